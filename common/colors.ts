@@ -1,7 +1,7 @@
-/** Whether a text is a colour as the product keeps it: `#1a2b3c`. */
+/** Whether a text is a colour as the product stores it: `#1a2b3c`. */
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
 
-/** Relative luminance of a colour (WCAG 2): 0 is black, 1 is white. */
+/** The relative luminance of a colour (WCAG 2): 0 is black, 1 is white. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
@@ -10,7 +10,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two colours (WCAG 2): from 1, the same, to 21, black on white. Texts need 4.5. */
+/** The contrast of two colours (WCAG 2), from 1 (the same) to 21 (black on white). Texts need 4.5. */
 export function contrastOf(one: string, other: string): number {
   const [high, low] = [luminance(one), luminance(other)].sort((first, second) => second - first)
   return (high! + 0.05) / (low! + 0.05)

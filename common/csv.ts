@@ -1,16 +1,17 @@
-/** Opens a CSV file so that spreadsheets read it as UTF-8. */
+/** The beginning of a CSV file that spreadsheets read as UTF-8. */
 export const csvStart = '\ufeff'
 
 export type CsvCell = string | number | null | undefined
 
 /**
- * One row as CSV text (RFC 4180, ends with CRLF). A cell that a spreadsheet would run as a formula gets a leading
- * apostrophe; numbers and phone numbers with a sign, also several with semicolons between, stay as they are.
+ * Returns one row as CSV text (RFC 4180, ends with CRLF). A cell that a spreadsheet would run as a formula gets a
+ * leading apostrophe. Numbers and phone numbers with a sign stay as they are, even several of them separated by
+ * semicolons.
  */
 export const csvRow = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(',')}\r\n`
 
-/** A cell as it was before `csvRow` put an apostrophe before a formula. */
-export const withoutGuard = (cell: string): string =>
+/** Returns a cell without the apostrophe that `csvRow` put before a formula. */
+export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
 
 function cellText(value: CsvCell): string {
@@ -19,9 +20,12 @@ function cellText(value: CsvCell): string {
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** What spreadsheets pass over before the first sign: white space, controls, byte order marks, zero-width characters. */
+/**
+ * Characters that spreadsheets skip before the first visible one: white space, controls, byte order marks, zero-width
+ * characters.
+ */
 const unseen = /^[\s\p{Cc}\p{Cf}]+/u
-/** The signs that begin a formula, in every width, and the minus that is none of ASCII. */
+/** The characters that begin a formula, in every width, and the minus sign that is not ASCII. */
 const signs = /^[=+\-@＝＋－＠﹦﹢﹣﹫−]/
 
 function isFormula(text: string): boolean {
@@ -29,12 +33,15 @@ function isFormula(text: string): boolean {
   return false
 }
 
-/** Numbers and phone numbers. Each part is tested alone: one expression for all of them would try every way to split. */
+/**
+ * Whether a text is numbers or phone numbers. Each part is tested alone: one expression for the entire text would
+ * backtrack through every split.
+ */
 const isNumbers = (text: string): boolean => text.split(';').every((part) => /^[+-]?[\d\s().-]+$/.test(part.trim()))
 
 /**
- * The columns of a talent CSV besides name, phones and emails; all of them may be left out. The client checks a file by the
- * same list before it is sent.
+ * The columns of a talent CSV besides name, phones and emails. All of them are optional. The client checks a file
+ * against the same list before it is sent.
  */
 export const talentColumns = [
   { name: 'jobTitle', displayName: 'Job title', type: 'text' },

@@ -1,7 +1,7 @@
-/** Whether an IP address, IPv4 in the dress of IPv6 too, is the machine's own. */
+/** Whether an IP address is the machine's own. IPv4 addresses written as IPv6 are included. */
 export const isLoopback = (address: string): boolean => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/i.test(address)
 
-/** Whether a host of a URL or of a Host header (a port may follow) leads to the machine that asks. */
+/** Whether the host of a URL or of a Host header (with or without a port) is the machine itself. */
 export function isLoopbackHost(host: string): boolean {
   const name = host
     .toLowerCase()
@@ -10,5 +10,5 @@ export function isLoopbackHost(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name)
 }
 
-/** Whether a URL leads to the machine that asks; a text that is no URL leads nowhere. */
+/** Whether a URL leads to the machine itself. A text that is not a URL does not. */
 export const isLoopbackUrl = (url: string): boolean => URL.canParse(url) && isLoopbackHost(new URL(url).host)

@@ -1,4 +1,4 @@
-/** Icons that a module can have, by the names of the icon set. */
+/** The icons that a module can have, by their names in the icon set. */
 export const moduleIcons: readonly string[] = [
   'award',
   'bell',

@@ -1,4 +1,4 @@
-/** What the modules of the permissions are called in English, Vietnamese and Japanese, until a company names them otherwise. */
+/** The names of the permission modules in English, Vietnamese and Japanese, unless a company renames them. */
 export const moduleNames: Readonly<Record<string, readonly [en: string, vi: string, ja: string]>> = {
   FHU: ['FHU', 'FHU', 'FHU'],
   Candidate: ['Candidates', 'Ứng viên', '候補者'],

@@ -4,20 +4,25 @@ import { fold } from './text.ts'
 
 const checker = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** Guesses that a program makes before anybody notices: a password that falls within them is none. */
+/**
+ * The number of guesses that a program can make before it is noticed. A password that falls within them is not
+ * accepted.
+ */
 const fewGuesses = 1_000_000
-/** Characters that are looked at: the time grows with them, and as many are strong anyway. */
-const looked = 64
+/**
+ * The number of characters that are checked. More would take longer, and a password of this length is strong anyway.
+ */
+const checkedLength = 64
 
-/** How hard a password is to guess: 0 to 4 as people are shown it, and whether it is too easy to be taken. */
+/** How hard a password is to guess: a score of 0 to 4 for display, and whether it is too easy to be accepted. */
 export interface PasswordStrength {
   score: number
   isGuessable: boolean
 }
 
 /**
- * Judges a password by common ones, keyboard walks, dates and repeats, and by what everybody knows of its owner: user name, names,
- * address, company.
+ * Rates a password against common passwords, keyboard walks, dates and repeats, and against what is known about its
+ * owner: user name, names, address, company.
  */
 export function passwordStrength(
   password: string,
@@ -25,6 +30,6 @@ export function passwordStrength(
 ): PasswordStrength {
   const texts = about.flatMap((text) => (text ? [text.toLowerCase(), fold(text)] : []))
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
-  const { score, guesses } = checker.check(password.slice(0, looked), [...new Set(words)].slice(0, 50))
+  const { score, guesses } = checker.check(password.slice(0, checkedLength), [...new Set(words)].slice(0, 50))
   return { score, isGuessable: guesses < fewGuesses }
 }

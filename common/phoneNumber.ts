@@ -1,13 +1,13 @@
 /**
- * The number that is dialled for a phone as it is written, without dots, spaces, dashes and brackets. Vietnamese ones, with
- * +84, 84 or no country code, begin with a 0 (decision D-54); those of other countries stay + and digits (D-123). Empty when
- * there is no digit in it.
+ * Returns the number to dial for a phone number as it is written, without dots, spaces, dashes and brackets. Vietnamese
+ * numbers, written with +84, 84 or no country code, begin with a 0 (decision D-54); those of other countries stay + and
+ * digits (D-123). The result is empty if the text has no digit.
  */
 export function phoneNumber(phone: string): string {
   const typed = phone.normalize('NFKC').replace(/[^\d+]/g, '')
   const digits = typed.replace(/\D/g, '')
   if (digits === '') return ''
-  // 84 is a country code only where a whole number follows: 084 is an area of its own.
+  // 84 is a country code only if a complete number follows: 084 is also an area code.
   const isVietnamese = typed.startsWith('+84') || (!typed.startsWith('+') && /^84\d{9,}$/.test(digits))
   if (isVietnamese) return digits.replace(/^840?/, '0')
   if (typed.startsWith('+')) return `+${digits}`

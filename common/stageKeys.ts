@@ -1,7 +1,7 @@
-/** The stage in which somebody is hired. */
+/** The key of the stage in which a candidate is hired. */
 export const hiredKey = 'ONBOARD'
 
-/** Stages of the product in which a way ends without a hiring. */
+/** The product's stages in which a candidate's process ends without a hire. */
 export const endKeys = [
   'CV_FAILED',
   'INTERVIEW_FAILED',
@@ -12,16 +12,18 @@ export const endKeys = [
   'WITHDRAWN',
 ] as const
 
-/** Stages that count as an offer, or as the beginning of work. */
+/** The stages that count as an offer, or as the beginning of work. */
 export const milestoneKeys = ['OFFERED', 'OFFER_SENT', 'OFFER_ACCEPTED', 'ONBOARDING'] as const
 
-/** Keys of a company's own stages begin with it where a way ends there; the others with `OWN_`. A key never changes. */
+/**
+ * The prefix of a company's own stages in which the process ends; the others begin with `OWN_`. A key never changes.
+ */
 export const ownEndPrefix = 'ENDED_'
 
-/** Whether a way ends in the stage, by its key, without a hiring. */
+/** Whether the process ends without a hire in the stage with this key. */
 export const isEndKey = (key: string): boolean =>
   (endKeys as readonly string[]).includes(key) || key.startsWith(ownEndPrefix)
 
-/** Whether the product itself acts on the stage: it puts candidates there, or counts who comes there. */
+/** Whether the product itself uses the stage: it moves candidates there, or counts those who enter it. */
 export const isKnownKey = (key: string): boolean =>
   key === hiredKey || [...endKeys, ...milestoneKeys].some((known) => known === key)

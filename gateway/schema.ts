@@ -12,5 +12,5 @@ export const schema: GraphQLSchema = builder.toSchema({
   directives: [...specifiedDirectives, permissionDirective, semanticNonNullDirective],
 })
 
-/** The schema as text with descriptions and applied directives, sorted: what schema.graphql holds. */
+/** Returns the schema as text with descriptions and applied directives, sorted, as in schema.graphql. */
 export const printGatewaySchema = (): string => `${printSchemaWithDirectives(lexicographicSortSchema(schema)).trim()}\n`

@@ -32,7 +32,7 @@ async function filesOf(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** A digest of everything that the built client depends on. */
+/** Returns a digest of everything that the built client depends on. */
 async function digestOfInputs(): Promise<string> {
   const hash = createHash('sha256')
   for (const path of (await Promise.all(inputs.map(filesOf))).flat().sort()) {
@@ -44,7 +44,10 @@ async function digestOfInputs(): Promise<string> {
 
 const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 
-/** Lays .br and .gz beside each text file of a size that gains from it; index.html differs per answer and is left out. */
+/**
+ * Writes .br and .gz files beside each text file that is large enough to benefit. index.html is left out because it
+ * differs per response.
+ */
 async function precompress(): Promise<void> {
   for (const path of await filesOf('dist/web')) {
     if (!compressible.has(extname(path))) continue
@@ -60,7 +63,7 @@ async function precompress(): Promise<void> {
   }
 }
 
-/** Generates and builds the client when anything that it depends on has changed; answers whether it had to. */
+/** Generates and builds the client if anything that it depends on has changed. Returns whether it was built. */
 export async function buildIfNeeded({ force = false } = {}): Promise<boolean> {
   const built = await readFile(marker, 'utf8').catch(() => '')
   const isComplete = existsSync(join(output, 'index.html')) && existsSync(join(root, 'dist', 'persisted.json'))

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import Fastify from 'fastify'
 import { createAdministrator, randomPassword, type AdministratorInput } from '../services/company/administrator.ts'
 import { connectDatabase } from '../services/core/database/connect.ts'
-import { alone, migrate, migrationsFolder } from '../services/core/database/migrate.ts'
+import { withStartLock, migrate, migrationsFolder } from '../services/core/database/migrate.ts'
 import { keepDataDirPrivate } from '../services/core/dataDir.ts'
 import { readSettings, type Settings } from '../services/core/settings.ts'
 
@@ -15,7 +15,7 @@ On PostgreSQL (DATABASE_URL) the product may run meanwhile; the embedded databas
 const strings = { company: { type: 'string' }, user: { type: 'string' }, email: { type: 'string' } } as const
 const options = { ...strings, 'password-stdin': { type: 'boolean' }, help: { type: 'boolean' } } as const
 
-/** What the command line says, and whether the password comes from the input. Throws one sentence. */
+/** Reads the command line, and whether the password comes from the input. Throws an error with one sentence. */
 function readOptions(): Omit<AdministratorInput, 'password'> & { isGiven: boolean } {
   const { values } = parseArgs({ options })
   if (values.help) {
@@ -32,7 +32,7 @@ function readOptions(): Omit<AdministratorInput, 'password'> & { isGiven: boolea
 }
 
 function usageError(error: unknown): never {
-  // Node adds how a value may begin with a dash, which nobody asks for here.
+  // Node appends a hint about values that begin with a dash, which does not help here.
   console.error(`${(error as Error).message.split(/\.\s/)[0]!.replace(/\.$/, '')}.\n${usage}`)
   process.exit(1)
 }
@@ -56,7 +56,7 @@ async function run({ isGiven, ...asked }: ReturnType<typeof readOptions>, settin
     throw error
   })
   try {
-    const made = await alone(connected, async () => {
+    const made = await withStartLock(connected, async () => {
       await migrate(connected, migrationsFolder)
       return createAdministrator(connected.db, { ...asked, password }, settings)
     })

@@ -18,7 +18,10 @@ const freePort = () =>
     })
   })
 
-/** Runs `work` once for a burst of changes and never twice at a time; what fails is said, and the next change tries again. */
+/**
+ * Runs `work` once for a burst of changes, and never twice at a time. Failures are reported, and the next change tries
+ * again.
+ */
 function afterChanges(work: () => Promise<unknown>): () => void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
@@ -29,7 +32,7 @@ function afterChanges(work: () => Promise<unknown>): () => void {
   }
 }
 
-/** The schema and the OpenAPI document come from modules that this process has loaded long ago: a fresh one writes them. */
+/** This process has loaded the modules of the schema and the OpenAPI document long ago, so a new one writes them. */
 const generateAnew = () =>
   new Promise<void>((done, fail) => {
     execFile(process.execPath, [join(root, 'scripts/generate.ts'), '--keep'], { cwd: root }, (error, _, stderr) =>
@@ -51,14 +54,14 @@ function watchSources(services: Child | undefined, gateway: Child) {
   const restartServices = afterChanges(async () => services?.restart())
   const restartGateway = afterChanges(() => gateway.restart())
   watchFolder('web', recompile)
-  // Vite sees by itself what the client takes from there.
+  // Vite notices by itself what the client imports from there.
   watchFolder('common', () => {
     restartServices()
     restartGateway()
   })
   watchFolder('services', (path) => {
     restartServices()
-    // The gateway reads only the contract, and the shapes that it is made of.
+    // The gateway reads only the contract and the shapes that it consists of.
     if (!/contract|shapes/i.test(path)) return
     restartGateway()
     regenerate()
@@ -69,7 +72,7 @@ function watchSources(services: Child | undefined, gateway: Child) {
   })
 }
 
-/** Services and gateway, started again on change; the client by Vite with hot reload, which has the public port. */
+/** Runs services and gateway, restarted on change, and the client by Vite with hot reload on the public port. */
 async function run(): Promise<void> {
   const stack = await readStack()
   const gatewayPort = await freePort()
@@ -102,7 +105,7 @@ async function run(): Promise<void> {
     configFile: join(root, 'vite.config.ts'),
     server: { port: stack.port, strictPort: true },
   })
-  // Vite would end this process without the others.
+  // Vite would end this process without stopping the others.
   process.removeAllListeners('SIGTERM')
   const stop = async () => {
     await vite.close()

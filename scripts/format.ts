@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from './root.ts'
 
-/** Lays out files of the product, named from its root, as `npm run format` does. */
+/** Formats files of the product as `npm run format` does. The paths are relative to the root. */
 export async function formatFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const filepath = join(root, path)

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of package.json. */
+/** The folder that contains package.json. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))

@@ -19,7 +19,7 @@ function readOptions(): { announce?: number; withdraw?: boolean } {
     if (after === undefined) return {}
     if (/^\d{1,6}$/.test(after)) return { announce: Number(after) }
   } catch {
-    // An unknown option gets the usage like a wrong one.
+    // An unknown option prints the usage, like a wrong value.
   }
   console.error(usage)
   process.exit(1)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import Fastify from 'fastify'
 import { CompanyDb } from '../services/core/database/companyDb.ts'
 import { connectDatabase } from '../services/core/database/connect.ts'
-import { alone, migrate, migrationsFolder } from '../services/core/database/migrate.ts'
+import { withStartLock, migrate, migrationsFolder } from '../services/core/database/migrate.ts'
 import { keepDataDirPrivate } from '../services/core/dataDir.ts'
 import { diskFiles } from '../services/core/files/diskFiles.ts'
 import { s3Files } from '../services/core/files/s3Files.ts'
@@ -16,14 +16,14 @@ const usage = `Usage: npm run seed -- --candidates 100000
 Adds that many generated candidates to the first demo company, and as many rows in a new CV-verification folder.
 On PostgreSQL (DATABASE_URL) the product may run meanwhile; the embedded database (DATA_DIR) must be stopped first.`
 
-/** The number that was asked for; ends with the usage when it makes no sense. */
+/** Returns the requested number. Prints the usage and exits if it is not valid. */
 function readCount(): number {
   try {
     const { values } = parseArgs({ options: { candidates: { type: 'string' } } })
     const count = Number(values.candidates)
     if (Number.isInteger(count) && count > 0 && count <= 1_000_000) return count
   } catch {
-    // An unknown option gets the usage like a missing one.
+    // An unknown option prints the usage, like a missing one.
   }
   console.error(usage)
   process.exit(1)
@@ -40,14 +40,14 @@ try {
   try {
     const companyDb = (companyId: string) => new CompanyDb(connected.db, companyId)
     const files = settings.s3Url ? s3Files(settings.s3Url) : diskFiles(join(settings.dataDir, 'files'))
-    await alone(connected, () => migrate(connected, migrationsFolder))
+    await withStartLock(connected, () => migrate(connected, migrationsFolder))
     await seedDemo({ db: connected.db, companyDb, files })
     const began = performance.now()
     await addGenerated(companyDb(companies.first.id), users.recruiter.userName, count, (done) => {
       if (done % 10_000 === 0 || done === count)
         console.log(`${done.toLocaleString('en')} of ${count.toLocaleString('en')} candidates`)
     })
-    // Without fresh statistics the planner goes on as if the tables were small.
+    // Without new statistics the planner would treat the tables as small.
     for (const table of ['candidate', 'candidate_contact', 'verification_candidate', 'verification_candidate_key'])
       await connected.pool.query(`analyze ${table}`)
     console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`)

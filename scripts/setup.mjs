@@ -1,4 +1,5 @@
-// Runs before the npm scripts, on any Node ≥ 20 and before node_modules exists: plain JavaScript, Node's own modules only.
+// Runs before the npm scripts, on any Node ≥ 20 and before node_modules exists. It is plain JavaScript and uses only
+// Node's own modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +11,7 @@ const modules = join(root, 'node_modules')
 const marker = join(modules, '.hireloom-lock')
 const runtime = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-/** The host's PATH, without the .bin folders that npm puts in front: the install must not run on what it replaces. */
+/** The host's PATH without the .bin folders that npm prepends: the installation must not run on what it replaces. */
 const hostPath = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !folder.includes('node_modules') && !folder.includes('node-gyp-bin'))
@@ -62,11 +63,11 @@ const browsers = [
 ]
 
 const hasBrowser = () => browsers.some((path) => path && existsSync(path))
-/** Without one, Chromium prints no Japanese. */
+/** Without a Japanese font, Chromium shows no Japanese text. */
 const hasJapaneseFont = () =>
   process.platform !== 'linux' || Boolean(spawnSync('fc-list', [':lang=ja', 'file'], { encoding: 'utf8' }).stdout)
 
-/** Only the browser tests need it: without one everything else runs and they are reported as failed. */
+/** Only the browser tests need a browser. Without one they are reported as failed, and everything else runs. */
 function checkBrowser() {
   const font = hasJapaneseFont() ? [] : ['fonts-noto-cjk']
   const isRoot = process.getuid?.() === 0
@@ -80,7 +81,8 @@ function checkBrowser() {
     const add = (...packages) => apt('install', '-y', '-q', '--no-install-recommends', ...packages)
     apt('update', '-q')
     if (font.length > 0) add(...font)
-    // The shell does what most journeys need with a seventh less work. A host may not offer it: then the whole browser does all.
+    // The headless shell runs most journeys with a seventh less work. If the host does not offer it, the full browser
+    // runs them all.
     if (!hasBrowser()) {
       add('chromium')
       add('chromium-headless-shell')

@@ -3,16 +3,16 @@ import { createHash, randomBytes } from 'node:crypto'
 export interface SignIn {
   /** The provider, `http://localhost:4000/idp`. */
   issuer: string
-  /** Origin of the product, whose callback address is registered. */
+  /** The origin of the product, whose callback address is registered. */
   publicUrl: string
   clientId: string
   userName: string
   password: string
-  /** Another of the account's roles than its active one. */
+  /** A role of the account other than its active one. */
   role?: string
 }
 
-/** What went wrong, in a sentence for whoever runs a script. */
+/** An error with a sentence for the user of the script. */
 export class SignInError extends Error {}
 
 interface Endpoints {
@@ -20,7 +20,7 @@ interface Endpoints {
   token_endpoint: string
 }
 
-/** The provider's endpoints. Throws when nothing answers there. */
+/** Returns the provider's endpoints. Throws if the provider does not answer. */
 export async function discover(issuer: string): Promise<Endpoints> {
   const address = `${issuer}/.well-known/openid-configuration`
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
@@ -32,7 +32,7 @@ export async function discover(issuer: string): Promise<Endpoints> {
   return (await answer.json()) as Endpoints
 }
 
-/** A browser without a screen: follows redirects within the provider and keeps its cookies. */
+/** A minimal browser that follows redirects within the provider and keeps its cookies. */
 class Browser {
   readonly #cookies = new Map<string, string>()
 
@@ -79,7 +79,7 @@ async function tokens(endpoint: string, form: Record<string, string>, headers: R
   return { accessToken: body.access_token, idToken: body.id_token }
 }
 
-/** Signs in as a person would: authorization code with PKCE, through the sign-in page. */
+/** Signs in like a user: authorization code with PKCE, through the sign-in page. */
 export async function signIn({ issuer, publicUrl, clientId, userName, password, role }: SignIn) {
   const endpoints = await discover(issuer)
   const verifier = randomBytes(32).toString('base64url')
@@ -126,7 +126,7 @@ export interface MachineSignIn {
   scope: string
 }
 
-/** Gets a machine's token by its secret. */
+/** Gets a machine's token with its secret. */
 export async function signInMachine({ issuer, clientId, secret, scope }: MachineSignIn) {
   const { token_endpoint: endpoint } = await discover(issuer)
   const authorization = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(secret)}`).toString('base64')}`

@@ -40,7 +40,7 @@ function childrenOf(stack: Stack): Child[] {
   return [services, gateway]
 }
 
-/** Whether somebody can sign in; where the services say nothing of it, they can. */
+/** Whether any account exists. If the services do not report it, accounts are assumed. */
 async function hasAccounts({ hasOwnServices, servicesPort }: Stack): Promise<boolean> {
   if (!hasOwnServices) return true
   const answer = await fetch(`http://127.0.0.1:${servicesPort}/ready`).then(
@@ -50,7 +50,7 @@ async function hasAccounts({ hasOwnServices, servicesPort }: Stack): Promise<boo
   return answer?.accounts !== 'none'
 }
 
-/** Starts everything in order and stops it in the opposite one; resolves with the exit code. */
+/** Starts everything in order and stops it in reverse order. Resolves with the exit code. */
 async function run(): Promise<number> {
   checkRuntime()
   const began = performance.now()

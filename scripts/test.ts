@@ -13,7 +13,7 @@ import { broken, playwright, runTool, single, vitest, type FileTime, type Outcom
 interface Step {
   title: string
   run: Part
-  /** Has work for one core alone: `first` begins, and those `beside` it do not wait for its end. */
+  /** For steps that use only one core: `first` begins, and the steps `beside` it do not wait for its end. */
   core?: 'first' | 'beside'
 }
 type Part = (filters: readonly string[]) => Promise<Outcome>
@@ -31,7 +31,7 @@ async function schemaChanges(): Promise<number> {
   return wrong ? 1 : 0
 }
 
-/** On the embedded database: what engines do differently, or everything where no PostgreSQL answers. */
+/** Runs tests on the embedded database: those where the engines differ, or all if no PostgreSQL is available. */
 async function onPglite(filters: readonly string[]): Promise<Outcome> {
   const isTwice = (await postgresAnswers()).ok
   return vitest('services', isTwice && filters.length === 0 ? Object.keys(engineFiles) : filters, {
@@ -90,7 +90,7 @@ const parts: Record<string, Step[]> = {
   ],
 }
 
-/** What needs nothing but Node and Chromium. */
+/** The parts that need only Node and Chromium. */
 const usual = Object.keys(parts).filter((name) => name !== 'peers')
 const words = process.argv.slice(2)
 const asked = words.flatMap((word) => (word === 'all' ? usual : word in parts ? [word] : []))
@@ -99,7 +99,7 @@ const filters = words.filter((word) => word !== 'all' && !(word in parts))
 beginRun()
 await sweepStale()
 const closeTemplates = await openTemplates()
-/** Of each part: the end of the output is read first, and is to tell why. */
+/** The limit for each part. The end of the output is read first and should show the reason. */
 const mostFailuresTold = 15
 const lines: string[] = []
 const measured: FileTime[] = []

@@ -8,26 +8,26 @@ import { root } from './root.ts'
 export interface Outcome {
   passed: number
   failed: number
-  /** What failed, with the first line of its message. */
+  /** The failures, with the first line of each message. */
   failures: string[]
-  /** Names of tests that did not run though nothing had failed. */
+  /** Names of tests that did not run although nothing had failed. */
   skipped: string[]
-  /** Names of tests that failed first and passed when they were tried again; they count as passed. */
+  /** Names of tests that failed first and passed on a retry. They count as passed. */
   flaky: string[]
-  /** How long each test file took. */
+  /** The duration of each test file. */
   files: FileTime[]
 }
 
 export interface FileTime {
-  /** Path from the root. */
+  /** The path relative to the root. */
   path: string
   seconds: number
 }
 
-/** Something that failed as a whole. */
+/** The result of a part that failed as a whole. */
 export const broken: Outcome = { passed: 0, failed: 1, failures: [], skipped: [], flaky: [], files: [] }
 
-/** Runs a tool of node_modules by our own Node, its output shown as it comes; answers the exit code. */
+/** Runs a tool of node_modules with the current Node and shows its output as it arrives. Returns the exit code. */
 export function runTool(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
@@ -40,7 +40,7 @@ export function runTool(path: string, args: readonly string[], env: NodeJS.Proce
   })
 }
 
-/** A check that passes or fails as a whole. */
+/** Returns the result of a check that passes or fails as a whole. */
 export const single = async (code: Promise<number>): Promise<Outcome> => {
   const isFine = (await code) === 0
   return isFine ? { ...broken, passed: 1, failed: 0 } : broken
@@ -55,7 +55,7 @@ async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** The first line of a message, without colours. */
+/** Returns the first line of a message, without colours. */
 const firstLine = (message: string | undefined): string =>
   stripVTControlCharacters(message ?? '')
     .trim()
@@ -80,10 +80,13 @@ interface VitestRun {
 
 const testsThat = (ended: 'passed' | 'failed', { assertionResults }: FileResult) =>
   assertionResults.filter(({ status }) => status === ended)
-/** A file that does not load or whose preparation fails: none of its tests has failed by itself. */
+/** Whether a file did not load or its setup failed, so that none of its tests failed itself. */
 const isUnloaded = (result: FileResult) => result.status === 'failed' && testsThat('failed', result).length === 0
 
-/** A file whose process died: tests of it have neither passed nor failed, and it counts as passed. */
+/**
+ * Whether the process of a file died. Some of its tests have then neither passed nor failed, although the file counts
+ * as passed.
+ */
 const isCutOff = ({ assertionResults }: FileResult) => assertionResults.some(({ status }) => status === 'pending')
 const isMissed = (result: FileResult) => result.status === 'failed' || isCutOff(result)
 
@@ -108,8 +111,9 @@ const runVitest = (project: string, filters: readonly string[], env: NodeJS.Proc
   })
 
 /**
- * One project of vitest.config.ts, or several by a pattern. A file that does not load or whose process dies, and an error outside of tests, count as failures. In CI a
- * file that failed is run once more, alone and from its start: what passes then is told as flaky.
+ * Runs one project of vitest.config.ts, or several that match a pattern. Files that do not load, files whose process
+ * dies, and errors outside of tests count as failures. In CI a failed file is run once more, alone and from its start;
+ * tests that pass then are reported as flaky.
  */
 export async function vitest(
   project: string,
@@ -132,7 +136,7 @@ export async function vitest(
     : first
 
   const failures = results.flatMap(failuresIn)
-  // The tests of a file whose preparation failed are told with the file.
+  // Tests of a file whose setup failed are reported with the file.
   const tests = results.filter((result) => !isUnloaded(result)).flatMap(({ assertionResults }) => assertionResults)
   return {
     passed: results.flatMap((result) => testsThat('passed', result)).length,
@@ -140,7 +144,7 @@ export async function vitest(
     failures,
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName),
     flaky: [
-      // The messages of a first try stay with a test that passed afterwards.
+      // A test that passed on a retry still has the messages of the first try.
       ...tests
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
         .map(({ fullName }) => fullName),
@@ -170,7 +174,7 @@ interface Suite {
   }[]
 }
 
-/** Names of the journeys that ended so; of skipped ones with the reason. */
+/** Returns the names of the journeys with that result, and the reason for skipped ones. */
 const specsThat = (ended: 'skipped' | 'flaky', suite: Suite): string[] => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
@@ -182,7 +186,7 @@ const specsThat = (ended: 'skipped' | 'flaky', suite: Suite): string[] => [
   ...(suite.suites ?? []).flatMap((inner) => specsThat(ended, inner)),
 ]
 
-/** The journeys that failed, each with the first line of its last try's message. */
+/** Returns the failed journeys, each with the first line of its last try's message. */
 const failuresOf = (suite: Suite): string[] => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
@@ -192,7 +196,7 @@ const failuresOf = (suite: Suite): string[] => [
   ...(suite.suites ?? []).flatMap(failuresOf),
 ]
 
-/** What each file's journeys took, one after the other, all their tries included. */
+/** Returns the total duration of each file's journeys, including retries. */
 function timesOf(suite: Suite): FileTime[] {
   const own = (suite.specs ?? []).map(({ file, tests }) => ({
     path: `tests/${file}`,
@@ -205,7 +209,7 @@ function timesOf(suite: Suite): FileTime[] {
   }))
 }
 
-/** Browser journeys: the usual ones, or those of another configuration. */
+/** Runs browser journeys: the usual ones, or those of another configuration. */
 export function playwright(filters: readonly string[], config = 'playwright.config.ts'): Promise<Outcome> {
   return withReport(async (file) => {
     const code = await runTool(

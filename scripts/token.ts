@@ -18,7 +18,7 @@ const secretsOf: Record<string, { key: string; variable: string } | undefined> =
   [gatewayClient]: { key: 'gatewaySecret', variable: 'GATEWAY_CLIENT_SECRET' },
 }
 
-/** The secret of a machine client: the environment's, or the one that the product made when it first started. */
+/** Returns the secret of a machine client, from the environment or as created at the product's first start. */
 async function secretOf({ key, variable }: { key: string; variable: string }): Promise<string> {
   const path = join(resolve(root, process.env.DATA_DIR || '.data'), 'secrets.json')
   const secret =

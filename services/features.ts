@@ -5,33 +5,33 @@ import type { Route } from './core/http/routes.ts'
 import type { FileAccess } from './features/media/access.ts'
 import { features as modules } from './features.generated.ts'
 
-/** What `routes.ts` of a feature's folder may export; it is part of the services by being there. */
+/** The optional exports of `routes.ts` in a feature's folder. The file's existence makes it part of the services. */
 export interface ServiceFeature {
-  /** What it serves. The media service, which reads the files of all records, takes those who say who may. */
+  /** Its routes. The media service, which serves the files of all records, gets the access rules of all features. */
   routes: readonly Route[] | ((accesses: readonly FileAccess[]) => readonly Route[])
-  /** What it does in the background. */
+  /** Its background work. */
   queues?: readonly Queue[]
-  /** What it does from time to time. */
+  /** Its periodic work. */
   periodic?: readonly Periodic[]
-  /** How it takes mails that are sent to its records. */
+  /** Handlers for mails that are sent to its records. */
   mailHandlers?: readonly MailHandler[]
-  /** Who may read the files of its records. */
+  /** The access rules for the files of its records. */
   fileAccesses?: readonly FileAccess[]
 }
 
 const features: readonly ServiceFeature[] = modules
 const fileAccesses = features.flatMap((feature) => feature.fileAccesses ?? [])
 
-/** What the services serve: the routes of every feature. */
+/** The routes of every feature. */
 export const routes: readonly Route[] = features.flatMap((feature) =>
   typeof feature.routes === 'function' ? feature.routes(fileAccesses) : feature.routes,
 )
 
-/** What the services do in the background. */
+/** The background work of every feature. */
 export const queues: readonly Queue[] = features.flatMap((feature) => feature.queues ?? [])
 
-/** Who takes the mails that are sent to records. */
+/** The mail handlers of every feature. */
 export const mailHandlers: readonly MailHandler[] = features.flatMap((feature) => feature.mailHandlers ?? [])
 
-/** What the services do from time to time. */
+/** The periodic work of every feature. */
 export const periodic: readonly Periodic[] = features.flatMap((feature) => feature.periodic ?? [])

@@ -8,7 +8,7 @@ import { mailboxOf } from './demo/mailbox/mailbox.ts'
 import { seedDemo } from './demo/seed.ts'
 import { mailHandlers, periodic, queues, routes } from './features.ts'
 
-/** One clear sentence for the operator, and the end. */
+/** Prints one clear sentence for the operator and exits. */
 function giveUp(error: unknown): never {
   const { message, stack } = error as Error
   process.stderr.write(`${process.env.LOG_LEVEL === 'debug' ? stack : message}\n`)
@@ -18,7 +18,7 @@ function giveUp(error: unknown): never {
 try {
   const settings = readSettings(process.env)
   keepDataDirPrivate(settings.dataDir)
-  // The demo brings a small FHU of its own.
+  // The demo includes a small FHU.
   if (settings.isDemo) settings.fhuUrl ??= (await serveFhu()).url
   const services = await startServices(settings, {
     routes,

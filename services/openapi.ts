@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox'
 import type { Access, Operation } from './core/contract/operation.ts'
-import { mayBeLeftOut } from './core/contract/leftOut.ts'
+import { isOmittable } from './core/contract/omittable.ts'
 import { fieldMessages } from './core/contract/messages.ts'
 import { operations } from './contract.ts'
 
 type Json = Record<string, unknown>
 
-/** The contract as an OpenAPI 3.1 document, for teams whose services stand behind the gateway. */
+/** Returns the contract as an OpenAPI 3.1 document, for teams whose services run behind the gateway. */
 export function openApi(): object {
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -20,21 +20,23 @@ export function openApi(): object {
       title: 'REST services',
       version: '1',
       description:
-        'The operations that the GraphQL gateway calls. Bodies carry local times without zone, which the header ' +
-        'TimezoneOffset explains; answers carry UTC. Extensions: x-access (permission keys, any one of which is enough; signedIn: ' +
-        "everyone but external roles such as the vendors'; everyRole: external roles too; public; scope:…), x-effect (reads may be " +
-        'repeated), x-origin (spec, or ours: a gap that we filled), x-place (where the specification says so), x-page-base (number ' +
-        'of the first page), x-max-bytes, x-also (other names of a member, where the specification has two: the first that holds something ' +
-        "is read; a dot is the record itself). Of the specification's operations an answer may leave out what is not required: no list is an " +
-        'empty one, no text an empty one, no number 0, no boolean false, anything else null. Members whose description begins with ' +
-        '"ours" are not the specification\'s.',
+        'The operations that the GraphQL gateway calls. Request bodies contain local times without zone, which the ' +
+        'header TimezoneOffset explains; responses contain UTC. Extensions: x-access (permission keys, any one of ' +
+        "which is enough; signedIn: everyone but external roles such as the vendors'; everyRole: external roles too; " +
+        'public; scope:…), x-effect (reads may be repeated), x-origin (spec, or ours: an operation that the ' +
+        'specification lacks), x-place (the section of the specification), x-page-base (number of the first page), ' +
+        'x-max-bytes, x-also (other names of a member, where the specification has two: the first with a value is ' +
+        'read; a dot is the record itself). In operations of the specification, a response may omit members that are ' +
+        'not required: a missing list is an empty list, a missing text an empty text, a missing number 0, a missing ' +
+        'boolean false, anything else null. Members whose description begins with "ours" are not part of the ' +
+        'specification.',
     },
     security: [{ accessToken: [] }],
     paths: named(paths, schemas),
     components: {
       schemas: { ...schemas, FieldMessage: fieldMessage },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      headers: { RequestId: { description: 'Id of the request, echoed or made', schema: { type: 'string' } } },
+      headers: { RequestId: { description: 'Id of the request, echoed or generated', schema: { type: 'string' } } },
       responses: {
         BadInput: failure('Refused: messages by field, an errorCode with parameters, or a plain string', failureForms),
         Unauthorized: failure('No good access token', { type: 'string' }, 'text/plain'),
@@ -53,7 +55,7 @@ export function openApi(): object {
   }
 }
 
-/** Moves shapes that name themselves into `schemas`, where OpenAPI looks for them. */
+/** Moves named shapes into `schemas`, where OpenAPI expects them. */
 function named(part: unknown, schemas: Json): unknown {
   if (Array.isArray(part)) return part.map((one) => named(one, schemas))
   if (typeof part !== 'object' || part === null) return part
@@ -138,7 +140,7 @@ function describe(operation: Operation): Json {
   }
 }
 
-/** The shape as plain JSON Schema. */
+/** Returns the shape as plain JSON Schema. */
 const plain = (schema: unknown): Json => JSON.parse(JSON.stringify(schema))
 const accessText = (access: Access): readonly string[] => [access].flat()
 const hasBody = ({ transport, body }: Operation): boolean =>
@@ -192,21 +194,22 @@ function requestBody({ transport, body }: Operation): Json {
 }
 
 /**
- * The shape of an answer, where what may be left out is not required. In operations of the specification that are its own
- * members too, since it says of few that they must be there; of ours everything is told.
+ * Returns the shape of a response, without requiring members that may be left out. For operations of the specification
+ * this also applies to its own members, because it says of few that they must be present; our own operations send
+ * everything.
  */
 function answerSchema({ origin, answer }: Operation): Json {
-  return origin === 'spec' ? (spared(plain(answer)) as Json) : plain(answer)
+  return origin === 'spec' ? (withoutOmittable(plain(answer)) as Json) : plain(answer)
 }
 
-function spared(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(spared)
+function withoutOmittable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutOmittable)
   if (typeof schema !== 'object' || schema === null) return schema
-  const made = Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, spared(inner)])) as Json
+  const made = Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, withoutOmittable(inner)])) as Json
   const { properties, required } = schema as { properties?: Record<string, TSchema>; required?: string[] }
   if (!properties || !required) return made
-  // Without a total a page would say that there are no rows.
-  const told = required.filter((name) => name === 'totalItem' || !mayBeLeftOut(properties[name]!))
+  // Without a total, a page would look empty.
+  const told = required.filter((name) => name === 'totalItem' || !isOmittable(properties[name]!))
   const { required: _all, ...rest } = made
   return { ...rest, ...(told.length > 0 && { required: told }) }
 }

@@ -5,27 +5,28 @@ interface Graph {
 }
 
 interface Root {
-  /** All that this file brings along is loaded together; files by their names, where they are several. */
+  /** The file, or several files by name, whose imports are loaded together. */
   file: RegExp | readonly string[]
-  /** Of that, only what this one brings along too. */
+  /** Restricts the group to the modules that this file imports too. */
   andFile?: RegExp
-  /** Of that, only what stands in these folders. */
+  /** Restricts the group to modules in these folders. */
   within?: RegExp
 }
 
 /**
- * What is loaded together is one file, but for what a root above has. Without it, each set of pages that share a module would
- * make a file of its own: a hundred requests for one list.
+ * Each root becomes one file of everything that it imports, except for what a root above it already contains. Without
+ * this, each set of pages that share a module would get a separate file: a hundred requests for one list.
  */
 const roots = {
   main: { file: /[\\/]web[\\/]app[\\/]main\.ts$/ },
-  // With `main`, all that is loaded before sign-in.
+  // Together with `main`, this is everything that is loaded before sign-in.
   'sign-in': { file: /[\\/]web[\\/]app[\\/]session[\\/]client[\\/]manager\.ts$/ },
-  // With the bell, which every page has: a file of its own would cost a third more. And with what sends the queries of a page before its code is there.
+  // Includes the bell, which every page has: a separate file would cost a third more. Also includes the code that sends
+  // the queries of a page before the code of the page has arrived.
   application: {
     file: /[\\/](?:app[\\/]start\.tsx|notifications[\\/]NotificationBell\.tsx|relay[\\/]routeQuery\.ts)$/,
   },
-  // What the menu and the header bring when a page is there, and the page that is opened first, with its cards.
+  // What the menu and the header load once a page is shown, and the landing page with its cards.
   menu: {
     file: [
       ...['TalentFolderMenu', 'VerificationImportChip', 'AccountPicture', 'fetchCompanyTexts', 'DashboardsPage'],
@@ -36,23 +37,24 @@ const roots = {
   },
   lists: {
     file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/,
-    // The side menu has a row menu, too.
+    // The side menu uses a row menu too.
     within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/](?!RowMenu)/,
   },
-  // With the machine of dialogs, which is as much as a list: most lists need it when something is done in them.
+  // Includes the state machine of dialogs, which is as large as a list: most lists need it as soon as the user does
+  // something in them.
   dialogs: { file: /[\\/]shared[\\/]ui[\\/]Drawer\.tsx$/ },
-  // What the lists of other features share with it: fields of filters, mostly.
+  // What the lists of other features share with the candidate list: mostly filter fields.
   fields: {
     file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/,
     andFile: /[\\/]features[\\/](?:verifications|dpsTasks)[\\/](?:[a-z]+[\\/])?\w+Page\.tsx$/,
     within: /[\\/]web[\\/]shared[\\/]|[\\/]common[\\/]/,
   },
-  // What both lists of rows that are reviewed have.
+  // What both review lists share.
   review: {
     file: /[\\/]features[\\/]verifications[\\/]VerificationsPage\.tsx$/,
     andFile: /[\\/]features[\\/]inboundCandidates[\\/]InboundCandidatesPage\.tsx$/,
   },
-  // What else of the shared parts the candidates need.
+  // The remaining shared parts that the candidates need.
   people: {
     file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/,
     within: /[\\/]web[\\/]shared[\\/]|[\\/]common[\\/]/,
@@ -62,17 +64,19 @@ const roots = {
   pages: { file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/ },
 } satisfies Record<string, Root>
 
-/** Texts of every page, of the one that is opened first and of every list, in one language: one file for each. */
+/** The texts that every page, the landing page and every list need: one file per language. */
 const commonTexts =
   /[\\/]web[\\/](?:app[\\/]texts|shared[\\/](?:texts|list)|features[\\/](?:dashboards|talentFolders|unmovedCandidates|workItems))[\\/](?:menu\.)?(en|vi|ja)(?:\.generated)?\.ts$/
-/** What failures are called, which most visits never show: a file of its own for each language. */
+/** The texts of failures, which most visits never show: a separate file per language. */
 const failureTexts = /[\\/]web[\\/]app[\\/](?:errorCodes|fieldErrors)[\\/](en|vi|ja)\.ts$/
 
-/** What changes rarely, by itself: a new version of the product leaves it in the browser's cache. */
+/**
+ * Packages that rarely change get a file to themselves: a new version of the product leaves it in the browser's cache.
+ */
 const react =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|relay-runtime|react-relay|fbjs|i18next|react-i18next)[\\/]/
 
-/** A line or two each, and on most pages: boxes that lay out what stands in them, and the commonest icons. */
+/** Modules of a line or two that are on most pages: layout boxes and the most common icons. */
 const small = [
   /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](?:box|center|flex|grid|heading|stack|text|wrap)[\\/]/,
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-|folder|plus|users|x|(?:circle-question-mark|copy|eye|mail|trash)\.)/,
@@ -84,14 +88,20 @@ const isFile = (id: string, file: Root['file']) =>
 
 const isOurs = (id: string) => !id.includes('node_modules')
 
-/** Adds a module, and those of ours that it imports at once. Packages go where the bundler sees them needed first. */
+/**
+ * Adds a module and, recursively, our own modules that it imports statically. Packages go where the bundler first needs
+ * them.
+ */
 function addReached(graph: Graph, id: string, reached: Set<string>): void {
   if (!isOurs(id) || reached.has(id)) return
   reached.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) addReached(graph, imported, reached)
 }
 
-/** A plugin that reads which modules the roots bring along, and the groups of the bundler by it, the first ones first. */
+/**
+ * Returns a plugin that finds out which modules the roots import, and the bundler's groups based on that. Earlier roots
+ * take precedence.
+ */
 export function chunksByRoot() {
   const rootOf = new Map<string, string>()
   const plugin: Plugin = {
@@ -123,7 +133,7 @@ export function chunksByRoot() {
       group('sign-in', 5),
       { name: 'react', test: react, priority: 4 },
       group('application', 3),
-      // A group takes along what its modules need: what every page has comes before the lists, which not all have.
+      // A group includes what its modules need: what every page has comes before the lists, which not every page has.
       group('menu', 2),
       group('pages', 2),
       group('lists', 1),
@@ -143,18 +153,18 @@ export function chunksByRoot() {
   }
 }
 
-/** What is drawn first. In other files most functions wait for a click. */
+/** Files that are needed for the first render. In other files most functions only run after a click. */
 const drawnFirst = /^(?:main|react|application|menu|pages|lists|fields|review|candidates|\w+Page)$/
 
 /**
- * Says of files, to Chromium, that their functions are called as soon as they are there: it compiles them beside the page while a
- * file arrives, not one by one in between.
+ * Tells Chromium that the functions of these files are called as soon as they have loaded. It then compiles them in the
+ * background while a file arrives, not one by one during rendering.
  */
 export const compiledAtOnce = (): Plugin => ({
   name: 'compiled-at-once',
   apply: 'build',
   generateBundle: {
-    // It must be the first line: behind what Vite itself puts there.
+    // The marker must be on the first line, before the code that Vite inserts there.
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))

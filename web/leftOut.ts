@@ -1,16 +1,18 @@
 import type { Plugin } from 'vite'
 
-/** Files of Relay that only hand on what others export, as CommonJS: a bundler takes all of it or nothing. */
+/** Files of Relay that only re-export other modules, as CommonJS: a bundler includes all of them or none. */
 const handsOn =
   /[\\/]node_modules[\\/](?:relay-runtime[\\/]lib[\\/](?:index|experimental)|react-relay[\\/]lib[\\/]hooks)\.js$/
-/** What they hand on and nothing here imports. Where Relay needs one of these itself, it is in the build all the same. */
+/** Re-exports that nothing here imports. Where Relay itself needs one of these, it is in the build anyway. */
 const unused =
   /\/(?:EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader|useMutationAction_EXPERIMENTAL|useSubscribeToInvalidationState|observeFragmentExperimental|observeQueryExperimental|waitForFragmentExperimental|fetchQuery_DEPRECATED|RelayQueryResponseCache|createPayloadFor3DField)$/
-/** How fragments are read where ENABLE_ACTIVITY_COMPATIBILITY is off. It is on, which a test holds. */
+/**
+ * The file that selects how fragments are read when ENABLE_ACTIVITY_COMPATIBILITY is off. It is on; a test checks that.
+ */
 const switches = /[\\/]node_modules[\\/]react-relay[\\/]lib[\\/]relay-hooks[\\/]useFragmentInternal\.js$/
 const id = '\0left-out'
 
-/** Leaves parts of Relay that nothing uses out of the build: what calls one of them all the same throws, and says where. */
+/** Leaves unused parts of Relay out of the build. Calling one of them anyway throws an error that names this file. */
 export const leftOut: Plugin = {
   name: 'left-out',
   apply: 'build',

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folders = ['cmaps', 'iccs', 'standard_fonts', 'wasm']
-/** Stand-ins for browsers without WebAssembly, and the engine for scripts in forms: neither is used. */
+/** Fallbacks for browsers without WebAssembly, and the engine for scripts in forms: neither is used. */
 const isUnused = (name: string) => /_nowasm_fallback\.js$|^quickjs/.test(name)
 
 /**
- * Serves what the PDF reader's worker fetches by itself, under the name and version by which it asks: character maps (Chinese,
- * Japanese, Korean), the standard fonts, colour profiles and the decoders of images.
+ * Serves the files that the PDF reader's worker fetches itself, under the name and version that it requests: character
+ * maps (Chinese, Japanese, Korean), the standard fonts, colour profiles and image decoders.
  */
 export function pdfAssets(): Plugin {
   let base = ''

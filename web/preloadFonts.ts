@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The files that nearly every page needs: Latin letters, and the Vietnamese ones of the names. */
+/** The files that nearly every page needs: Latin letters, and the Vietnamese letters in names. */
 const fonts = /inter-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/
 
-/** Asks for the fonts with the page itself, so that they are there before its texts and nothing is drawn twice. */
+/** Requests the fonts together with the page, so that they arrive before its texts and nothing is drawn twice. */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   apply: 'build',

@@ -1,20 +1,23 @@
 import type { Plugin } from 'vite'
 
-// Not the end of a template such as `…/graphql`, hence the character before and the keyword behind.
+// The character before and the keyword after avoid matching the end of a template such as `…/graphql`.
 const tag = /(?<![\w$./])graphql\s*`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g
 
-/** Replaces each graphql`…` by an import of the artifact that relay-compiler wrote beside the file; null without any. */
+/**
+ * Replaces each graphql`…` with an import of the artifact that relay-compiler wrote beside the file. Returns null if
+ * there is none.
+ */
 export function transformRelayTags(code: string): string | null {
   const imports: string[] = []
   const replaced = code.replace(tag, (_, name: string) => {
     imports.push(`import __relay_${name} from './__generated__/${name}.graphql.ts'`)
     return `__relay_${name}`
   })
-  // On the first line, so that the lines of the source keep their numbers.
+  // The imports go on the first line, so that the source lines keep their numbers.
   return imports.length === 0 ? null : `${imports.join(';')};${replaced}`
 }
 
-/** Vite (and Vitest) plugin in place of babel-plugin-relay. */
+/** A Vite (and Vitest) plugin that replaces babel-plugin-relay. */
 export function relayTransform(): Plugin {
   return {
     name: 'relay-tags',

@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** Where React holds back what a fallback stood for: until 300 ms after any fallback has come or gone. */
+/**
+ * The place where React delays the content behind a fallback: until 300 ms after any fallback has appeared or
+ * disappeared.
+ */
 const holds = 'globalMostRecentFallbackTime + 300 - now()'
-/** What comes within three frames still comes together. */
+/** Content that arrives within three frames is still revealed together. */
 const soon = 'globalMostRecentFallbackTime + 50 - now()'
 
 /**
- * Shows what has been loaded when it is there. React 19 waits 300 ms after each Suspense fallback, which no setting changes
- * (react/react#31819): each first visit of a screen took that much longer than its code and its data. The build fails when
- * another version of React says it differently.
+ * Shows content as soon as it has loaded. React 19 waits 300 ms after each Suspense fallback, and no setting changes
+ * that (react/react#31819): the first visit to each screen took that much longer than its code and data. The build
+ * fails when another version of React phrases this differently.
  */
 export function revealSoon(): Plugin {
   let count = 0

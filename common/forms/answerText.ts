@@ -2,15 +2,15 @@ import { fileOf } from './answerFiles.ts'
 import { chosenOf, isEmpty, type Answer } from './answers.ts'
 import { fieldKindOf, hasOptions, levelsOf, optionsOf, questionTypeOf, type FormField } from './fields.ts'
 
-/** What answers are worded with where they have no words of their own. */
+/** The texts for answers that have no wording in the form. */
 export interface AnswerWords {
   yes: string
   no: string
-  /** A day, YYYY-MM-DD, as people read it; left out: as it is. */
+  /** Formats a day (YYYY-MM-DD) for readers. Without it the day stays as it is. */
   day?: (day: string) => string
 }
 
-/** An answer in one line, as people read it; empty when there is none. */
+/** Returns an answer as one readable line, or an empty text if there is no answer. */
 export function answerText(field: FormField, answer: Answer | undefined, { yes, no, day }: AnswerWords): string {
   const value = answer?.value
   if (value === undefined || value === null) return ''
@@ -29,7 +29,7 @@ export function answerText(field: FormField, answer: Answer | undefined, { yes, 
   return Array.isArray(value) ? value.join('; ') : String(value)
 }
 
-/** Points of the chosen options; null where the question has none. */
+/** Returns the points of the chosen options, or null if the question has no points. */
 export function pointsOf(field: FormField, answer: Answer | undefined): number | null {
   const options = hasOptions(field) ? optionsOf(field) : []
   if (!options.some(({ point }) => point !== undefined)) return null

@@ -20,13 +20,13 @@ import { isTimeText } from './timeText.ts'
 
 export type AnswerValue = string | readonly string[] | number | boolean | null
 
-/** What somebody answered to one field; days are YYYY-MM-DD, times HH:mm, a file is its path and its name. */
+/** The answer to one field. Days are YYYY-MM-DD, times HH:mm, a file is its path and its name. */
 export interface Answer {
   value: AnswerValue
   reason?: string
 }
 
-/** Answers by the fields' keys. */
+/** Answers by field key. */
 export type Answers = Readonly<Record<string, Answer | undefined>>
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -41,7 +41,7 @@ export function isDayText(text: string): boolean {
   return date.toISOString().startsWith(text)
 }
 
-/** The day of a stored default: DD/MM/YYYY or the year first. */
+/** Reads the day of a stored default, written DD/MM/YYYY or with the year first. */
 function readDay(text: string): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
   const whole = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text.slice(0, 10)
@@ -54,7 +54,7 @@ function readTime(text: string): string | null {
   return isTimeText(whole) ? whole : null
 }
 
-/** What a field holds before anybody has answered (000/5/13–15); `now` is the fallback of days and times. */
+/** Returns the value of a field before it is answered (000/5/13–15). `now` is the fallback for days and times. */
 export function defaultAnswer(field: FormField, now: Date): AnswerValue {
   const given = field.defaultValue ?? field.value
   const text = typeof given === 'string' ? given : ''
@@ -71,7 +71,7 @@ export function defaultAnswer(field: FormField, now: Date): AnswerValue {
       return readDay(text) ?? dayOf(now)
     case 'TimePicker':
       return readTime(text) ?? timeOf(now)
-    // Literally: a default of 5 and more is 0 (decision D-26).
+    // Literally as specified: a default of 5 or more is 0 (decision D-26).
     case 'Rate': {
       const rate = asNumber(given)
       return rate !== null && Number.isInteger(rate) && rate > 0 && rate < 5 ? Math.min(rate, levelsOf(field)) : 0
@@ -88,7 +88,7 @@ export function defaultAnswer(field: FormField, now: Date): AnswerValue {
   }
 }
 
-/** The answers that a form starts with. */
+/** Returns the answers that a form starts with. */
 export const defaultAnswers = (fields: readonly FormField[], now: Date): Answers =>
   Object.fromEntries(
     fields.flatMap((field, at) =>
@@ -96,7 +96,7 @@ export const defaultAnswers = (fields: readonly FormField[], now: Date): Answers
     ),
   )
 
-/** Whether nothing has been answered. A rating of 0 is none, a box that is not ticked neither. */
+/** Whether nothing has been answered. A rating of 0 and an unticked box count as no answer. */
 export const isEmpty = (field: FormField, value: AnswerValue | undefined): boolean =>
   value === undefined ||
   value === null ||
@@ -105,11 +105,11 @@ export const isEmpty = (field: FormField, value: AnswerValue | undefined): boole
   (value === 0 && (fieldKindOf(field) ?? questionTypeOf(field)) === 'Rate') ||
   (value === false && fieldKindOf(field) === 'Checkbox')
 
-/** Options that an answer names. */
+/** Returns the options that an answer names. */
 export const chosenOf = (value: AnswerValue | undefined): readonly string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
 
-/** Whether a value has the form that the field's answers have: what a client that knows the field never breaks. */
+/** Whether a value has the form of the field's answers. A client that knows the field never breaks this. */
 export function isOfKind(field: FormField, value: Exclude<AnswerValue, null>): boolean {
   const kind = questionTypeOf(field) ?? fieldKindOf(field)
   if (hasOptions(field)) {
@@ -142,7 +142,7 @@ export function isOfKind(field: FormField, value: Exclude<AnswerValue, null>): b
   }
 }
 
-/** What stands over a choice's reason box. */
+/** The label of a choice's reason box. */
 export const reasonTitleOf = (field: FormField): string => (hasReason(field) ? textOf(field, 'reasonTitle') : '')
 
 export const isRequired = (field: FormField): boolean => isOn(field, 'required') && takesAnswer(field)

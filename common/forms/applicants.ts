@@ -9,18 +9,21 @@ import {
   type FormField,
 } from './fields.ts'
 
-/** What the page of an applicant, which has no script, cannot take or does not show: files beside the CV, a slider, pictures. */
-const insideOnly: readonly unknown[] = ['Image', 'Slider', 'Upload']
+/**
+ * Field kinds that the applicant's page, which has no script, cannot accept or does not show: files besides the CV, a
+ * slider, pictures.
+ */
+const internalKinds: readonly unknown[] = ['Image', 'Slider', 'Upload']
 
-/** Whether applicants can answer a kind of field, or read it. */
-export const isForApplicants = (kind: string | null): boolean => !insideOnly.includes(kind)
+/** Whether applicants can answer or read a kind of field. */
+export const isForApplicants = (kind: string | null): boolean => !internalKinds.includes(kind)
 
-/** Whether applicants can answer a field, or read it. */
+/** Whether applicants can answer or read a field. */
 export const isFieldForApplicants = (field: FormField): boolean =>
   isForApplicants(questionTypeOf(field) ?? fieldKindOf(field))
 
-/** The members that people outside see, or that say what they may answer. */
-const members: readonly FieldMember[] = [
+/** The members that outsiders see, or that restrict their answers. */
+const publicMembers: readonly FieldMember[] = [
   'inputType',
   'itemType',
   'title',
@@ -53,12 +56,12 @@ const members: readonly FieldMember[] = [
   'showWhen',
 ]
 
-/** The fields of a form that applicants are asked, without points and whatever else is for those inside. */
+/** Returns the fields of a form that applicants are asked, without points and other internal members. */
 export const applicantFields = (fields: readonly FormField[]): FormField[] =>
   fields.flatMap((field, at) => {
     if (!isSupported(field) || !isFieldForApplicants(field) || isOn(field, 'disabled')) return []
-    const own = members.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]] as const]))
+    const own = publicMembers.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]] as const]))
     const values = optionsOf(field).map(({ value, label }) => ({ value, label }))
-    // The key stays what it was among all fields.
+    // The key stays the one that the field has among all fields.
     return [{ key: fieldKey(field, at), ...Object.fromEntries(own), ...(values.length > 0 && { values }) }]
   })

@@ -16,10 +16,10 @@ import {
   type Restriction,
 } from './fields.ts'
 
-/** Lengths of a text answer where the field does not say (000/9/10). */
+/** The limits of a text answer if the field sets none (000/9/10). */
 export const textLengths = { min: 20, max: 3000 } as const
 
-/** What is wrong with an answer; the words are the caller's. `own`: the message that the field brings along. */
+/** What is wrong with an answer, as a code that the caller puts into words. `own` is a message defined by the field. */
 export type Problem =
   | { code: 'own'; text: string }
   | {
@@ -49,7 +49,7 @@ export type Problem =
     }
   | { code: 'between'; min: number; max: number }
 
-/** Characters as people count them: not the halves of one. */
+/** The number of characters as users count them: a surrogate pair is one. */
 const lengthOf = (text: string) => [...text].length
 
 function missing(field: FormField): Problem {
@@ -60,16 +60,16 @@ function missing(field: FormField): Problem {
   return own === '' ? { code: 'required' } : { code: 'own', text: own }
 }
 
-/** Length rules of Text questions and of reasons; an empty optional answer is fine (decision D-25). */
+/** Checks the length of Text answers and of reasons. An empty optional answer is valid (decision D-25). */
 function checkText(field: FormField, text: string, fallbackMin: number): Problem | null {
   const max = numberOf(field, 'maxLength') ?? textLengths.max
-  // A field that says only how long an answer may be asks for none that is longer.
+  // If a field sets only a maximum, the default minimum must not exceed it.
   const min = numberOf(field, 'minLength') ?? Math.min(fallbackMin, max)
   if (lengthOf(text) > max) return { code: 'textTooLong', n: max }
   return lengthOf(text) < min ? { code: 'textTooShort', n: min } : null
 }
 
-/** Bounds of a numeric restriction (decision D-27); a bound that the field does not say does not bind. */
+/** Checks a numeric restriction (decision D-27). A bound that the field does not set is not checked. */
 function checkRestriction(field: FormField, restriction: Restriction, text: string): Problem | null {
   const value = asNumber(text)
   if (value === null) return { code: 'notANumber' }
@@ -100,13 +100,13 @@ function checkInput(field: FormField, text: string): Problem | null {
   if (fieldKindOf(field) !== 'Input' || textOf(field, 'valueType').toLowerCase() !== 'number') return null
   const value = asNumber(text)
   if (value === null) return { code: 'notANumber' }
-  // At least and at most: the bounds themselves are taken (000/5/5).
+  // The bounds are inclusive (000/5/5).
   const [least, most] = [numberOf(field, 'greaterThan'), numberOf(field, 'lessThan')]
   if (least !== null && value < least) return { code: 'atLeast', n: least }
   return most !== null && value > most ? { code: 'atMost', n: most } : null
 }
 
-/** What is wrong with the answer to a field; null when it may be sent. */
+/** Returns what is wrong with the answer to a field, or null if it may be sent. */
 export function checkValue(field: FormField, answer: Answer | undefined): Problem | null {
   if (!takesAnswer(field) || isOn(field, 'disabled')) return null
   const value = answer?.value
@@ -124,7 +124,10 @@ export function checkValue(field: FormField, answer: Answer | undefined): Proble
   )
 }
 
-/** What is wrong with the reason of a choice: required with the choice (decision D-28), and as long as text answers. */
+/**
+ * Returns what is wrong with the reason of a choice. It is required with the choice (decision D-28), and has the length
+ * limits of text answers.
+ */
 export function checkReason(field: FormField, answer: Answer | undefined): Problem | null {
   if (!hasReason(field) || isOn(field, 'disabled')) return null
   const reason = (answer?.reason ?? '').trim()
@@ -137,7 +140,10 @@ export interface FieldProblems {
   reason?: Problem
 }
 
-/** What is wrong with the answers, by the fields' keys in the order of the form; empty when all may be sent. Nothing is asked by a hidden field. */
+/**
+ * Returns what is wrong with the answers, by field key in the order of the form. The result is empty if all may be
+ * sent. Hidden fields are not checked.
+ */
 export function checkAnswers(fields: readonly FormField[], answers: Answers): Record<string, FieldProblems> {
   const shown = shownOf(fields, answers)
   return Object.fromEntries(

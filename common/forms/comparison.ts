@@ -2,27 +2,27 @@ import type { Answer, Answers } from './answers.ts'
 import { shownOf } from './conditions.ts'
 import { fieldKey, takesAnswer, textOf, type FormField } from './fields.ts'
 
-/** What one person has answered, by the form as it was then. */
+/** One person's answers, with the form as it was at that time. */
 export interface ComparedPerson {
   formId: string
   formName: string
-  /** The newest one words the questions. */
+  /** The wording of the questions comes from the newest version. */
   version: number
   fields: readonly FormField[]
   answers: Answers
 }
 
-/** An answer in its place; the field is that of the version which was answered. */
+/** One answer of a row. The field is the one of the version that was answered. */
 export interface ComparedCell {
   field: FormField
-  /** undefined: asked, and not answered. */
+  /** Undefined if the question was asked but not answered. */
   answer: Answer | undefined
 }
 
 export interface ComparedRow {
   key: string
   title: string
-  /** One for each person, in their order; null: this person was not asked. */
+  /** One cell for each person, in their order. Null if the person was not asked. */
   cells: (ComparedCell | null)[]
 }
 
@@ -33,8 +33,8 @@ export interface ComparedForm {
 }
 
 /**
- * The answers of several people beside each other: of each form its questions in the order of its newest version, then those
- * that only earlier versions ask.
+ * Puts the answers of several people side by side. Each form lists its questions in the order of its newest version,
+ * then those that only earlier versions ask.
  */
 export function compareAnswers(people: readonly ComparedPerson[]): ComparedForm[] {
   const cells = people.map(cellsOf)
@@ -59,7 +59,7 @@ export function compareAnswers(people: readonly ComparedPerson[]): ComparedForm[
   })
 }
 
-/** What somebody was asked, by the keys of the fields. */
+/** Returns what a person was asked, by field key. */
 function cellsOf({ fields, answers }: ComparedPerson): Map<string, ComparedCell> {
   const shown = shownOf(fields, answers)
   return new Map(

@@ -11,13 +11,13 @@ import {
   type FormField,
 } from './fields.ts'
 
-/** When a field is shown. Forms without conditions are as ever, and who does not know the member shows the field always. */
+/** When a field is shown. Programs that do not know this member always show the field. */
 export type Condition = FieldMembers['showWhen']
 export type ConditionValue = Condition['is'][number]
 
 const isValue = (value: unknown): value is ConditionValue => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** The condition of a field; null when it has none, also where others use the name for something else. */
+/** Returns the condition of a field, or null if it has none or its `showWhen` has another form. */
 export function conditionOf(field: FormField): Condition | null {
   const given = field.showWhen
   if (typeof given !== 'object' || given === null || !('field' in given) || !('is' in given)) return null
@@ -25,9 +25,12 @@ export function conditionOf(field: FormField): Condition | null {
   return typeof key === 'string' && key !== '' && Array.isArray(is) && is.every(isValue) ? { field: key, is } : null
 }
 
-/** The answers of a field that others can depend on: choices, ratings, and yes or no. Empty where none can. */
+/**
+ * Returns the answers of a field that other fields can depend on: choices, ratings, yes and no. Empty if nothing can
+ * depend on the field.
+ */
 export function decidingValues(field: FormField): ConditionValue[] {
-  // A key that is only a place would name another field after a move.
+  // A key that is only a position would refer to another field after a move.
   if (identityOf(field) === '') return []
   if (hasOptions(field)) return optionsOf(field).map(({ value }) => value)
   switch (questionTypeOf(field) ?? fieldKindOf(field)) {
@@ -41,13 +44,14 @@ export function decidingValues(field: FormField): ConditionValue[] {
   }
 }
 
-/** A condition in force, with the place of the field that it depends on. */
+/** A condition that applies, with the position of the field that it depends on. */
 export type LinkedCondition = Condition & { source: number }
 
 /**
- * The condition of each field, by place; null: none. A condition whose field is gone, stands later, or cannot give such an answer (any more)
- * is `lost`: the field is shown, and the form cannot be saved until the condition is mended. It is not dropped, so that moving a field
- * back mends it. As only earlier fields count, there are no circles.
+ * Returns the condition of each field, by position, or null if it has none. A condition is `lost` if its field is gone,
+ * comes later, or cannot have such an answer (any more). The field is then shown, and the form cannot be saved until
+ * the condition is fixed. The condition is not dropped: moving a field back restores it. Only earlier fields count, so
+ * there are no cycles.
  */
 export function conditionsOf(fields: readonly FormField[]): (LinkedCondition | 'lost' | null)[] {
   const places = new Map<string, number>()
@@ -63,7 +67,7 @@ export function conditionsOf(fields: readonly FormField[]): (LinkedCondition | '
   })
 }
 
-/** Whether each field is shown with these answers, by place; what depends on a hidden field is hidden. */
+/** Whether each field is shown with these answers, by position. A field that depends on a hidden field is hidden. */
 export function shownOf(fields: readonly FormField[], answers: Answers): boolean[] {
   const shown: boolean[] = []
   for (const condition of conditionsOf(fields)) {
@@ -79,13 +83,13 @@ export function shownOf(fields: readonly FormField[], answers: Answers): boolean
   return shown
 }
 
-/** The answers to be stored: those of hidden fields are left out. */
+/** Returns the answers to store, without those of hidden fields. */
 export function shownAnswers(fields: readonly FormField[], answers: Answers): Answers {
   const shown = shownOf(fields, answers)
   const keysOf = (isShown: boolean) =>
     fields.flatMap((field, at) => (shown[at] === isShown ? [fieldKey(field, at)] : []))
   const hidden = new Set(keysOf(false))
-  // Of two foreign fields that share a key one may be shown.
+  // Two fields made elsewhere may share a key, and one of the two may be shown.
   for (const key of keysOf(true)) hidden.delete(key)
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !hidden.has(key)))
 }

@@ -1,29 +1,29 @@
 import { asNumber, columnsOf, textOf, type FormField } from './fields.ts'
 import { entriesOf, membersOf, type Member } from './json.ts'
 
-/** Contents of a form template, as the product works with them (000/3/2). Made by parseContents; changed by copying. */
+/** The contents of a form template (000/3/2). They are created by parseContents and changed by copying. */
 export interface FormContents {
   readonly isCalcJobRank: boolean
-  /** Empty: none. */
+  /** Empty if no rank is chosen. */
   readonly idJobRank: string
-  /** In how many columns the form is laid out (000/5/16); a member of our own. */
+  /** The number of columns in which the form is laid out (000/5/16). This is our own addition. */
   readonly columns: number
   readonly fields: readonly FormField[]
 }
 
 export const noContents: FormContents = { isCalcJobRank: false, idJobRank: '', columns: 1, fields: [] }
 
-/** The text that contents were read from, and what is not ours in it. */
+/** The text that contents were read from, and the parts of it that the product does not use. */
 interface Source {
   text: string
-  /** Members of the object form in their order; null for a plain list. */
+  /** The members of the object form in their order, or null for a plain list. */
   members: readonly Member[] | null
-  /** Texts of the entries that are no fields. */
+  /** The texts of the entries that are not fields. */
   leftOut: readonly string[]
   read: FormContents
 }
 const sources = new WeakMap<object, Source>()
-/** The text that a field was read from: what nobody touches is written back byte for byte. */
+/** The text that a field was read from. Unchanged fields are written back byte for byte. */
 const fieldTexts = new WeakMap<FormField, string>()
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,7 +37,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The fields of a list, and the texts of its entries that are none: those without a title are left out (000/3/7). */
+/**
+ * Reads the fields of a list, and the texts of the entries that are not fields. Entries without a title are left out
+ * (000/3/7).
+ */
 function readList(text: string): { fields: FormField[]; leftOut: string[] } {
   const fields: FormField[] = []
   const leftOut: string[] = []
@@ -51,7 +54,10 @@ function readList(text: string): { fields: FormField[]; leftOut: string[] } {
   return { fields, leftOut }
 }
 
-/** Reads a stored form; what cannot be read is an empty one, never an error (000/3/8): isUnreadable tells it. */
+/**
+ * Reads a stored form. A text that cannot be read is an empty form, never an error (000/3/8); `isUnreadable` detects
+ * it.
+ */
 export function parseContents(text: string): FormContents {
   const value = parse(text)
   if (Array.isArray(value)) {
@@ -62,7 +68,7 @@ export function parseContents(text: string): FormContents {
   }
   if (!isRecord(value)) return { ...noContents, fields: [] }
   const members = membersOf(text)
-  // Of two members of one name the last one counts, as everywhere in JSON.
+  // If two members have the same name, the last one counts, as usual in JSON.
   const list = members.findLast(({ name }) => name === 'extendProperties')?.value
   const { fields, leftOut } =
     list !== undefined && Array.isArray(value.extendProperties) ? readList(list) : { fields: [], leftOut: [] }
@@ -76,17 +82,17 @@ export function parseContents(text: string): FormContents {
   return contents
 }
 
-/** The form looks empty only because its text cannot be read: storing it as it looks would be the end of that text. */
+/** Whether a form looks empty only because its text cannot be read. Storing it would destroy that text. */
 export function isUnreadable(text: string): boolean {
   if (['', 'null'].includes(text.trim())) return false
   const value = parse(text)
   return isRecord(value) ? !Array.isArray(value.extendProperties ?? []) : !Array.isArray(value)
 }
 
-/** Texts of the entries that nobody is shown; they stay when the form is stored. */
+/** Returns the texts of the entries that are not shown. They are preserved when the form is stored. */
 export const leftOutOf = (contents: FormContents): readonly string[] => sources.get(contents.fields)?.leftOut ?? []
 
-/** Contents with other fields; where they came from is remembered. */
+/** Returns contents with other fields. The source text is remembered. */
 export function withFields(contents: FormContents, fields: readonly FormField[]): FormContents {
   const source = sources.get(contents.fields)
   if (source && fields !== contents.fields && !sources.has(fields)) sources.set(fields, source)
@@ -102,7 +108,10 @@ const isSame = (one: FormContents, other: FormContents) =>
 
 const fieldText = (field: FormField) => fieldTexts.get(field) ?? JSON.stringify(field)
 
-/** The text to store. What was read and not touched is written as it was, also members and kinds that the product does not know. */
+/**
+ * Returns the text to store. Unchanged parts are written as they were read, including members and kinds that the
+ * product does not know.
+ */
 export function serialiseContents(contents: FormContents): string {
   const source = sources.get(contents.fields)
   if (source && isSame(contents, source.read)) return source.text
@@ -112,7 +121,7 @@ export function serialiseContents(contents: FormContents): string {
   const own = new Map([
     ['isCalcJobRank', JSON.stringify(contents.isCalcJobRank)],
     ['idJobRank', JSON.stringify(contents.idJobRank)],
-    // Readers of the specification's two members need not meet a third one that says nothing.
+    // The specification has two members. A third one is written only if it differs from the default.
     ...(contents.columns === (source?.read.columns ?? 1)
       ? []
       : [['columns', JSON.stringify(contents.columns)] as const]),
@@ -122,7 +131,7 @@ export function serialiseContents(contents: FormContents): string {
   return `{${[...kept, ...[...own].map(([name, value]) => `"${name}":${value}`)].join(',')}}`
 }
 
-/** Whether a text is a form at all: a list, or an object. */
+/** Whether a text is a form: a list or an object. */
 export function isContents(text: string): boolean {
   const value = parse(text)
   return Array.isArray(value) || isRecord(value)

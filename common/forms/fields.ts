@@ -1,4 +1,4 @@
-/** The kinds of fields that the builder knows (000/3/9). */
+/** The kinds of fields that the form builder supports (000/3/9). */
 export const fieldKinds = [
   'DatePicker',
   'Checkbox',
@@ -86,39 +86,42 @@ export interface FieldMembers {
   size: string
   text: string
   scope: string
-  /** Shown when the answer of an earlier field, by its key, is or contains one of these: an extension of our own (see conditions.ts). */
+  /**
+   * The field is shown if the answer to an earlier field, identified by its key, is or contains one of these. This is
+   * our own addition (see conditions.ts).
+   */
   showWhen: { field: string; is: readonly (string | number | boolean)[] }
 }
 export type FieldMember = keyof FieldMembers
 
-/** A field as it is stored: whoever wrote it may have written anything, so members are read by the functions below. */
+/** A field as it is stored. Its members may hold any value, so they are read with the functions below. */
 export type FormField = Readonly<Record<string, unknown>>
 
-/** A text member; empty when it is none. */
+/** Returns a text member, or an empty text if it is not a text. */
 export const textOf = (field: FormField, member: FieldMember): string => {
   const value = field[member]
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }
 
-/** A number, also one that is stored as text; null for everything else. */
+/** Returns a number, also if it is stored as text, or null for everything else. */
 export function asNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  // Number() would also read 0x3 and 1e3, which nobody means.
+  // Number() would also read 0x3 and 1e3, which are not intended.
   if (typeof value !== 'string' || !/^\s*[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)\s*$/.test(value)) return null
   const number = Number(value.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : null
 }
 
-/** A number member; null when it is none. */
+/** Returns a number member, or null if it is not a number. */
 export const numberOf = (field: FormField, member: FieldMember): number | null => asNumber(field[member])
 
-/** A yes-or-no member. */
+/** Whether a yes-or-no member is true. */
 export const isOn = (field: FormField, member: FieldMember): boolean => field[member] === true
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The options of a field; entries that are none are left out, a bare text is both value and label. */
+/** Returns the options of a field without invalid entries. A bare text is both value and label. */
 export function optionsOf(field: FormField): FieldOption[] {
   if (!Array.isArray(field.values)) return []
   return field.values.flatMap((entry: unknown): FieldOption[] => {
@@ -137,18 +140,18 @@ export function optionsOf(field: FormField): FieldOption[] {
   })
 }
 
-/** Whether the question builder made the field (decision D-29). */
+/** Whether the field was made by the question builder (decision D-29). */
 export const isQuestion = (field: FormField): boolean => typeof field.itemType === 'string' && field.itemType !== ''
 
-const known = <const T extends string>(list: readonly T[], value: unknown): T | null =>
+const findKnown = <const T extends string>(list: readonly T[], value: unknown): T | null =>
   list.find((one) => one === value) ?? null
 
-/** Type of a question; null when it is no question, or of a type that the product does not know. */
-export const questionTypeOf = (field: FormField): QuestionType | null => known(questionTypes, field.itemType)
+/** Returns the type of a question, or null if the field is not a question or has an unknown type. */
+export const questionTypeOf = (field: FormField): QuestionType | null => findKnown(questionTypes, field.itemType)
 
-/** Kind of a field of the field builder; null for questions and for kinds that the product does not know. */
+/** Returns the kind of a field of the field builder, or null for questions and unknown kinds. */
 export const fieldKindOf = (field: FormField): FieldKind | null =>
-  isQuestion(field) ? null : known(fieldKinds, field.inputType)
+  isQuestion(field) ? null : findKnown(fieldKinds, field.inputType)
 
 /** Whether the product can show the field. */
 export const isSupported = (field: FormField): boolean =>
@@ -163,7 +166,7 @@ const displayOnly: readonly (FieldKind | QuestionType | null)[] = [
   null,
 ]
 
-/** Whether the field takes an answer: not what is only shown, or what nobody knows. */
+/** Whether the field takes an answer. Fields that are only shown and unknown fields do not. */
 export const takesAnswer = (field: FormField): boolean =>
   !displayOnly.includes(questionTypeOf(field) ?? fieldKindOf(field))
 
@@ -176,43 +179,49 @@ export const takesMany = (field: FormField): boolean =>
   (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0) ||
   (questionTypeOf(field) === 'Choice' && isOn(field, 'multipleAnswer'))
 
-/** Whether the answer is of the field's options. */
+/** Whether the answer is chosen from the field's options. */
 export const hasOptions = (field: FormField): boolean =>
   questionTypeOf(field) === 'Choice' ||
   ['Radio', 'Combobox', 'Multiple'].includes(fieldKindOf(field) ?? '') ||
   (fieldKindOf(field) === 'Checkbox' && optionsOf(field).length > 0)
 
-/** What a field is called wherever it stands: its key, else its id or name; empty when it has none. */
+/** Returns what identifies a field wherever it is moved: its key, id or name. Empty if it has none of them. */
 export const identityOf = (field: FormField): string =>
   textOf(field, 'key') || textOf(field, 'id') || textOf(field, 'name')
 
-/** What answers are kept under: the field's identity, else its place. Unique within a form that the builder made. */
+/**
+ * Returns the key of a field's answers: its identity or, without one, its position. It is unique within a form that the
+ * builder made.
+ */
 export const fieldKey = (field: FormField, place: number): string => identityOf(field) || `field-${place}`
 
-/** Whether a reason may be given: switched on, and always with a required choice (000/4/10). */
+/** Whether a reason may be given: if it is switched on, and always for a required choice (000/4/10). */
 export const hasReason = (field: FormField): boolean =>
   questionTypeOf(field) === 'Choice' && (isOn(field, 'isActiveReason') || isOn(field, 'required'))
 
-/** The numeric restriction of a Text question; null for free text. 'Less than equal' is an older name (decision D-27). */
+/**
+ * Returns the numeric restriction of a Text question, or null for free text. 'Less than equal' is an older name
+ * (decision D-27).
+ */
 export function restrictionOf(field: FormField): Restriction | null {
   if (questionTypeOf(field) !== 'Text' || field.displayRestriction === false) return null
-  return field.resOption === 'Less than equal' ? 'Less than or equal to' : known(restrictions, field.resOption)
+  return field.resOption === 'Less than equal' ? 'Less than or equal to' : findKnown(restrictions, field.resOption)
 }
 
-/** Steps of a Rate: 1 to 10, 5 where nothing sensible is said (000/9/12). */
+/** Returns the number of steps of a Rate: 1 to 10, or 5 if it is missing or invalid (000/9/12). */
 export function levelsOf(field: FormField): number {
   const levels = numberOf(field, 'levels')
   return levels !== null && Number.isInteger(levels) && levels >= 1 && levels <= 10 ? levels : 5
 }
 
-/** Ends of a Slider: greaterThan to lessThan, 0 to 100 where they are not said. */
+/** Returns the ends of a Slider, greaterThan to lessThan. The defaults are 0 and 100. */
 export function sliderRange(field: FormField): { min: number; max: number } {
   const min = numberOf(field, 'greaterThan') ?? 0
   return { min, max: Math.max(min, numberOf(field, 'lessThan') ?? 100) }
 }
 
-/** In how many columns a form can be laid out: what divides 24 evenly. */
+/** The numbers of columns that a form can have: those that divide 24 evenly. */
 export const columnCounts: readonly number[] = [1, 2, 3, 4, 6, 8, 12, 24]
 
-/** Columns of a form: a count that divides 24 evenly, else one. */
+/** Returns the number of columns of a form: a count that divides 24 evenly, otherwise 1. */
 export const columnsOf = (count: number | null | undefined): number => columnCounts.find((one) => one === count) ?? 1

@@ -1,6 +1,9 @@
 import type { Score } from './score.ts'
 
-/** The share of what could be reached, 0 to 1, by percents where the form has them, else by points; null: it has neither. */
+/**
+ * Returns the share of the possible score, 0 to 1. It uses percents if the form has them, otherwise points, and is null
+ * if it has neither.
+ */
 export function shareOf(score: Score | null): number | null {
   if (!score) return null
   const [reached, most] =
@@ -8,7 +11,7 @@ export function shareOf(score: Score | null): number | null {
   return most > 0 ? Math.min(1, Math.max(0, reached / most)) : null
 }
 
-/** Steps from the form's own rank, by the share that must be reached for it. */
+/** The steps up or down from the form's own rank, by the minimum share for each. */
 const steps: readonly (readonly [share: number, step: number])[] = [
   [0.85, 1],
   [0.5, 0],
@@ -17,9 +20,9 @@ const steps: readonly (readonly [share: number, step: number])[] = [
 ]
 
 /**
- * The job rank that a form's result speaks for: the form's own rank from half of the score on, the one above from 85 %, the
- * one below from 25 %, else the second below; never beyond the lowest and the highest. null without a score, or when the rank
- * of the form is gone.
+ * Returns the job rank that corresponds to a form's result. It is the form's own rank from 50 % of the score, the one
+ * above from 85 %, the one below from 25 %, otherwise the second below. It never exceeds the lowest and the highest
+ * rank. Returns null without a score, or if the rank of the form no longer exists.
  */
 export function jobRankOf<T extends { id: string }>(
   score: Score | null,

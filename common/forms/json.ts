@@ -1,7 +1,12 @@
-/** Strings, brackets and commas: all that matters for where an entry of JSON text begins and ends. A string that does not end is one, too: looked for again, it would cost. */
+/**
+ * Matches strings, brackets and commas, which is all that is needed to find where an entry of JSON text begins and
+ * ends. An unterminated string also matches: searching for it again and again would be slow.
+ */
 const token = /"(?:[^"\\]|\\[^])*"?|[[\]{},]/g
 
-/** The texts between the outer brackets of an array or object, cut at its commas; for text that JSON.parse has taken. */
+/**
+ * Returns the texts between the outer brackets of an array or object, split at its commas. The text must be valid JSON.
+ */
 export function entriesOf(text: string): string[] {
   const entries: string[] = []
   let depth = 0
@@ -19,14 +24,14 @@ export function entriesOf(text: string): string[] {
   return entries
 }
 
-/** A member of an object's text: its name, its value's text, and both as they stand there. */
+/** A member of an object's text: its name, the text of its value and the text of both. */
 export interface Member {
   name: string
   value: string
   text: string
 }
 
-/** The members of an object's text in their order. */
+/** Returns the members of an object's text in their order. */
 export const membersOf = (text: string): Member[] =>
   entriesOf(text).map((entry) => {
     const [name = '""'] = /^"(?:[^"\\]|\\.)*"/.exec(entry) ?? []

@@ -3,7 +3,7 @@ import type { FieldKind, FieldMembers, FieldOption, FormField, QuestionType } fr
 const options = (...names: string[]): FieldOption[] =>
   names.map((name) => ({ label: name, value: name, isValid: true }))
 
-const ofKind: Partial<Record<FieldKind, Partial<FieldMembers>>> = {
+const kindDefaults: Partial<Record<FieldKind, Partial<FieldMembers>>> = {
   Input: { valueType: 'text', placeholder: 'Input text' },
   TextArea: { placeholder: 'Input text' },
   Radio: { values: options('One', 'Two', 'Three'), defaultValue: 'One' },
@@ -15,7 +15,7 @@ const ofKind: Partial<Record<FieldKind, Partial<FieldMembers>>> = {
   Image: { src: '' },
 }
 
-const ofType: Partial<Record<QuestionType, Partial<FieldMembers>>> = {
+const typeDefaults: Partial<Record<QuestionType, Partial<FieldMembers>>> = {
   Text: { longText: false, displayRestriction: false, resOption: 'Number' },
   Choice: {
     values: options('Option 1', 'Option 2'),
@@ -27,7 +27,7 @@ const ofType: Partial<Record<QuestionType, Partial<FieldMembers>>> = {
   Rate: { levels: 5, symbol: 'Star', minLabel: '', maxLabel: '' },
 }
 
-const common = (key: string, title: string): Partial<FieldMembers> => ({
+const toCommonMembers = (key: string, title: string): Partial<FieldMembers> => ({
   key,
   id: key,
   name: key,
@@ -37,21 +37,24 @@ const common = (key: string, title: string): Partial<FieldMembers> => ({
   isValid: true,
 })
 
-/** A new field of a kind, titled by its kind so that no reader drops it (decision D-87). */
+/**
+ * Creates a field of a kind. Its title is its kind, because fields without a title are dropped when read (decision
+ * D-87).
+ */
 export const newField = (inputType: FieldKind, key: string): FormField => ({
-  ...common(key, inputType),
+  ...toCommonMembers(key, inputType),
   inputType,
-  ...structuredClone(ofKind[inputType]),
+  ...structuredClone(kindDefaults[inputType]),
 })
 
-/** A new question of a type. */
+/** Creates a question of a type. */
 export const newQuestion = (itemType: QuestionType, key: string): FormField => ({
-  ...common(key, itemType),
+  ...toCommonMembers(key, itemType),
   itemType,
-  ...structuredClone(ofType[itemType]),
+  ...structuredClone(typeDefaults[itemType]),
 })
 
-/** A copy of a field with an identity of its own. */
+/** Copies a field and gives it a new identity. */
 export const cloneField = (field: FormField, key: string): FormField => ({
   ...structuredClone(field),
   key,

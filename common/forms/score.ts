@@ -2,7 +2,7 @@ import { chosenOf, type Answers } from './answers.ts'
 import { shownOf } from './conditions.ts'
 import { fieldKey, hasOptions, optionsOf, takesMany, type FieldOption, type FormField } from './fields.ts'
 
-/** Points and percents of what was chosen, and the most that could be chosen. */
+/** The points and percents of the chosen options, and the highest possible values. */
 export interface Score {
   points: number
   mostPoints: number
@@ -10,15 +10,18 @@ export interface Score {
   mostPercents: number
 }
 
-const most = (options: readonly FieldOption[], member: 'point' | 'percent', isMany: boolean): number => {
+const getHighestScore = (options: readonly FieldOption[], member: 'point' | 'percent', isMany: boolean): number => {
   const values = options.map((option) => option[member] ?? 0)
   return isMany ? values.filter((value) => value > 0).reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)
 }
 
-/** Decimal fractions add up without the dust of binary ones. */
+/** Removes the rounding errors of adding decimal fractions. */
 const tidy = (number: number) => Math.round(number * 1e6) / 1e6
 
-/** Adds up the points and percents of the chosen options; null when no option of the form has any. Hidden fields do not count. */
+/**
+ * Adds up the points and percents of the chosen options. Returns null if no option of the form has any. Hidden fields
+ * do not count.
+ */
 export function scoreOf(fields: readonly FormField[], answers: Answers): Score | null {
   const sum: Score = { points: 0, mostPoints: 0, percents: 0, mostPercents: 0 }
   let isScored = false
@@ -33,8 +36,8 @@ export function scoreOf(fields: readonly FormField[], answers: Answers): Score |
       sum.points += point
       sum.percents += percent
     }
-    sum.mostPoints += most(options, 'point', takesMany(field))
-    sum.mostPercents += most(options, 'percent', takesMany(field))
+    sum.mostPoints += getHighestScore(options, 'point', takesMany(field))
+    sum.mostPercents += getHighestScore(options, 'percent', takesMany(field))
   }
   return isScored
     ? {

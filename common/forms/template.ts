@@ -15,7 +15,7 @@ import {
   type FormField,
 } from './fields.ts'
 
-/** Longest description of a reason (000/9/11). */
+/** The maximum length of a reason's description (000/9/11). */
 export const longestReasonTitle = 200
 
 /** One required approval, by status group (000/3/3). */
@@ -26,7 +26,7 @@ export interface RequiredApproval {
   noStatusId: string
 }
 
-/** A file that goes along with an offer. */
+/** A file that is attached to an offer. */
 export interface Attachment {
   file: string
   sendType: 'attachment'
@@ -45,7 +45,9 @@ function records(text: string): Record<string, unknown>[] {
   }
 }
 
-/** The text of a setting that says something else than a list of records, so that reading it as none would lose it. */
+/**
+ * Whether the text of a setting is something other than a list of records. Reading it as an empty list would lose it.
+ */
 export function isUnreadableSetting(text: string): boolean {
   if (['', 'null', '{}'].includes(text.trim())) return false
   try {
@@ -56,7 +58,7 @@ export function isUnreadableSetting(text: string): boolean {
   }
 }
 
-/** Reads requiredApprovalSetting; what cannot be read is no approval. */
+/** Reads requiredApprovalSetting. A text that cannot be read means no approvals. */
 export const parseApprovals = (text: string): RequiredApproval[] =>
   records(text).flatMap((entry) => {
     const id = textIn(entry, 'id_GroupStatus')
@@ -72,7 +74,7 @@ export const parseApprovals = (text: string): RequiredApproval[] =>
         ]
   })
 
-/** Reads attachmentSetting: the one file, or null. */
+/** Reads attachmentSetting: the file, or null. */
 export function parseAttachment(text: string): Attachment | null {
   const file = records(text)
     .map((entry) => textIn(entry, 'file'))
@@ -80,15 +82,15 @@ export function parseAttachment(text: string): Attachment | null {
   return file === undefined ? null : { file, sendType: 'attachment' }
 }
 
-/** The text of attachmentSetting. */
+/** Returns the text of attachmentSetting. */
 export const serialiseAttachment = (attachment: Attachment | null): string =>
   JSON.stringify(attachment ? [attachment] : [])
 
-/** A required approval lacks a status (000/5/22). */
+/** Whether a required approval lacks a status (000/5/22). */
 export const isIncomplete = ({ isRequired, yesStatusId, noStatusId }: RequiredApproval): boolean =>
   isRequired && (yesStatusId === '' || noStatusId === '')
 
-/** Places of the options that are empty, or stand there already (000/5/17). */
+/** Returns the positions of the options that are empty or repeat an earlier one (000/5/17). */
 export function wrongOptions(field: FormField): ReadonlySet<number> {
   const values = optionsOf(field).map(({ value }) => value.trim())
   return new Set(values.flatMap((value, at) => (value === '' || values.indexOf(value) < at ? [at] : [])))
@@ -96,8 +98,8 @@ export function wrongOptions(field: FormField): ReadonlySet<number> {
 
 export type FieldFault = 'title' | 'options' | 'levels' | 'reasonTitle' | 'bounds' | 'showWhen' | 'applicants'
 
-/** No answer can keep to the bounds of a field, or the one that it starts with does not. */
-function hasNoRoom(field: FormField): boolean {
+/** Whether no answer can be within the bounds of a field, or its initial value is outside them. */
+function hasImpossibleBounds(field: FormField): boolean {
   const isAbove = (low: FieldMember, high: FieldMember) => {
     const [least, most] = [numberOf(field, low), numberOf(field, high)]
     return least !== null && most !== null && least > most
@@ -124,7 +126,9 @@ function hasNoRoom(field: FormField): boolean {
   }
 }
 
-/** What keeps a field from being saved, whatever stands around it. Fields that the product does not know are left as they are. */
+/**
+ * Returns what prevents a field from being saved, regardless of the other fields. Unknown fields are left as they are.
+ */
 export function faultsOf(field: FormField): FieldFault[] {
   const isRate = questionTypeOf(field) === 'Rate' || fieldKindOf(field) === 'Rate'
   const levels = numberOf(field, 'levels')
@@ -138,12 +142,15 @@ export function faultsOf(field: FormField): FieldFault[] {
         (levels === null || !Number.isInteger(levels) || levels < 1 || levels > 10),
     ],
     ['reasonTitle', [...textOf(field, 'reasonTitle')].length > longestReasonTitle],
-    ['bounds', hasNoRoom(field)],
+    ['bounds', hasImpossibleBounds(field)],
   ]
   return faults.flatMap(([fault, isWrong]) => (isWrong ? [fault] : []))
 }
 
-/** What keeps each field of a form from being saved, by place; `isForApplicants`: the form is one that applicants answer. */
+/**
+ * Returns what prevents each field of a form from being saved, by position. `isForApplicants` is set for forms that
+ * applicants answer.
+ */
 export function faultsOfFields(fields: readonly FormField[], isForApplicants = false): FieldFault[][] {
   const conditions = conditionsOf(fields)
   return fields.map((field, at) => [
@@ -153,5 +160,5 @@ export function faultsOfFields(fields: readonly FormField[], isForApplicants = f
   ])
 }
 
-/** The job rank is to be calculated, and none was chosen (000/5/21). */
+/** Whether the job rank is to be calculated but none was chosen (000/5/21). */
 export const lacksJobRank = ({ isCalcJobRank, idJobRank }: FormContents): boolean => isCalcJobRank && idJobRank === ''

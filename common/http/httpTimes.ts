@@ -1,8 +1,8 @@
-/** How long a client may take to send what it asks: its headers, and the whole request with its body. */
+/** How long a client may take to send its request: the headers, and the complete request with its body. */
 export const httpTimes = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
-  /** Node looks only so often which connections are over their time. */
+  /** How often Node looks for connections that have exceeded these times. */
   connectionsCheckingInterval: 5_000,
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '../text.ts'
 
-/** What a folder, a file or another system may call the things that a CV says of a person, in the order of the product. */
+/** The names that a folder, a file or another system may use for the data of a CV, in the order of the product. */
 export const importedNames = {
   position: ['position', 'jobtitle', 'title', 'job', 'vitri', 'chucdanh'],
   company: ['company', 'companyname', 'employer', 'congty'],
@@ -17,7 +17,10 @@ export type ImportedName = keyof typeof importedNames
 
 const keyOf = (text: string) => fold(text).replace(/[^a-z]/g, '')
 
-/** Which of these things a name means, however it is written: `Job title`, `job_title`, `Chức danh`; null for any other. */
+/**
+ * Returns which data a name means, in any spelling: `Job title`, `job_title`, `Chức danh`. Returns null for any other
+ * name.
+ */
 export function importedNameOf(name: string): ImportedName | null {
   const key = keyOf(name)
   const found = Object.entries(importedNames).find(([, names]) => (names as readonly string[]).includes(key))

@@ -1,4 +1,4 @@
-/** What people are told of, by kind: in the inbox, and in mails. `many`: of several at once. */
+/** The texts of notifications by kind, for the inbox and for mails. `many` is for several at once. */
 export default {
   one: {
     IMPORT_SUCCEEDED: 'The import of {{file}} is finished: {{rows}} rows',

@@ -21,14 +21,17 @@ function blockText(block: RichTextBlock): string {
   }
 }
 
-/** Rich text as text that can be edited without an editor: `## ` begins a heading, `- ` and `1. ` items, a blank line ends a block. */
+/**
+ * Returns rich text as text that can be edited without an editor: `## ` begins a heading, `- ` and `1. ` begin items, a
+ * blank line ends a block.
+ */
 export const editableText = (blocks: readonly RichTextBlock[]): string =>
   trimBlocks(blocks)
     .map(blockText)
     .filter((text) => text.trim() !== '')
     .join('\n\n')
 
-/** A text whose words of these names are placeholders. */
+/** Turns a text into inlines. Words that are among `tokens` become placeholders. */
 function lineOf(text: string, tokens: readonly string[]): RichTextInline[] {
   const found: RichTextInline[] = []
   let run: RichTextRun = { text: '' }
@@ -59,7 +62,7 @@ function listOf(lines: readonly string[], before: readonly RichTextBlock[], toke
   return { type: 'list', isNumbered: !lines[0]!.startsWith('-'), children }
 }
 
-/** Edited text as blocks. What has not been changed keeps its marks, links and pictures; the rest is plain. */
+/** Returns edited text as blocks. Unchanged parts keep their marks, links and pictures; the rest is plain. */
 export function fromEditableText(
   text: string,
   before: readonly RichTextBlock[],

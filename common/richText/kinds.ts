@@ -1,10 +1,10 @@
-/** What a field of rich text may hold beside paragraphs, headings, lists, links and marks. */
+/** What a rich text field may contain besides paragraphs, headings, lists, links and marks. */
 interface Allowed {
   pictures: boolean
   tokens: boolean
 }
 
-/** The kinds of fields: texts of a job, the text of an e-mail or of its template, pages of content. */
+/** The kinds of rich text fields: texts of a job, the text of an e-mail or its template, content pages. */
 export const kinds = {
   job: { pictures: true, tokens: false },
   mail: { pictures: true, tokens: true },
@@ -12,39 +12,42 @@ export const kinds = {
 } as const satisfies Record<string, Allowed>
 export type RichTextKind = keyof typeof kinds
 
-/** What pictures in rich text may be (000/5/44). */
+/** The file extensions of pictures in rich text (000/5/44). */
 export const pictureExtensions = ['jpg', 'png', 'jpeg', 'gif'] as const
 
 const address = /^(?:https?:\/\/|mailto:)\S+$/i
 
-/** Whether a link may lead there: to a web page or a mail address, and nowhere else. */
+/** Whether a link may lead to an address: only web pages and mail addresses are allowed. */
 export const isLinkUrl = (url: string): boolean => address.test(url) && URL.canParse(url)
 
-/** Whether a text has the form of a placeholder's name. */
+/** Whether a text is a valid name of a placeholder. */
 export const isTokenName = (text: string): boolean => /^[A-Za-z]\w{0,59}$/.test(text)
 
-/** Whether a link may carry this address in a field of the kind: in mails, a placeholder may stand for it. */
+/** Whether a link may have this address in a field of the kind. In mails it may be a placeholder. */
 export const isAllowedUrl = (url: string, kind: RichTextKind): boolean =>
   isLinkUrl(url) || (kinds[kind].tokens && isTokenName(url))
 
-const stored = /^[0-9a-f-]{36}\/\d{4}-\d{2}\/[0-9a-f-]{36}\.([a-z]{3,4})$/
+const picturePathFormat = /^[0-9a-f-]{36}\/\d{4}-\d{2}\/[0-9a-f-]{36}\.([a-z]{3,4})$/
 const downloads: Readonly<Record<string, string>> = {
   '/download/commonsFile': 'path',
   '/download/mediaFile': 'filePath',
 }
 
-/** Whether a path is that of a picture in the file store. */
+/** Whether a path is the path of a picture in the file store. */
 export function isPicturePath(path: string): boolean {
-  const extension = stored.exec(path)?.[1]
+  const extension = picturePathFormat.exec(path)?.[1]
   return pictureExtensions.some((one) => one === extension)
 }
 
-/** The address under which the gateway serves a picture; this is how it stands in HTML. */
+/** Returns the address under which the gateway serves a picture. It appears in HTML in this form. */
 export const pictureUrl = (path: string): string => `/download/commonsFile?path=${encodeURIComponent(path)}`
 
-/** The path of a picture by its address in HTML, as pictureUrl or the media upload makes it; null for every other address. */
+/**
+ * Returns the path of a picture from its address in HTML, as created by pictureUrl or the media upload. Returns null
+ * for every other address.
+ */
 export function picturePathOf(url: string): string | null {
-  // Nobody's origin: what is absolute keeps its own, and is then told by its path alone.
+  // The base only serves to parse relative addresses. Pictures are recognised by the path alone.
   const parsed = URL.parse(url, 'https://origin.invalid')
   const name = parsed && downloads[parsed.pathname]
   const path = name && parsed.searchParams.get(name)

@@ -1,4 +1,4 @@
-/** A run of text with its marks; a line break within a paragraph is "\n". */
+/** A run of text with its marks. A line break within a paragraph is "\n". */
 export interface RichTextRun {
   text: string
   bold?: true
@@ -6,15 +6,15 @@ export interface RichTextRun {
   underline?: true
 }
 
-/** A placeholder, whose value comes in its place when the text is sent. */
+/** A placeholder that is replaced by its value when the text is sent. */
 export interface RichTextToken {
   type: 'token'
   name: string
-  /** The editor wants a text in everything. */
+  /** The editor requires a text in every element. */
   children: [RichTextRun]
 }
 
-/** A link to a web page or to a mail address. */
+/** A link to a web page or a mail address. */
 export interface RichTextLink {
   type: 'link'
   url: string
@@ -45,12 +45,12 @@ export interface RichTextList {
   children: RichTextItem[]
 }
 
-/** A picture of the file store, on a line of its own. */
+/** A picture of the file store on a line of its own. */
 export interface RichTextPicture {
   type: 'picture'
-  /** Path in the file store. */
+  /** The path in the file store. */
   path: string
-  /** What it shows, for those who do not see it. */
+  /** The alternative text, for readers who do not see the picture. */
   alt: string
   children: [RichTextRun]
 }
@@ -64,8 +64,8 @@ export type RichTextMark = (typeof marks)[number]
 /** Whether a part of a line is a run of text. */
 export const isRun = (inline: RichTextInline): inline is RichTextRun => !('type' in inline)
 
-/** A paragraph with nothing in it. */
+/** Creates an empty paragraph. */
 export const blankParagraph = (): RichTextParagraph => ({ type: 'paragraph', children: [{ text: '' }] })
 
-/** A placeholder by its name. */
+/** Creates a placeholder with a name. */
 export const tokenOf = (name: string): RichTextToken => ({ type: 'token', name, children: [{ text: '' }] })

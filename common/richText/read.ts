@@ -10,7 +10,7 @@ import type {
   RichTextToken,
 } from './nodes.ts'
 
-/** An element of a parsed page, whoever parsed it. */
+/** An element of a parsed page, independent of the parser. */
 export interface HtmlElement {
   /** In lower case. */
   name: string
@@ -27,14 +27,14 @@ const markOf: Readonly<Record<string, RichTextMark>> = {
   u: 'underline',
 }
 const headingOf: Readonly<Record<string, 2 | 3>> = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 }
-/** What begins and ends a line, and is a paragraph here. */
-const lines = new Set(
+/** Elements that begin and end a line. They become paragraphs. */
+const lineElements = new Set(
   'address article aside blockquote body caption center dd div dl dt figcaption figure footer form header hr main nav p pre section table tbody tfoot thead tr'.split(
     ' ',
   ),
 )
-/** What no reader of a page sees as text. */
-const unread = new Set(
+/** Elements whose content is not shown as text. */
+const skippedElements = new Set(
   'audio button canvas embed head iframe math noembed noframes noscript object option script select style svg template textarea title video xmp'.split(
     ' ',
   ),
@@ -42,46 +42,46 @@ const unread = new Set(
 
 type Line = { type: 'paragraph' } | { type: 'heading'; level: 2 | 3 } | { type: 'item'; isNumbered: boolean }
 type Marks = Omit<RichTextRun, 'text'>
-/** What an element stands in. */
+/** The context of an element. */
 interface Place {
   line: Line
   marks: Marks
-  /** Address of the link. */
+  /** The address of the surrounding link. */
   url: string | null
 }
 
 const paragraph: Line = { type: 'paragraph' }
 const sameMarks = (one: Marks, other: Marks) => marks.every((mark) => one[mark] === other[mark])
 
-/** The last run or placeholder of a line, in a link or not. */
+/** Returns the last run or placeholder of a line, also if it is within a link. */
 const lastPart = (inlines: readonly RichTextInline[]): RichTextRun | RichTextToken | undefined => {
   const last = inlines.at(-1)
   return last && !isRun(last) && last.type === 'link' ? last.children.at(-1) : last
 }
 
-/** Whether a space at the end of what stands there would be one too many. */
+/** Whether another space at the end would be superfluous. */
 function endsWithSpace(inlines: readonly RichTextInline[]): boolean {
   const last = lastPart(inlines)
   return !last || (isRun(last) && /[ \n]$/.test(last.text))
 }
 
-/** Takes a space from the end of what stands there. */
+/** Removes a space from the end. */
 function trimSpace(inlines: readonly RichTextInline[]): void {
   const last = lastPart(inlines)
   if (last && isRun(last)) last.text = last.text.replace(/ $/, '')
 }
 
-/** Takes the space from the end of a line, and the break that keeps a browser's line open. */
+/** Removes the space from the end of a line, and the line break that browsers add to keep it open. */
 function trimEnd(inlines: readonly RichTextInline[]): void {
   trimSpace(inlines)
   const last = lastPart(inlines)
   if (last && isRun(last)) last.text = last.text.replace(/\n$/, '')
 }
 
-/** Runs with the same marks as one; without what is empty. */
-function merged(inlines: readonly RichTextInline[]): RichTextInline[] {
+/** Joins runs with the same marks and drops empty ones. */
+function mergeRuns(inlines: readonly RichTextInline[]): RichTextInline[] {
   const found: RichTextInline[] = []
-  // Texts are joined at the end: to add to a long one again and again takes long.
+  // Texts are joined once at the end, because appending to a long text again and again is slow.
   let texts: string[] = []
   const close = () => {
     const last = found.at(-1)
@@ -90,7 +90,7 @@ function merged(inlines: readonly RichTextInline[]): RichTextInline[] {
   for (const inline of inlines) {
     const last = found.at(-1)
     if (!isRun(inline)) {
-      const children = inline.type === 'link' ? merged(inline.children) : inline.children
+      const children = inline.type === 'link' ? mergeRuns(inline.children) : inline.children
       if (children.length === 0) continue
       close()
       found.push({ ...inline, children } as RichTextInline)
@@ -106,7 +106,10 @@ function merged(inlines: readonly RichTextInline[]): RichTextInline[] {
   return found
 }
 
-/** What stands in parsed HTML, as a field of the kind may hold it; all else is left out, or its text alone kept. */
+/**
+ * Returns the content of parsed HTML that a field of the kind may contain. Everything else is dropped or reduced to its
+ * text.
+ */
 export function richTextOf(pieces: readonly HtmlPiece[], kind: RichTextKind): RichTextBlock[] {
   const blocks: RichTextBlock[] = []
   let inlines: RichTextInline[] = []
@@ -115,7 +118,7 @@ export function richTextOf(pieces: readonly HtmlPiece[], kind: RichTextKind): Ri
   const endLine = (line: Line) => {
     const isBroken = inlines.some((inline) => isRun(inline) && inline.text.includes('\n'))
     trimEnd(inlines)
-    const children = merged(inlines)
+    const children = mergeRuns(inlines)
     inlines = []
     if (line.type === 'item') {
       if (children.length === 0) return
@@ -127,7 +130,7 @@ export function richTextOf(pieces: readonly HtmlPiece[], kind: RichTextKind): Ri
       return
     }
     if (children.length > 0) blocks.push({ ...line, children })
-    // A break alone is a blank line.
+    // A line break alone is a blank line.
     else if (isBroken) blocks.push({ ...line, children: [{ text: '' }] })
     else return
     list = null
@@ -141,7 +144,7 @@ export function richTextOf(pieces: readonly HtmlPiece[], kind: RichTextKind): Ri
     inlines.push(link)
     return link.children
   }
-  /** Spaces of a page are one; where a line begins there is none. */
+  /** Collapses white space to one space, and drops it at the beginning of a line. */
   const addText = (text: string, place: Place) => {
     const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ')
     const added = endsWithSpace(inlines) ? collapsed.replace(/^ /, '') : collapsed
@@ -159,7 +162,7 @@ export function richTextOf(pieces: readonly HtmlPiece[], kind: RichTextKind): Ri
     blocks.push({ type: 'picture', path, alt: attributes.alt ?? '', children: [{ text: '' }] })
   }
   const addLine = ({ children }: HtmlElement, line: Line, outer: Place) => {
-    // Lines within an item of a list or a heading are broken lines of it.
+    // Lines within a list item or a heading become line breaks in it.
     if (outer.line.type !== 'paragraph' && line.type === 'paragraph') {
       if (!endsWithSpace(inlines)) addBreak(outer)
       readAll(children, outer)
@@ -181,7 +184,7 @@ export function richTextOf(pieces: readonly HtmlPiece[], kind: RichTextKind): Ri
     const level = headingOf[name]
     const url = attributes.href?.trim() ?? ''
     const token = attributes['data-token']
-    if (unread.has(name)) return
+    if (skippedElements.has(name)) return
     if (name === 'br') return addBreak(place)
     if (name === 'img') return addPicture(attributes, place)
     if (mark) return readAll(children, { ...place, marks: { ...place.marks, [mark]: true } })
@@ -189,12 +192,12 @@ export function richTextOf(pieces: readonly HtmlPiece[], kind: RichTextKind): Ri
     else if (token !== undefined && kinds[kind].tokens && isTokenName(token)) target(place).push(tokenOf(token))
     else if (name === 'ul' || name === 'ol') addLists(piece, place)
     else if (level) addLine(piece, { type: 'heading', level }, place)
-    else if (lines.has(name)) addLine(piece, paragraph, place)
+    else if (lineElements.has(name)) addLine(piece, paragraph, place)
     else readAll(children, place)
-    // The cells of a row are words apart.
+    // The cells of a row are separate words.
     if (name === 'td' || name === 'th') read(' ', place)
   }
-  /** Lists within a list are a part of it. */
+  /** A nested list becomes part of the outer list. */
   const addLists = ({ name, children }: HtmlElement, outer: Place) => {
     const line: Line = outer.line.type === 'item' ? outer.line : { type: 'item', isNumbered: name === 'ol' }
     endLine(outer.line)

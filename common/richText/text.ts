@@ -6,10 +6,10 @@ const inlineText = (inline: RichTextInline): string => {
   if (isRun(inline)) return inline.text
   return inline.type === 'token' ? inline.name : inline.children.map(inlineText).join('')
 }
-/** What a line says. */
+/** Returns the text of a line. */
 export const lineText = (inlines: readonly RichTextInline[]) => inlines.map(inlineText).join('')
 
-/** A line with the addresses of its links, where its words do not say them. */
+/** Returns a line with the addresses of its links, unless a link's text is the address itself. */
 const lineWithLinks = (inlines: readonly RichTextInline[]) =>
   inlines
     .map((inline) => {
@@ -19,7 +19,10 @@ const lineWithLinks = (inlines: readonly RichTextInline[]) =>
     })
     .join('')
 
-/** Rich text as plain text: blocks a line apart, items with their signs, addresses of links behind their words. */
+/**
+ * Returns rich text as plain text: blocks are separated by a blank line, items have their signs, and links are followed
+ * by their addresses.
+ */
 export function plainTextOf(blocks: readonly RichTextBlock[]): string {
   const texts = trimBlocks(blocks).map((block) => {
     if (block.type === 'picture') return block.alt && `[${block.alt}]`
@@ -34,7 +37,7 @@ export function plainTextOf(blocks: readonly RichTextBlock[]): string {
     .trim()
 }
 
-/** How many signs there are to read: what a limit of a field counts. */
+/** Returns the number of readable characters, which is what the limit of a field counts. */
 export function richTextLength(blocks: readonly RichTextBlock[]): number {
   const lengths = blocks.map((block) => {
     if (block.type === 'picture') return 0
@@ -44,7 +47,7 @@ export function richTextLength(blocks: readonly RichTextBlock[]): number {
   return lengths.reduce((sum, length) => sum + length, 0)
 }
 
-/** Plain text as paragraphs: a blank line ends one, a line break stays one. */
+/** Returns plain text as paragraphs. A blank line ends a paragraph, and a line break is preserved. */
 export const paragraphsOf = (text: string): RichTextParagraph[] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -52,7 +55,7 @@ export const paragraphsOf = (text: string): RichTextParagraph[] =>
     .filter((part) => part !== '')
     .map((part) => ({ type: 'paragraph', children: [{ text: part }] }))
 
-/** Paths of the pictures, each once. */
+/** Returns the paths of the pictures, each once. */
 export const picturesOf = (blocks: readonly RichTextBlock[]): string[] => [
   ...new Set(blocks.flatMap((block) => (block.type === 'picture' ? [block.path] : []))),
 ]

@@ -3,7 +3,7 @@ import { isRun, marks } from './nodes.ts'
 import type { RichTextBlock, RichTextInline, RichTextMark, RichTextRun } from './nodes.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** A text as it stands in HTML, between tags or in quotes. */
+/** Escapes a text for HTML, between tags or in quotes. */
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
 
 const tags: Readonly<Record<RichTextMark, string>> = { bold: 'strong', italic: 'em', underline: 'u' }
@@ -12,22 +12,22 @@ const isBlank = (block: RichTextBlock) =>
   (block.type === 'paragraph' || block.type === 'heading') &&
   block.children.every((inline) => isRun(inline) && inline.text.trim() === '')
 
-/** Blocks without the blank lines at their beginning and end. */
+/** Returns the blocks without blank lines at the beginning and the end. */
 export function trimBlocks(blocks: readonly RichTextBlock[]): readonly RichTextBlock[] {
   const from = blocks.findIndex((block) => !isBlank(block))
   return from < 0 ? [] : blocks.slice(from, blocks.findLastIndex((block) => !isBlank(block)) + 1)
 }
 
-/** How a writer of HTML shapes what is more than text; everything that it is given is escaped already. */
+/** How a writer of HTML renders everything but plain text. All arguments are escaped already. */
 export interface HtmlShapes {
   block(tag: 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li', html: string): string
   link(url: string, html: string): string
   token(name: string): string
-  /** The picture with its line. */
+  /** The picture and its line. */
   picture(path: string, alt: string): string
 }
 
-/** The HTML of a run of text with its marks. */
+/** Returns the HTML of a run of text with its marks. */
 function runHtml(run: RichTextRun): string {
   const html = escapeText(run.text).replaceAll('\n', '<br>')
   return (
@@ -45,9 +45,9 @@ function inlineHtml(inline: RichTextInline, shapes: HtmlShapes): string {
 const linesHtml = (inlines: readonly RichTextInline[], shapes: HtmlShapes) =>
   inlines.map((inline) => inlineHtml(inline, shapes)).join('')
 
-/** HTML of blocks, with shapes of the caller's. */
+/** Returns the HTML of blocks, using the caller's shapes. */
 export function shapeHtml(blocks: readonly RichTextBlock[], shapes: HtmlShapes): string[] {
-  // A paragraph without a line in it has no height, and a break at the end of one is not seen.
+  // An empty paragraph has no height, and a line break at the end of a paragraph is not visible.
   const line = (html: string) => (html === '' || html.endsWith('<br>') ? `${html}<br>` : html)
   return blocks.map((block) => {
     switch (block.type) {
@@ -65,12 +65,12 @@ export function shapeHtml(blocks: readonly RichTextBlock[], shapes: HtmlShapes):
   })
 }
 
-const stored: HtmlShapes = {
+const storedShapes: HtmlShapes = {
   block: (tag, html) => `<${tag}>${html}</${tag}>`,
   link: (url, html) => `<a href="${url}" rel="noopener">${html}</a>`,
   token: (name) => `<span data-token="${name}">${name}</span>`,
   picture: (path, alt) => `<p><img src="${escapeText(pictureUrl(path))}" alt="${alt}"></p>`,
 }
 
-/** Rich text as HTML, as it is sent and stored: nothing where there is nothing to read. */
-export const htmlOf = (blocks: readonly RichTextBlock[]): string => shapeHtml(trimBlocks(blocks), stored).join('')
+/** Returns rich text as HTML, as it is sent and stored. The result is empty if there is nothing to read. */
+export const htmlOf = (blocks: readonly RichTextBlock[]): string => shapeHtml(trimBlocks(blocks), storedShapes).join('')

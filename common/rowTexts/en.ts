@@ -1,6 +1,7 @@
 /**
- * What the services say of the rows of a file or of an action on many, by code: why one failed, or what it is the same as.
- * The services write it into files for people, the client shows it; `{name}` stands for a value that comes with the code.
+ * What the services report about the rows of a file or of a bulk action, by code: why a row failed, or which record it
+ * duplicates. The services write these texts into files for users, and the client shows them. `{name}` stands for a
+ * value that comes with the code.
  */
 export const rowTextsEn = {
   NAME_MISSING: 'The name is missing',

@@ -1,4 +1,4 @@
-// Walks through all candidates of the company. A cursor holds its place: who is added or deleted meanwhile moves nothing.
+// Walks through all candidates of the company. Candidates that are added or deleted meanwhile shift nothing.
 import { gql } from 'graphql-request'
 import { client } from './token.mjs'
 
@@ -22,7 +22,7 @@ const candidates = gql`
 let after = null
 let count = 0
 do {
-  // `request` answers the data alone; `rawRequest` what the answer says of points, too.
+  // `request` returns only the data; `rawRequest` also returns the points.
   const { data, extensions } = await client.rawRequest(candidates, { after })
   const { nodes, pageInfo } = data.candidates
   count += nodes.length

@@ -1,4 +1,4 @@
-// Follows Inbound over graphql-ws: who came, and who was approved or rejected. Ends after so many changes, or never.
+// Follows Inbound over graphql-ws: new, approved and rejected candidates. Ends after the given number, or never.
 // … node docs/examples/changes.mjs 10
 import { gql } from 'graphql-request'
 import { client, socket } from './token.mjs'
@@ -40,7 +40,7 @@ let count = 0
 for await (const { data } of socket.iterate({ query: inboundChanged })) {
   const { candidateId } = data.inboundCandidatesChanged
   if (candidateId === null) {
-    // At the start, and where several changed at once: read the list. So it is after a connection that broke, too.
+    // At the start, after a reconnect, and if several have changed at once: read the list.
     const { inboundCandidates } = await client.request(latestInbound)
     console.log(`${inboundCandidates.totalCount} in Inbound`)
   } else {

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Signs in, asks who this program is, reads a page of candidates, and uploads a file. Needs curl and nothing else.
+# Signs in, queries the identity of this program, reads a page of candidates, and uploads a file. Needs only curl.
 # HIRELOOM_URL=http://localhost:4000 CLIENT_ID=internal-tools CLIENT_SECRET=… sh docs/examples/curl.sh cv.pdf
 set -eu
 url=${HIRELOOM_URL:-http://localhost:4000}
 file=$1
 
-# An ordinary OAuth token by client credentials, for documents of our own. It lasts for `expires_in` seconds.
+# An ordinary OAuth client-credentials token, which allows our own documents. It is valid for `expires_in` seconds.
 signed_in=$(
   curl --silent --show-error --fail-with-body "$url/idp/token" \
     --user "${CLIENT_ID:-internal-tools}:$CLIENT_SECRET" \
@@ -16,7 +16,7 @@ signed_in=$(
 }
 token=$(echo "$signed_in" | sed 's/.*"access_token":"\([^"]*\)".*/\1/')
 
-# Sends a document and its variables; a text of JSON has no line breaks.
+# Sends a document and its variables. Line breaks are replaced, because a JSON string cannot contain them.
 ask() {
   document=$(printf '%s' "$1" | tr '\n' ' ')
   curl --silent --show-error --fail-with-body "$url/graphql" \
@@ -33,7 +33,7 @@ who='query Who {
 }'
 ask "$who" '{}'
 
-# The page after this one: `after` is its endCursor. `extensions.cost` of the answer tells of points.
+# For the next page, pass endCursor as `after`. `extensions.cost` of the answer reports the points.
 candidates='query Candidates($first: Int!, $after: String) {
   candidates(first: $first, after: $after) {
     totalCount
@@ -43,8 +43,8 @@ candidates='query Candidates($first: Int!, $after: String) {
 }'
 ask "$candidates" '{ "first": 2, "after": null }'
 
-# Answers the path of the file, which a mutation takes: `cvPath` of submitInboundCandidates, for one. A key that is sent
-# again uploads nothing twice.
+# Returns the path of the file for a mutation, for example as `cvPath` of submitInboundCandidates. If the request is repeated
+# with the same key, the file is not uploaded twice.
 curl --silent --show-error --fail-with-body "$url/upload/commonsUpload" \
   --header "Authorization: Bearer $token" --header "Idempotency-Key: $(date +%s)-$$" \
   --form "file=@$file"

@@ -1,4 +1,4 @@
-// Uploads a CSV of candidates into a folder of CV verification, and watches the import to its end.
+// Uploads a CSV of candidates into a folder of CV verification, and watches the import until it ends.
 // … node docs/examples/import.mjs candidates.csv "Careers site"
 import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
@@ -39,11 +39,11 @@ if (!folder) throw new Error(`There is no folder ${folderName} to import into`)
 const form = new FormData()
 form.set('title', basename(file))
 form.set('verificationId', folder.databaseId)
-// The file comes last: what stands before it is read first.
+// The file comes last, since the fields before it are read first.
 form.set('file', await openAsBlob(file, { type: 'text/csv' }), basename(file))
 const uploaded = await fetchSignedIn('/upload/verificationImportCreate', {
   method: 'POST',
-  // The same key again, and the file is not taken twice.
+  // If the request is repeated with the same key, the file is not imported twice.
   headers: { 'idempotency-key': crypto.randomUUID() },
   body: form,
 })

@@ -1,4 +1,4 @@
-// Sends a candidate whom this program has met, and says how it was judged. Each is taken once by source and id.
+// Sends a candidate and prints the result of the check. Each candidate is accepted once per source and id.
 // … node docs/examples/inbound.mjs CHAT-1 "Phạm Thị Hà" "0912 345 678"
 import { ClientError, gql } from 'graphql-request'
 import { client } from './token.mjs'
@@ -19,7 +19,7 @@ const submit = gql`
 
 const [externalId, name, phone] = process.argv.slice(2)
 const input = { source: 'Examples', candidates: [{ externalId, name, phones: phone ? [phone] : [] }] }
-// Who gets no answer sends the same again under the same key: it is done once, and answered as it was the first time.
+// If there is no answer, send the same again with the same key: it is done only once, and answered as the first time.
 const headers = { 'idempotency-key': crypto.randomUUID() }
 try {
   const { submitInboundCandidates } = await client.request(submit, { input }, headers)
@@ -27,7 +27,7 @@ try {
     console.log(`${externalId}: ${status}${isNew ? '' : ', sent before'}${remark ? `, ${remark}` : ''}`)
 } catch (error) {
   if (!(error instanceof ClientError)) throw error
-  // A closed list of codes says what is wrong: BAD_INPUT, FORBIDDEN … The message is for people.
+  // The code is one of a closed list: BAD_INPUT, FORBIDDEN … The message is for people.
   for (const { message, extensions } of error.response.errors ?? [error])
     console.error(`${extensions?.code ?? error.response.status}: ${message}`)
   process.exitCode = 1

@@ -1,4 +1,4 @@
-// What every example needs: where the product is, a token of this program, and clients that send it.
+// Shared by all examples: the address of the product, a token of this program, and clients that send it.
 // HIRELOOM_URL=http://localhost:4000 CLIENT_ID=internal-tools CLIENT_SECRET=… node docs/examples/candidates.mjs
 import { setTimeout } from 'node:timers/promises'
 import { GraphQLClient } from 'graphql-request'
@@ -9,7 +9,7 @@ const { HIRELOOM_URL: url = 'http://localhost:4000', CLIENT_ID = 'internal-tools
 let token = ''
 let renewAt = 0
 
-/** A token for `api graphql:explore`: for documents of our own. A minute before it ends, another one is asked for. */
+/** Returns a token for `api graphql:explore`, for our own documents. It is renewed a minute before it expires. */
 export async function getToken() {
   if (Date.now() < renewAt) return token
   const answer = await fetch(`${url}/idp/token`, {
@@ -24,7 +24,7 @@ export async function getToken() {
   return token
 }
 
-/** `fetch` with the token. Where points are missing, it waits as long as the answer says and asks again. */
+/** `fetch` with the token. If there are too few points (429), it waits for Retry-After and sends the request again. */
 export async function fetchSignedIn(address, init = {}) {
   for (;;) {
     const headers = new Headers(init.headers)
@@ -39,7 +39,7 @@ export async function fetchSignedIn(address, init = {}) {
 /** Queries and mutations, over HTTP. */
 export const client = new GraphQLClient(`${url}/graphql`, { fetch: fetchSignedIn })
 
-/** Subscriptions. It connects when the first one begins, and anew, with another token, when the one before has ended. */
+/** Subscriptions. It connects when the first one starts, and again, with a new token, when the old one expires. */
 export const socket = createClient({
   url: `${url.replace(/^http/, 'ws')}/graphql`,
   connectionParams: async () => ({ accessToken: await getToken() }),

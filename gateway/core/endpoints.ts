@@ -13,7 +13,10 @@ const placeholders = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, 
 const inWords = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 const hasBody = ({ body }: AnyOperation) => body.type !== 'object' || Object.keys(body.properties).length > 0
 
-/** What is wrong with a path that stands for an operation's own, after "the path of …"; null when nothing is. */
+/**
+ * Returns what is wrong with a path that replaces an operation's own (to follow "the path of …"), or null if it is
+ * valid.
+ */
 function wrongPath(path: unknown, operation: AnyOperation): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return 'must begin with /'
   if (/[?#\s]/.test(path)) return 'must have no query, no fragment and no spaces'
@@ -31,9 +34,9 @@ type Check = (value: unknown, operation: AnyOperation) => string | null
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The members that an operation takes or answers, with their closed sets of words. */
+/** Returns the members that an operation accepts or returns, with their closed sets of values. */
 function knownMembers({ query, body, answer, transport }: AnyOperation): Map<string, Word[]> {
-  // The part of a form that is the file is a member as well.
+  // In an upload, the file is a member too.
   const found = new Map<string, Word[]>(transport === 'upload' ? [['file', []]] : [])
   for (const part of [query, body, answer]) membersOf(part as Shape, found)
   return found
@@ -63,7 +66,7 @@ const wrongWords: Check = (value, operation) => {
   return null
 }
 
-/** The members of an entry, and what is wrong with a value of each. */
+/** The members of an entry, each with the check of its value. */
 const members: Readonly<Record<string, Check>> = {
   path: wrongPath,
   method: (value, operation) => {
@@ -93,7 +96,10 @@ function check(id: string, entry: unknown): void {
   }
 }
 
-/** Reads and checks the file of calls that differ from the contract. Throws an Error of one clear sentence. */
+/**
+ * Reads and checks the file of calls that differ from the contract. Throws an Error with one clear sentence if it is
+ * not valid.
+ */
 export function readEndpoints(file: string | undefined): Endpoints {
   if (!file) return {}
   let parsed: unknown

@@ -1,4 +1,4 @@
-/** One structured line per event; `error` carries what masked answers leave out. */
+/** Writes one structured line per event. `error` contains what masked answers leave out. */
 export interface Log {
   info(msg: string, fields?: Record<string, unknown>): void
   warn(msg: string, fields?: Record<string, unknown>): void
@@ -8,7 +8,7 @@ export interface Log {
 const plain = (value: unknown) =>
   value instanceof Error ? { message: value.message, stack: value.stack, cause: String(value.cause ?? '') } : value
 
-/** Writes JSON lines; `write` is standard output unless a test listens. */
+/** Creates a log that writes JSON lines. `write` defaults to standard output; tests pass their own. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
   const at =
     (level: string) =>

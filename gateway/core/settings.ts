@@ -6,64 +6,67 @@ import { idForms, type IdForm } from './rest/tolerant/idForm.ts'
 import { zoneOf } from './rest/tolerant/moments.ts'
 import type { Endpoints } from './rest/upstreams.ts'
 
-/** Everything that a gateway may be told from outside. */
+/** All settings of a gateway. */
 export interface GatewaySettings {
-  /** 0 takes a free port. */
+  /** The port; 0 uses any free port. */
   port: number
-  /** Address to listen on; undefined means all. In demo mode, whose passwords everybody knows, this machine alone. */
+  /**
+   * The address to listen on; undefined means all. In demo mode, where the passwords are public, it is this machine
+   * only.
+   */
   host?: string
-  /** Origin under which browsers see the product, without a slash at the end. */
+  /** The origin under which browsers see the product, without a slash at the end. */
   publicUrl: string
-  /** Base URL of each REST service. */
+  /** The base URL of each REST service. */
   baseUrls: Readonly<Record<ServiceName, string>>
   /** Paths, methods, page bases and ids that differ from the contract. */
   endpoints: Endpoints
-  /** Zone of moments that the services write without one. */
+  /** The zone of the services' times without a zone. */
   servicesTimeZone: string
-  /** How the services write ids. */
+  /** The form in which the services write ids. */
   servicesIds: IdForm
   issuer: string
-  /** OIDC client id of the web application. */
+  /** The OIDC client id of the web application. */
   webClientId: string
   audience: string
-  /** What the web application's sign-in asks for. */
+  /** The scopes that the web application's sign-in requests. */
   scope: string
-  /** How the web application renews its token: a hidden frame needs the issuer on the product's own site. */
+  /** How the web application renews its token. A hidden frame requires the issuer to be on the product's own site. */
   renewal: 'frame' | 'refresh-token'
-  /** OIDC client id of GraphiQL's sign-in; without one a token is pasted there. */
+  /** The OIDC client id of GraphiQL's sign-in. Without one a token has to be pasted. */
   explorerClientId?: string
-  /** What that sign-in asks for. */
+  /** The scopes that GraphiQL's sign-in requests. */
   explorerScope: string
-  /** Public key of push messages, whose private half the services hold; without it there are none. */
+  /** The public key of push messages. The services hold the private key; without a key there are no push messages. */
   pushKey?: string
-  /** Front end of the contracts, which is a product of its own; without one there is none. */
+  /** The URL of the contracts' front end, which is a separate product; absent if there is none. */
   contractUrl?: string
-  /** SIP server that browsers phone by, where it is not the product's own. */
+  /** The SIP server that browsers use for phone calls, if it is not the product's own. */
   phoneServer?: string
-  /** The issuer is the services' own provider, which this gateway proxies under /idp. */
+  /** Whether the issuer is the services' own provider, which this gateway proxies under /idp. */
   isEmbeddedIssuer: boolean
-  /** Client credentials with which the gateway reads the event stream. */
+  /** The client credentials with which the gateway reads the event stream. */
   clientId: string
   clientSecret: string
   productName: string
   isDemo: boolean
   webDir: string
   persistedFile: string
-  /** Bearer token for /metrics; without one it is for this machine alone. */
+  /** The bearer token for /metrics. Without one it is only available on this machine. */
   metricsToken?: string
-  /** The schema is for everybody, at /schema.graphql and in the documentation; else for who has a good token. */
+  /** Whether the schema is public, at /schema.graphql and in the documentation. Otherwise it requires a valid token. */
   isSchemaPublic: boolean
-  /** Folder of the documents that /docs shows. */
+  /** The folder of the documents that /docs shows. */
   docsDir: string
-  /** What documents of their own may cost whoever sends them. */
+  /** The budget of each sender of documents that are not persisted. */
   budget: BudgetLimits
-  /** Longest time of one operation. */
+  /** The longest time of one operation. */
   deadlineMs: number
-  /** How often a watched thing is read where the services have no event stream. */
+  /** The interval at which topics are polled if the services have no event stream. */
   pollMs: number
-  /** Least time between two fetches of the issuer's keys. */
+  /** The minimum time between two requests for the issuer's keys. */
   keyCooldownMs: number
-  /** How often they are fetched anew while they are in use. */
+  /** The interval at which keys in use are read again. */
   keyRefreshMs: number
 }
 
@@ -106,7 +109,7 @@ function oneOf<T extends string>(name: string, text: string, values: readonly T[
 const timeZone = (name: string, text: string) =>
   zoneOf(text) ? text : fail(`${name} must be a time zone such as Asia/Ho_Chi_Minh or +07:00, but it is "${text}".`)
 
-/** Reads and checks the environment. Throws an Error of one clear sentence. */
+/** Reads and checks the environment. Throws an Error with one clear sentence if it is not valid. */
 export function readSettings(env: Env = process.env): GatewaySettings {
   const given = (name: string) => env[name]?.trim() || undefined
   const port = whole('PORT', given('PORT') ?? '4000', 0, 65_535)
@@ -127,7 +130,7 @@ export function readSettings(env: Env = process.env): GatewaySettings {
   ] as const)
   const isEmbeddedIssuer = issuer === embeddedIssuer
   const webClientId = given('OIDC_CLIENT_ID') ?? 'hireloom-web'
-  // Most providers give a refresh token only to who asks for it.
+  // Most providers issue a refresh token only if it is requested.
   const scope =
     given('OIDC_SCOPES') ?? `openid profile email api${renewal === 'refresh-token' ? ' offline_access' : ''}`
   return {
@@ -143,13 +146,13 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     endpoints: readEndpoints(given('SERVICES_ENDPOINTS')),
     servicesTimeZone: timeZone('SERVICES_TIME_ZONE', given('SERVICES_TIME_ZONE') ?? 'UTC'),
     servicesIds: oneOf('SERVICES_IDS', given('SERVICES_IDS') ?? 'uuid', idForms),
-    // An issuer may end with a slash, which then belongs to it.
+    // An issuer may end with a slash, which is part of it.
     issuer: isEmbeddedIssuer ? issuer : given('OIDC_ISSUER')!,
     webClientId,
     audience: given('OIDC_AUDIENCE') ?? 'hireloom-api',
     scope,
     renewal,
-    // A provider refuses a client that comes from an address which it was not told, on a page that leads nowhere.
+    // For an unknown redirect address, a provider only shows an error page from which there is no way back.
     explorerClientId: given('OIDC_EXPLORER_CLIENT_ID') ?? (isEmbeddedIssuer ? webClientId : undefined),
     explorerScope: given('OIDC_EXPLORER_SCOPES') ?? `${scope} graphql:explore`,
     pushKey: given('PUSH_PUBLIC_KEY'),

@@ -1,10 +1,13 @@
 import { createUpstreams, type UpstreamOptions, type Upstreams } from './rest/upstreams.ts'
 import type { GatewaySettings } from './settings.ts'
 
-/** One attempt of a call has less time than the operation, so that a service that hangs is known as such, and a read may be tried again. */
+/**
+ * One attempt has less time than the operation, so that a hanging service is recognised as such and a read can be tried
+ * again.
+ */
 const attemptMs = (deadlineMs: number) => Math.min(10_000, Math.round(deadlineMs * (2 / 3)))
 
-/** The services that the settings name. */
+/** Creates the upstreams from the settings. */
 export const upstreamsOf = (
   { baseUrls, endpoints, servicesTimeZone, servicesIds, deadlineMs }: GatewaySettings,
   options: Partial<UpstreamOptions> = {},

@@ -1,6 +1,6 @@
 import type { Loss } from './loss.ts'
 
-/** What administrators lose. */
+/** What administrators lose without certain operations. */
 export const administrationLosses: readonly Loss[] = [
   {
     operations: ['roleLookup'],

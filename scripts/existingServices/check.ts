@@ -14,16 +14,16 @@ import { inputOf, type FirstOf, type KnownInput } from './inputs.ts'
 
 export const outcomes = ['works', 'with losses', 'missing', 'fails', 'not tried'] as const
 
-/** What became of one operation. */
+/** The result for one operation. */
 export interface Finding {
   operation: AnyOperation
   outcome: (typeof outcomes)[number]
-  /** Status or reason, short. */
+  /** A short status or reason. */
   why?: string
   differences?: Differences | undefined
-  /** Records that no rule makes readable, and the first place. */
+  /** Records that cannot be read even with all rules, and the position of the first. */
   unreadable?: LeftOut | undefined
-  /** First record of the answer; undefined when it has none. */
+  /** The first record of the answer, or undefined if there is none. */
   first?: unknown
 }
 
@@ -40,15 +40,15 @@ const untried = ({ id, effect, transport }: AnyOperation): string | null => {
   if (effect === 'write') return 'it writes'
   if (transport === 'stream') return "it needs the gateway's own token"
   if (transport === 'upload') return 'it takes a file'
-  // Which the services may keep a record of.
+  // The services may record that an export took place.
   return /export/i.test(id) ? 'it exports records' : null
 }
 
 const recordsOf = (answer: any): unknown[] =>
   Array.isArray(answer) ? answer : Array.isArray(answer?.data) ? answer.data : answer === null ? [] : [answer]
 
-/** The upstreams, telling what answers needed before they could be read. */
-const watched = (upstreams: Upstreams, tell: (differences: Differences) => void): Upstreams => ({
+/** Returns the upstreams with reports on how answers had to be changed before they could be read. */
+const watchUpstreams = (upstreams: Upstreams, tell: (differences: Differences) => void): Upstreams => ({
   ...upstreams,
   target(operation) {
     const target = upstreams.target(operation)
@@ -63,13 +63,13 @@ const watched = (upstreams: Upstreams, tell: (differences: Differences) => void)
   },
 })
 
-/** A call that was refused, or not answered. */
-function failed(
+/** Returns the finding for a call that was refused or not answered. */
+function toFailedFinding(
   operation: AnyOperation,
   { code, message, extensions: { status } }: RequestError,
   why?: string,
 ): Finding {
-  // Calls that answer so for what is not there say it in their contract.
+  // An operation that answers 404 for a missing record says so in its contract.
   const isUnsure = status === 404 && /\b404\b/.test(operation.doc)
   if (isUnknownCall(status))
     return { operation, outcome: 'missing', why: isUnsure ? '404, or no such record' : String(status) }
@@ -79,14 +79,14 @@ function failed(
 
 async function file(upstreams: Upstreams, token: string, operation: AnyOperation, input: KnownInput): Promise<Finding> {
   const found = await download(upstreams, token, operation, input)
-  return 'error' in found ? failed(operation, found.error) : { operation, outcome: 'works', why: found.type }
+  return 'error' in found ? toFailedFinding(operation, found.error) : { operation, outcome: 'works', why: found.type }
 }
 
 async function call(upstreams: Upstreams, token: string, operation: AnyOperation, input: object): Promise<Finding> {
   let differences: Differences | undefined
   let record: CallRecord | undefined
   const client = createRestClient({
-    upstreams: watched(upstreams, (found) => (differences = found)),
+    upstreams: watchUpstreams(upstreams, (found) => (differences = found)),
     token,
     onCall: (made) => (record = made),
   })
@@ -97,13 +97,13 @@ async function call(upstreams: Upstreams, token: string, operation: AnyOperation
     return { operation, outcome: isLossy ? 'with losses' : 'works', differences, unreadable, first }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    return failed(operation, error, record?.why)
+    return toFailedFinding(operation, error, record?.why)
   }
 }
 
-/** Calls each read of the contract once, by way of the gateway's own client, and never a write. */
+/** Calls each read operation of the contract once with the gateway's own client, and never a write operation. */
 export async function checkServices(settings: GatewaySettings, token: string): Promise<Finding[]> {
-  // Each call is to be tried, however many have failed before it.
+  // Every call is tried, no matter how many have failed before.
   const upstreams = upstreamsOf(settings, { breaker: { failures: Infinity } })
   const found = new Map<string, Promise<Finding>>()
 
@@ -128,7 +128,7 @@ export async function checkServices(settings: GatewaySettings, token: string): P
   }
 
   try {
-    // One call after the other for each service: this is no test of what they can bear.
+    // The calls to a service are made one after the other: this is not a load test.
     await Promise.all(
       serviceNames.map(async (name) => {
         for (const operation of operations) if (operation.service === name) await find(operation)

@@ -1,11 +1,11 @@
 import { parseJson } from '../../gateway/core/rest/json.ts'
-import { placed, type RestPage } from '../../gateway/core/rest/restPage.ts'
+import { rowsWithGaps, type RestPage } from '../../gateway/core/rest/restPage.ts'
 
-/** What an answer needed before it could be read. */
+/** What was missing or different in an answer. */
 export interface Differences {
-  /** Members that it does not have. */
+  /** Members that the answer does not have. */
   readonly missing: Set<string>
-  /** Members that it writes otherwise than the contract. */
+  /** Members that are written differently than in the contract. */
   readonly byRules: Set<string>
 }
 
@@ -17,7 +17,9 @@ const isPage = (value: unknown): value is RestPage<unknown> => isRecord(value) &
 const opened = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value)
 const below = (path: string, name: string) => (path ? `${path}.${name}` : name)
 
-/** How what was made of an answer differs from what came; members of records have their bare names. */
+/**
+ * Returns how the received answer differs from the one that was read. Members of records appear under their bare names.
+ */
 export function compare(given: unknown, made: unknown): Differences {
   const found: Differences = { missing: new Set(), byRules: new Set() }
 
@@ -32,7 +34,7 @@ export function compare(given: unknown, made: unknown): Differences {
   }
 
   function list(came: readonly unknown[], value: readonly unknown[], path: string): void {
-    // Of a list without places nobody knows which records were left out.
+    // Without positions it is unknown which records were left out.
     if (came.length !== value.length) return
     for (const [index, item] of value.entries()) if (item !== undefined) walk(came[index], item, path)
   }
@@ -50,7 +52,7 @@ export function compare(given: unknown, made: unknown): Differences {
   else {
     const { data: _data, gaps: _gaps, ...rest } = made
     record(given, rest, '')
-    if (Object.hasOwn(given, 'data')) walk(given.data, placed(made), '')
+    if (Object.hasOwn(given, 'data')) walk(given.data, rowsWithGaps(made), '')
     else found.byRules.add('data')
   }
   return found

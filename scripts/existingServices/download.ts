@@ -5,10 +5,10 @@ import type { Upstreams } from '../../gateway/core/rest/upstreams.ts'
 import type { AnyOperation } from '../../services/core/contract/operation.ts'
 import type { KnownInput } from './inputs.ts'
 
-/** What a download answered: the type of its file, or why there is none. */
+/** The result of a download: the type of the file, or the error. */
 export type Download = { type: string } | { error: RequestError }
 
-/** Asks for a file as the gateway's downloads do, and leaves when its first bytes have come. */
+/** Requests a file as the gateway's downloads do, and stops when the first bytes have arrived. */
 export async function download(
   upstreams: Upstreams,
   token: string,

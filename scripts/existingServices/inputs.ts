@@ -1,7 +1,7 @@
 import type { AnyOperation } from '../../services/core/contract/operation.ts'
 
-/** An input as the first record of an answer has it. */
-export class From {
+/** An input that is taken from the first record of an answer. */
+export class FirstRecordInput {
   readonly operation: string
   readonly member: string
 
@@ -11,100 +11,100 @@ export class From {
   }
 }
 
-const candidate = new From('candidateList')
-const folder = new From('verificationFolderList')
-const talentFolder = new From('talentFolderList')
-const group = new From('workflowGroupList')
-const job = new From('jobList')
-const user = new From('userCommonList', 'userName')
-const emailTemplate = new From('emailTemplatesByCompany', 'type')
-const form = new From('formTemplateList', 'type')
+const candidate = new FirstRecordInput('candidateList')
+const folder = new FirstRecordInput('verificationFolderList')
+const talentFolder = new FirstRecordInput('talentFolderList')
+const group = new FirstRecordInput('workflowGroupList')
+const job = new FirstRecordInput('jobList')
+const user = new FirstRecordInput('userCommonList', 'userName')
+const emailTemplate = new FirstRecordInput('emailTemplatesByCompany', 'type')
+const form = new FirstRecordInput('formTemplateList', 'type')
 
-const cv = new From('verificationCandidateList', 'cvPath')
+const cv = new FirstRecordInput('verificationCandidateList', 'cvPath')
 
-/** What is sent for a required input: by its name, or by operation and name where records of several kinds bear it. */
+/** The values for required inputs: by name, or by operation and name if several kinds of records share the name. */
 export const sources: Readonly<Record<string, unknown>> = {
   pageIndex: 0,
   pageSize: 5,
   filters: [],
   candidateId: candidate,
-  // As the specification spells it.
+  // Spelled as in the specification.
   candiateId: candidate,
   candidateIds: candidate,
   verificationId: folder,
   groupId: group,
-  statusId: new From('workflowStatusesByGroup'),
+  statusId: new FirstRecordInput('workflowStatusesByGroup'),
   jobId: job,
-  departmentId: new From('departmentsByCompany'),
-  callId: new From('callList'),
-  fromCallId: new From('callList'),
+  departmentId: new FirstRecordInput('departmentsByCompany'),
+  callId: new FirstRecordInput('callList'),
+  fromCallId: new FirstRecordInput('callList'),
   userName: user,
   userNames: user,
-  module: new From('roleSettings', 'module'),
+  module: new FirstRecordInput('roleSettings', 'module'),
   language: 'en',
   list: 'candidates',
   table: 'candidates',
   'usersByPermission.module': 'Candidate',
   'usersByPermission.permission': 'ListCandidate',
-  'candidateDuplicates.name': new From('candidateList', 'name'),
-  'candidateDuplicates.phones': new From('candidateList', 'phones'),
-  'candidateDuplicates.emails': new From('candidateList', 'emails'),
+  'candidateDuplicates.name': new FirstRecordInput('candidateList', 'name'),
+  'candidateDuplicates.phones': new FirstRecordInput('candidateList', 'phones'),
+  'candidateDuplicates.emails': new FirstRecordInput('candidateList', 'emails'),
   'candidateGet.id': candidate,
   'candidateView.id': candidate,
   'candidateByIds.ids': candidate,
   'candidateDetailByIds.ids': candidate,
   'verificationFolderByIds.ids': folder,
-  'verificationCandidateByIds.ids': new From('verificationCandidateList'),
-  'verificationImportGet.id': new From('verificationImportList'),
-  'collectedCandidateByIds.ids': new From('collectedCandidateList'),
+  'verificationCandidateByIds.ids': new FirstRecordInput('verificationCandidateList'),
+  'verificationImportGet.id': new FirstRecordInput('verificationImportList'),
+  'collectedCandidateByIds.ids': new FirstRecordInput('collectedCandidateList'),
   'talentFolderGet.id': talentFolder,
   'talentFolderByIds.ids': talentFolder,
-  'talentQueue.id': new From('talentListCsv'),
-  'talentImportFailedRows.id': new From('talentListCsv'),
-  'dpsGet.id': new From('dpsList'),
+  'talentQueue.id': new FirstRecordInput('talentListCsv'),
+  'talentImportFailedRows.id': new FirstRecordInput('talentListCsv'),
+  'dpsGet.id': new FirstRecordInput('dpsList'),
   'workflowGroupGet.id': group,
   'workflowStatusesByGroup.id': group,
-  'formTemplateGet.id': new From('formTemplateList'),
+  'formTemplateGet.id': new FirstRecordInput('formTemplateList'),
   'formTemplateByType.type': form,
-  'openFormTemplate.id': new From('formTemplateList'),
+  'openFormTemplate.id': new FirstRecordInput('formTemplateList'),
   'clientFormTemplate.type': form,
   'jobGet.id': job,
   'jobsByIds.ids': job,
-  'jobProductGet.id': new From('jobProductList'),
-  'companyJobCategoryGet.id': new From('companyJobCategoryList'),
-  'blockWordsByIds.ids': new From('blockWordList'),
-  'emailTemplateById.id': new From('emailTemplatesByCompany'),
+  'jobProductGet.id': new FirstRecordInput('jobProductList'),
+  'companyJobCategoryGet.id': new FirstRecordInput('companyJobCategoryList'),
+  'blockWordsByIds.ids': new FirstRecordInput('blockWordList'),
+  'emailTemplateById.id': new FirstRecordInput('emailTemplatesByCompany'),
   'emailTemplateByType.type': emailTemplate,
   'emailTemplatesByType.type': emailTemplate,
-  'applicantDataByKey.key': new From('enumDataKeyList', 'value'),
-  'dataByKey.key': new From('enumDataKeyList', 'value'),
-  'accountGet.id': new From('accountList'),
-  'roleGet.id': new From('roleList'),
-  'roleByIds.ids': new From('roleList'),
-  'companyByIds.ids': new From('companyLookup'),
-  'departmentByIds.ids': new From('departmentsByCompany'),
-  'publishApprovalGet.jobId': new From('publishApprovalList', 'jobID'),
-  'savedViewGet.id': new From('savedViewList'),
-  'rufByIds.ids': new From('rufList'),
-  'phonenetCallDetail.candidateId': new From('callList', 'candidateId'),
-  'callByIds.ids': new From('callList'),
+  'applicantDataByKey.key': new FirstRecordInput('enumDataKeyList', 'value'),
+  'dataByKey.key': new FirstRecordInput('enumDataKeyList', 'value'),
+  'accountGet.id': new FirstRecordInput('accountList'),
+  'roleGet.id': new FirstRecordInput('roleList'),
+  'roleByIds.ids': new FirstRecordInput('roleList'),
+  'companyByIds.ids': new FirstRecordInput('companyLookup'),
+  'departmentByIds.ids': new FirstRecordInput('departmentsByCompany'),
+  'publishApprovalGet.jobId': new FirstRecordInput('publishApprovalList', 'jobID'),
+  'savedViewGet.id': new FirstRecordInput('savedViewList'),
+  'rufByIds.ids': new FirstRecordInput('rufList'),
+  'phonenetCallDetail.candidateId': new FirstRecordInput('callList', 'candidateId'),
+  'callByIds.ids': new FirstRecordInput('callList'),
   'candidateInterviewCvFile.id': candidate,
-  'candidateViewFileCv.filePathKey': new From('candidateList', 'cvPath'),
+  'candidateViewFileCv.filePathKey': new FirstRecordInput('candidateList', 'cvPath'),
   'commonsFile.path': cv,
   'mediaFile.filePath': cv,
   'mediaFile.isDowload': true,
   'mediaHtmlToPdf.html': '<p>check-services</p>',
   'mediaHtmlToPdf.styleSheet': '',
   'mediaHtmlToPdf.margin': '10mm',
-  'verificationImportFailedRows.id': new From('verificationImportList'),
-  'verificationMailRaw.id': new From('verificationMailList'),
-  'userAvatar.id': new From('accountList'),
+  'verificationImportFailedRows.id': new FirstRecordInput('verificationImportList'),
+  'verificationMailRaw.id': new FirstRecordInput('verificationMailList'),
+  'userAvatar.id': new FirstRecordInput('accountList'),
 }
 
-/** The first record of an answer, a bare one as its `value`, or why there is none. */
+/** Returns the first record of an operation's answer, with a bare value as its `value`, or why there is none. */
 export type FirstOf = (operation: string) => Promise<{ record: Readonly<Record<string, unknown>> } | { none: string }>
 
-/** What a call is made with, or why it cannot be made. */
+/** The input of a call, or why the call cannot be made. */
 export type Input = KnownInput | { none: string }
 export interface KnownInput {
   params: object
@@ -120,12 +120,12 @@ interface Shape {
 
 class Missing extends Error {}
 
-/** What an operation requires, taken from records that were read before. */
+/** Returns the input that an operation requires, taken from records that were read before. */
 export async function inputOf(operation: AnyOperation, firstOf: FirstOf): Promise<Input> {
   async function value(name: string, isList: boolean): Promise<unknown> {
     const source = sources[`${operation.id}.${name}`] ?? sources[name]
     if (source === undefined) throw new Missing(`no list tells its ${name}`)
-    if (!(source instanceof From)) return source
+    if (!(source instanceof FirstRecordInput)) return source
     const first = await firstOf(source.operation)
     if ('none' in first) throw new Missing(`${source.operation} ${first.none}`)
     const found = first.record[source.member]
@@ -134,7 +134,7 @@ export async function inputOf(operation: AnyOperation, firstOf: FirstOf): Promis
   }
 
   async function part({ type, required = [], properties = {} }: Shape): Promise<unknown> {
-    // The two bodies that are no objects are lists of user names.
+    // The two bodies that are not objects are lists of user names.
     if (type === 'array') return value('userNames', true)
     const members: Record<string, unknown> = {}
     for (const name of required) members[name] = await value(name, properties[name]?.type === 'array')

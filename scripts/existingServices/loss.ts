@@ -1,9 +1,9 @@
-/** What services lose that do not have some operations. */
+/** What is lost if the services lack certain operations. */
 export interface Loss {
-  /** Ids of the operations; `ruf*` are all that begin so. */
+  /** Ids of the operations. `ruf*` stands for all ids with that prefix. */
   readonly operations: readonly string[]
-  /** Ids of the specification's operations that the gateway calls in their place. */
+  /** Ids of the specification's operations that the gateway calls instead. */
   readonly instead?: readonly string[]
-  /** What people see of it, on which screen. */
+  /** What users notice, and on which screen. */
   readonly cost: string
 }

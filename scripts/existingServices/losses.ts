@@ -3,7 +3,7 @@ import type { Operation } from '../../services/core/contract/operation.ts'
 import { administrationLosses } from './administrationLosses.ts'
 import type { Loss } from './loss.ts'
 
-/** Every operation of ours, and those of the specification that the product can do without. */
+/** Every operation that is not in the specification, and those of the specification that the product can do without. */
 export const losses: readonly Loss[] = [
   ...administrationLosses,
   {
@@ -239,6 +239,6 @@ export const losses: readonly Loss[] = [
 const covers = (pattern: string, id: string) =>
   pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : pattern === id
 
-/** What is lost without an operation; undefined for those that the product needs. */
+/** Returns what is lost without an operation, or undefined if the product requires it. */
 export const lossOf = ({ id }: Pick<Operation, 'id'>): Loss | undefined =>
   losses.find(({ operations }) => operations.some((pattern) => covers(pattern, id)))

@@ -6,7 +6,7 @@ import { lossOf } from './losses.ts'
 const width = 100
 const mostNames = 8
 
-/** Lines of at most 100 columns, indented as details are. */
+/** Wraps a text into lines of at most 100 columns, indented like details. */
 function wrapped(text: string, indent = '    '): string[] {
   const lines: string[] = []
   let line = indent
@@ -30,7 +30,7 @@ const tried = outcomes.filter((outcome) => outcome !== 'not tried')
 const works = ({ outcome }: Finding) => outcome === 'works' || outcome === 'with losses'
 const lacks = ({ outcome }: Finding) => outcome === 'missing' || outcome === 'fails'
 
-/** What it means that services lack an operation. */
+/** Returns what it means that the services lack an operation. */
 function meaning({ operation }: Finding, all: readonly Finding[]): string {
   const loss = lossOf(operation)
   if (!loss) return 'of the specification: what asks for it answers an error'
@@ -62,7 +62,7 @@ function lines(finding: Finding, settings: GatewaySettings, all: readonly Findin
   return [...head, ...details(finding, all).flatMap((text) => wrapped(text))]
 }
 
-/** Those that were not tried, by the reason. */
+/** Returns the operations that were not tried, grouped by reason. */
 function untried(findings: readonly Finding[]): string[] {
   const byReason = Map.groupBy(findings, ({ why = '' }) => why)
   return [...byReason].flatMap(([why, some]) => [
@@ -71,7 +71,7 @@ function untried(findings: readonly Finding[]): string[] {
   ])
 }
 
-/** What was found, by service, as text of at most 100 columns. */
+/** Returns the findings by service, as text of at most 100 columns. */
 export function report(findings: readonly Finding[], settings: GatewaySettings): string {
   const services = serviceNames.flatMap((service) => {
     const own = findings.filter(({ operation }) => operation.service === service)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql'
 
-/** What one document says of its root: the keys of the fields that are caught, and the fragments that it spreads there. */
+/** The root parts of one document: the keys of the fields that are caught, and the fragments that are spread there. */
 interface RootParts {
   caught: string[]
   spreads: string[]
@@ -24,7 +24,10 @@ const isOnQuery = (node: { kind: string }): node is FragmentDefinitionNode =>
 const isQuery = (node: { kind: string }): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION && (node as OperationDefinitionNode).operation === 'query'
 
-/** The client's generated list of the root fields that a query catches (`@catch`), fragments included: these may fail alone. */
+/**
+ * Returns the client's generated list of the root fields that a query catches (`@catch`), including those in fragments.
+ * These may fail without failing the query.
+ */
 export function caughtRoots(folder: string): string {
   const definitions = globSync('web/**/*.{ts,tsx}', { cwd: folder, exclude: ['**/__generated__/**'] })
     .flatMap((path) => [

@@ -20,7 +20,7 @@ function reference(): string {
   ].join('\n\n')
 }
 
-/** The document for programs with the codes of errors between its markers. */
+/** Inserts the error codes into the document for API users, between its markers. */
 export function withErrors(text: string): string {
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
   if (before < 0 || after < before) throw new Error(`The document has no place for the errors: ${begin} … ${end}.`)

@@ -5,7 +5,7 @@ const [begin, end] = ['<!-- losses -->', '<!-- /losses -->']
 
 const code = (text: string) => `\`${text}\``
 
-/** An operation with its call; a pattern as it is. */
+/** Returns an operation with its call, and a pattern as it is. */
 function named(id: string): string {
   const operation = operations.find((one) => one.id === id)
   return operation ? `${code(id)} ${code(`${operation.method} ${operation.path}`)}` : code(id)
@@ -21,7 +21,7 @@ const table = () =>
     }),
   ].join('\n')
 
-/** The document with the table of what is lost without an operation between its markers. */
+/** Inserts the table of what is lost without an operation into the document, between its markers. */
 export function withLosses(text: string): string {
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
   if (before < 0 || after < before) throw new Error(`The document has no place for the table: ${begin} … ${end}.`)

@@ -5,7 +5,7 @@ import { appScreens } from '../../web/app/screens.ts'
 const languages = ['en', 'vi', 'ja'] as const
 const folders = ['../../web/features', '../../web/app', '../../web/shared']
 
-/** The texts of a namespace in a language. Throws when no folder has them. */
+/** Returns the texts of a namespace in a language. Throws if no folder has them. */
 async function textsOf(namespace: string, language: string): Promise<unknown> {
   for (const folder of folders) {
     const texts = await import(`${folder}/${namespace}/${language}.ts`).catch(() => null)
@@ -14,7 +14,7 @@ async function textsOf(namespace: string, language: string): Promise<unknown> {
   throw new Error(`No texts for ${namespace} in ${language}`)
 }
 
-/** The text of a key such as `verifications:title`. Throws when there is none. */
+/** Returns the text of a key such as `verifications:title`. Throws if there is none. */
 async function textOf(key: string, language: string): Promise<string> {
   const [namespace = '', path = ''] = key.split(':')
   const text = path
@@ -24,7 +24,7 @@ async function textOf(key: string, language: string): Promise<string> {
   return text
 }
 
-/** What the menu says, by language: so that the first page needs no texts of pages that are not open. */
+/** Returns the texts of the menu by language, so the first page need not load the texts of pages that are not open. */
 export async function menuTitles(): Promise<Map<string, string>> {
   const screens = [...features.flatMap((feature) => feature.screens), ...appScreens]
   const keys = [...new Set(screens.flatMap(({ menu }) => (menu ? [menu.label, menu.group ?? []].flat() : [])))].sort()

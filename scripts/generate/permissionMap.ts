@@ -17,7 +17,7 @@ const keysOf = (directives: readonly DirectiveNode[] | undefined): string[] => {
     : []
 }
 
-/** The names of the root fields of an operation, those inside fragments included. */
+/** Returns the names of the root fields of an operation, including those inside fragments. */
 function rootFields(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string[] {
   return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value]
@@ -26,7 +26,10 @@ function rootFields(set: SelectionSetNode, fragments: ReadonlyMap<string, Fragme
   })
 }
 
-/** For each operation of a document: of each inner list any one key is needed; fields for everyone signed in add none. */
+/**
+ * Returns the permission groups of each operation of a document. Any one key of each inner list is enough. Fields for
+ * all signed-in users add no group.
+ */
 function groupsOf(schema: GraphQLSchema, text: string): [name: string, groups: string[][]][] {
   const { definitions } = parse(text)
   const fragments = new Map(
@@ -48,7 +51,10 @@ function groupsOf(schema: GraphQLSchema, text: string): [name: string, groups: s
     })
 }
 
-/** The client's generated permission file: the union of all keys, and what each of its operations needs. */
+/**
+ * Returns the client's generated permission file: the union of all keys, and what each of the client's operations
+ * requires.
+ */
 export function permissionMap(schemaText: string, persisted: Record<string, string>): string {
   const schema = buildSchema(schemaText)
   const operations = Object.values(persisted).flatMap((text) => groupsOf(schema, text))

@@ -9,10 +9,10 @@ import { root } from '../root.ts'
 const compiler = createRequire(import.meta.url)('relay-compiler') as string
 const persistedFile = (folder: string) => join(folder, 'dist', 'persisted.json')
 
-/** What relay-compiler said about a document. */
+/** The message of relay-compiler about a document. */
 export class CompilerError extends Error {}
 
-/** Runs relay-compiler once in a project folder; on failure throws what it printed. */
+/** Runs relay-compiler once in a project folder. On failure it throws what the compiler printed. */
 function compile(folder: string, ...flags: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(
@@ -28,7 +28,9 @@ function compile(folder: string, ...flags: string[]): Promise<void> {
 const readPersisted = async (folder: string): Promise<Record<string, string>> =>
   JSON.parse(await readFile(persistedFile(folder), 'utf8'))
 
-/** Writes the artifacts beside their sources and the persisted map; `fresh` empties the map first, so that old ids go. */
+/**
+ * Writes the artifacts beside their sources, and the persisted map. `fresh` empties the map first to remove old ids.
+ */
 export async function compileRelay({ fresh = false } = {}): Promise<Record<string, string>> {
   await mkdir(join(root, 'dist'), { recursive: true })
   if (fresh || !existsSync(persistedFile(root))) await writeFile(persistedFile(root), '{}\n')
@@ -37,8 +39,8 @@ export async function compileRelay({ fresh = false } = {}): Promise<Record<strin
 }
 
 /**
- * Compiles a copy of web/ in a temporary folder against the given schema and hands the copy to `look`: the working
- * tree is not touched.
+ * Compiles a copy of web/ in a temporary folder against the given schema and passes the copy to `look`. The working
+ * tree is not changed.
  */
 export async function compileRelayCopy<T>(
   schema: string,

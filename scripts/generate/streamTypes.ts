@@ -15,7 +15,7 @@ interface Shape {
 
 const union = (types: readonly string[]): string => [...new Set(types)].join(' | ')
 
-/** The TypeScript type of a shape, in one line. What is sent may be read-only. */
+/** Returns the TypeScript type of a shape in one line. Types of sent values may be read-only. */
 function typeOf(shape: Shape, isSent = true): string {
   if (shape.enum) return union(shape.enum.map((value) => JSON.stringify(value).replaceAll('"', "'")))
   if (shape.const !== undefined) return JSON.stringify(shape.const).replaceAll('"', "'")
@@ -48,7 +48,7 @@ function objectOf({ properties = {}, required = [] }: Shape, isSent = true): str
 
 const schemaOf = (schema: TSchema): Shape => schema as unknown as Shape
 
-/** The parameters of path and query, which the gateway takes together. */
+/** Returns the type of the parameters of path and query, which the gateway accepts together. */
 function queryOf({ params, query }: Operation): string {
   const [path, asked] = [schemaOf(params), schemaOf(query)]
   return objectOf({
@@ -57,7 +57,7 @@ function queryOf({ params, query }: Operation): string {
   })
 }
 
-/** The client's types of uploads and downloads, from the contract. */
+/** Returns the client's types of uploads and downloads, generated from the contract. */
 export function streamTypes(): string {
   const of = (transport: Operation['transport']) =>
     operations

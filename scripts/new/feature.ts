@@ -19,17 +19,20 @@ const filesIn = (folder: string) =>
     )
     .sort()
 
-/** The files of the template: path and text. */
+/** Returns the files of the template with path and text. */
 const templateFiles = (): [path: string, text: string][] =>
   filesIn(templateFolder).map((path) => [path, readFileSync(join(templateFolder, path), 'utf8')])
 
-/** The number behind those of all migrations, as their names begin. */
+/** Returns the number after that of the last migration, as file names begin with it. */
 function nextMigration(): string {
   const last = Math.max(...readdirSync(join(root, migrations)).map((name) => Number.parseInt(name, 10)))
   return String(last + 1).padStart(4, '0')
 }
 
-/** Renames the template for a feature, its screen at the address that docs/tables/routes.txt gives to its key. */
+/**
+ * Returns a function that renames the template for a feature. The screen gets the address that docs/tables/routes.txt
+ * defines for its key.
+ */
 function renamerOf(names: Names): (text: string) => string {
   const rename = renamer(names)
   const key = rename('SampleRecord:ListSampleRecord')
@@ -40,15 +43,18 @@ function renamerOf(names: Names): (text: string) => string {
   return (text) => rename(text.replaceAll(/(?<=\/|entry\(')sample-records/g, path.slice(1)))
 }
 
-/** The files of the new feature: path → text. */
+/** Returns the files of the new feature: path → text. */
 function filesOf(names: Names): Map<string, string> {
   const rename = renamerOf(names)
   const number = nextMigration()
   return new Map(templateFiles().map(([path, text]) => [rename(path.replace('/0000_', `/${number}_`)), rename(text)]))
 }
 
-/** Adds lines to a file of the product at one place, unless they are there; throws when that has gone. */
-function added(
+/**
+ * Inserts lines into a file of the product at a place, unless they are there already. Throws if the place does not
+ * exist.
+ */
+function insertLines(
   path: string,
   lines: readonly string[],
   place: RegExp,
@@ -61,22 +67,25 @@ function added(
   return [[path, text.replace(place, (...found: string[]) => change(missing.join(''), ...found))]]
 }
 
-/** The two places outside of its folders that know a feature: the list of permission keys and the menu. */
+/**
+ * Returns the edits of the two files outside the feature's folders that list features: the permission keys and the
+ * menu.
+ */
 function editsOf(names: Names): Map<string, string> {
   const rename = renamerOf(names)
   const keys = ['List', 'Create', 'Update', 'Delete'].map((verb) => rename(`  'SampleRecord:${verb}SampleRecord',\n`))
   const entry = rename("  entry('sample-records', 'Sample records', 'list', ['SampleRecord:ListSampleRecord']),\n")
   return new Map([
-    // Those of the specification are there.
-    ...added(keyList, keys, /(export const ownKeys = \[)([^\]]*)\]/, (lines, _all, begin, known) => {
+    // The keys of the specification are listed already.
+    ...insertLines(keyList, keys, /(export const ownKeys = \[)([^\]]*)\]/, (lines, _all, begin, known) => {
       const listed = known!.trim().replace(/,$/, '')
       return `${begin}\n${listed && `  ${listed},\n`}${lines}]`
     }),
-    ...added(menu, [entry], / *entry\('setting',/, (lines, setting) => `${lines}${setting}`),
+    ...insertLines(menu, [entry], / *entry\('setting',/, (lines, setting) => `${lines}${setting}`),
   ])
 }
 
-/** What stands under one of the names already; null when they are free. */
+/** Returns what already uses one of the names, or null if they are free. */
 function holderOf(names: Names): string | null {
   const { plural, singular } = names
   const rename = renamerOf(names)
@@ -84,7 +93,7 @@ function holderOf(names: Names): string | null {
     .map((tree) => `${tree}/features/${plural}`)
     .find((path) => existsSync(join(root, path)))
   if (folder) return `The feature ${plural} exists already, in ${folder}.`
-  // What else the product calls so.
+  // The other places where the product may use the name.
   const places: [path: string, pattern: string][] = [
     ['schema.graphql', String.raw`^(type|enum|input|interface|scalar) SampleRecord(Connection|Filter|Sort)?\b`],
     ['schema.graphql', String.raw`^type Query \{[^}]*^  sampleRecords\b|^  (create|update|delete)SampleRecord\(`],
@@ -100,13 +109,16 @@ function holderOf(names: Names): string | null {
   ]
   const [place] = places.find(([path, pattern]) => new RegExp(rename(pattern), 'm').test(read(path))) ?? []
   if (place) return `${place} calls something else ${singular} or ${plural}: give the feature another name.`
-  // A variable of the template would be mistaken for the feature.
+  // The new name must not be a variable of the template.
   const words = new RegExp(`\\b(${plural}|${singular})\\b`)
   const [word] = templateFiles().flatMap(([, text]) => words.exec(text)?.[0] ?? [])
   return word ? `Every feature has a ${word} of its own: give this one another name.` : null
 }
 
-/** Writes the files of a new feature and names it where it must be named; answers the paths. Throws before it writes. */
+/**
+ * Writes the files of a new feature and adds it to the files that list features. Returns the paths. Any error is thrown
+ * before files are written.
+ */
 export function writeFeature(names: Names): { made: string[]; changed: string[] } {
   const holder = holderOf(names)
   if (holder) throw new Error(holder)

@@ -7,7 +7,7 @@ const usage = `Usage: npm run new -- feature things
 Makes the skeleton of a feature in all trees: a list that is searched, sorted and exported, a dialog that creates and
 changes, its REST operations, its table, its tests. --singular names one of them where English is irregular.`
 
-/** What the command line asks for. Throws one sentence. */
+/** Reads the names from the command line. Throws an error with one sentence. */
 function readNames(): Names {
   const {
     values,
@@ -26,11 +26,11 @@ const lines = (paths: readonly string[]) => paths.map((path) => `  ${path}`).joi
 async function main(): Promise<void> {
   const names = readNames()
   const { made, changed } = writeFeature(names)
-  // Names of other lengths break lines elsewhere.
+  // Names of another length change the line breaks.
   await formatFiles([...made, ...changed])
   console.log(`Made the feature ${names.plural}; one of them is a ${names.singular}:\n${lines(made)}`)
   console.log(`Changed:\n${lines(changed)}`)
-  // Only now: it imports the list of keys.
+  // The import comes only now, because it loads the list of keys.
   const { generate } = await import('../generate.ts')
   console.log(`Generated:\n${lines(await generate({ fresh: true }))}`)
   console.log(`Next: translate "${names.plural}" in web/features/${names.plural}/vi.ts and ja.ts, say what they are in

@@ -1,12 +1,15 @@
-/** The name of a feature in every spelling that its files use. */
+/** The name of a feature in every form that its files use. */
 export interface Names {
-  /** `meetingPlaces`, the feature's own name. */
+  /** `meetingPlaces`, the name of the feature. */
   plural: string
   /** `meetingPlace` */
   singular: string
 }
 
-/** The spellings of a name: camelCase, PascalCase, kebab-case, snake_case, in a sentence and at its beginning. */
+/**
+ * Returns the spellings of a name: camelCase, PascalCase, kebab-case, snake_case, as words, and as words with a
+ * capital.
+ */
 function spellings(name: string): string[] {
   const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase())
   const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`
@@ -14,19 +17,21 @@ function spellings(name: string): string[] {
   return [name, capital(name), words.join('-'), words.join('_'), sentence, capital(sentence)]
 }
 
-/** What the files of the template call their feature: two words, so that every spelling of it is another text. */
+/**
+ * The names that the template uses for its feature. They consist of two words, so every spelling is a different text.
+ */
 const templateNames: Names = { plural: 'sampleRecords', singular: 'sampleRecord' }
 
-/** Puts a feature's names where the template has its own. */
+/** Returns a function that replaces the template's names by those of a feature. */
 export function renamer({ plural, singular }: Names): (text: string) => string {
-  // The plural first: it begins with the singular.
+  // The plural comes first because it begins with the singular.
   const from = [...spellings(templateNames.plural), ...spellings(templateNames.singular)]
   const to = [...spellings(plural), ...spellings(singular)]
   const pattern = new RegExp(from.join('|'), 'g')
   return (text) => text.replace(pattern, (found) => to[from.indexOf(found)]!)
 }
 
-/** The usual singular of an English plural; `--singular` says another one. */
+/** Returns the usual singular of an English plural. `--singular` overrides it. */
 export function singularOf(plural: string): string {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`
   return plural.replace(/(?<=ss|x|ch|sh|zz|us)es$|s$/, '')
@@ -41,7 +46,7 @@ function isReserved(word: string): boolean {
   }
 }
 
-/** The names of a new feature, by what was asked for; throws one sentence where no feature can be called so. */
+/** Returns the names of a new feature. Throws an error with one sentence if the name is not allowed. */
 export function namesOf(plural = '', singular = singularOf(plural)): Names {
   if (!/^[a-z][A-Za-z]+s$/.test(plural)) {
     throw new Error(`A feature is a plural noun in camelCase, such as things or meetingPlaces: "${plural}" is none.`)

@@ -2,10 +2,13 @@ import { complaint } from './declared.ts'
 import { publishedOn, readState } from './files.ts'
 import { tally, tell } from './page.ts'
 
-/** The day as the files write it. */
+/** Returns the day in the format of the files. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** What the schema of a folder has against the published one, in lines, and what is wrong with that on this day, if anything. */
+/**
+ * Returns the changes of a folder's schema since the published one as lines, and what is wrong with them on that day,
+ * if anything.
+ */
 export async function checkChanges(folder: string, today: string): Promise<{ lines: string[]; wrong?: string }> {
   const { changes, descriptions, declarations, log } = await readState(folder)
   const wrong = complaint(changes, declarations, today)

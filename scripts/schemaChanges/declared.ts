@@ -4,29 +4,29 @@ import type { Change } from './change.ts'
 import { deprecationsOf } from './elements.ts'
 import { reachable } from './reach.ts'
 
-/** A breaking change that is meant. */
+/** The declaration of an intended breaking change. */
 export interface Declaration {
   path: string
-  /** The change's message: another change of the same place is another matter. */
+  /** The message of the change. A different change at the same path is not covered. */
   change: string
   reason: string
-  /** What callers do instead. */
+  /** What API users should do instead. */
   instead: string
 }
 
-/** A change with what callers have been told of it. */
+/** A change with what API users have been told about it. */
 export interface Explained extends Change {
   reason?: string
   instead?: string
-  /** Of what was deprecated and is gone: the last day on which it was sure to be there. */
+  /** For a removed element that was deprecated: the last day on which it was guaranteed to exist. */
   deprecatedUntil?: string
-  /** A type that is gone with all that used it. */
+  /** Whether it is a type that was removed together with everything that used it. */
   goesAlong?: true
 }
 
 export const declarationsFile = 'docs/graphql/declared.json'
 
-/** The declarations of the file's text; throws where one is not whole. */
+/** Reads the declarations from the file's text. Throws if one is incomplete. */
 export function readDeclarations(text: string): Declaration[] {
   const parsed: unknown = JSON.parse(text)
   const members = ['path', 'change', 'reason', 'instead'] as const
@@ -43,11 +43,13 @@ export function readDeclarations(text: string): Declaration[] {
 const matches = (change: Change, { path, change: message }: Declaration) =>
   change.label === 'breaking' && change.path === path && change.message === message
 
-/** The types that are gone, and that nobody could meet but by breaking changes, of which each is told by itself. */
+/**
+ * Returns the removed types that could only be reached through breaking changes, each of which is reported separately.
+ */
 function goneAlong(changes: readonly Change[], before: GraphQLSchema, after: GraphQLSchema): Set<string> {
   const broken = changes.filter(({ label }) => label === 'breaking').map(({ path }) => path)
   const gone = broken.filter((path) => before.getType(path) && !after.getType(path))
-  // That a union has a member no more is reported at the union.
+  // The removal of a union's member is reported at the union.
   const members = Object.keys(before.getTypeMap())
     .filter((name) => isUnionType(before.getType(name)))
     .flatMap((name) => gone.map((member) => `${name}.${member}`))
@@ -60,8 +62,8 @@ function goneAlong(changes: readonly Change[], before: GraphQLSchema, after: Gra
 }
 
 /**
- * The changes with what was declared of them, and with the dates of what had been deprecated. Independent of the day, so that a
- * page made of it stays what it is.
+ * Adds to the changes what was declared about them, and the removal dates of deprecated elements. The result does not
+ * depend on the current day, so a page made from it stays the same.
  */
 export function explain(
   changes: readonly Change[],
@@ -81,18 +83,18 @@ export function explain(
   })
 }
 
-/** The breaking changes that nobody has declared, and whose date, where they have one, is not over on that day. */
+/** Returns the breaking changes that have not been declared and whose removal date, if any, has not passed. */
 export const undeclared = (changes: readonly Explained[], today: string): Explained[] =>
   changes.filter(
     ({ label, reason, goesAlong, deprecatedUntil }) =>
       label === 'breaking' && !reason && !goesAlong && !(deprecatedUntil && deprecatedUntil < today),
   )
 
-/** The declarations of what has not changed. */
+/** Returns the declarations that match no change. */
 export const unused = (changes: readonly Change[], declarations: readonly Declaration[]): Declaration[] =>
   declarations.filter((one) => !changes.some((change) => matches(change, one)))
 
-/** What is wrong with the declarations and what to write where; undefined where nothing is. */
+/** Returns what is wrong with the declarations and how to fix it, or undefined if nothing is wrong. */
 export function complaint(
   changes: readonly Explained[],
   declarations: readonly Declaration[],

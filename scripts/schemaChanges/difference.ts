@@ -5,13 +5,13 @@ import { directiveChanges, isOfOurDirectives } from './directives.ts'
 
 const labelOf: Record<string, Label> = { BREAKING: 'breaking', DANGEROUS: 'dangerous', NON_BREAKING: 'safe' }
 
-/** Where documents can write a directive; all other places are of the schema. */
-const ofDocuments = /^(QUERY|MUTATION|SUBSCRIPTION|FIELD|FRAGMENT_\w+|INLINE_FRAGMENT|VARIABLE_DEFINITION)$/
+/** The locations where documents can use a directive. All other locations are in the schema. */
+const documentLocations = /^(QUERY|MUTATION|SUBSCRIPTION|FIELD|FRAGMENT_\w+|INLINE_FRAGMENT|VARIABLE_DEFINITION)$/
 
 const isOfDocuments = (schemas: readonly GraphQLSchema[], name: string) =>
-  schemas.some((schema) => schema.getDirective(name)?.locations.some((location) => ofDocuments.test(location)))
+  schemas.some((schema) => schema.getDirective(name)?.locations.some((location) => documentLocations.test(location)))
 
-/** Whether some field answers the type. */
+/** Whether some field returns the type. */
 const isAnswered = (schema: GraphQLSchema, name: string) =>
   Object.values(schema.getTypeMap()).some(
     (type) =>
@@ -26,7 +26,7 @@ interface Adjustment {
   why: string
 }
 
-/** Where our label is not the differ's. */
+/** The cases in which our label differs from the differ's. */
 const adjustments: Adjustment[] = [
   {
     of: /^FIELD_ARGUMENT_ADDED$/,
@@ -57,18 +57,18 @@ const adjustments: Adjustment[] = [
   },
 ]
 
-const adds = /^(TYPE|FIELD|INPUT_FIELD|ENUM_VALUE|FIELD_ARGUMENT|DIRECTIVE)_ADDED$/
+const additionTypes = /^(TYPE|FIELD|INPUT_FIELD|ENUM_VALUE|FIELD_ARGUMENT|DIRECTIVE)_ADDED$/
 
 /**
- * Without what only says what something new consists of. The differ's own rule for it (`simplifyChanges`) also drops what was
- * removed below a type that has a new interface.
+ * Removes changes that only describe parts of something new. The differ's own rule for this (`simplifyChanges`) also
+ * drops what was removed below a type that has a new interface.
  */
 function withoutParts(changes: readonly Reported[]): Reported[] {
-  const added = new Set(changes.filter(({ type }) => adds.test(type)).map(({ path }) => path))
+  const added = new Set(changes.filter(({ type }) => additionTypes.test(type)).map(({ path }) => path))
   return changes.filter(({ type, path = '' }) => {
     const names = path.split('.')
     const above = names.map((_, at) => names.slice(0, at).join('.'))
-    return !above.some((one) => added.has(one)) && (adds.test(type) || !added.has(path))
+    return !above.some((one) => added.has(one)) && (additionTypes.test(type) || !added.has(path))
   })
 }
 
@@ -85,7 +85,7 @@ function labelled(reported: Reported, before: GraphQLSchema, after: GraphQLSchem
 
 const textOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-/** The gravest first, then by type. */
+/** Sorts changes with the most serious first, then by type. */
 export const inOrder = <C extends Change>(changes: readonly C[]): C[] =>
   changes.toSorted(
     (one, other) =>
@@ -94,7 +94,7 @@ export const inOrder = <C extends Change>(changes: readonly C[]): C[] =>
       textOrder(one.message, other.message),
   )
 
-/** What a schema has against an earlier one, with a label for each change. */
+/** Compares a schema with an earlier one and labels each change. */
 export async function differenceOf(before: GraphQLSchema, after: GraphQLSchema): Promise<Difference> {
   const reported = withoutParts(await diff(before, after))
   const isDescription = ({ type }: Reported) => /_DESCRIPTION_/.test(type)

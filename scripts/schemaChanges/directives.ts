@@ -3,7 +3,7 @@ import { removalDate, withoutRemovalDate } from '../../gateway/core/graph/types/
 import type { Change } from './change.ts'
 import { elementsOf, type Element } from './elements.ts'
 
-/** A directive as it stands on an element, with its arguments; without them it does not stand there. */
+/** A directive on an element with its arguments. Without `args` the element does not have it. */
 interface Use extends Element {
   args?: Record<string, unknown>
 }
@@ -11,7 +11,7 @@ type Meaning = (before: Use, after: Use, isRootField: boolean) => Omit<Change, '
 
 const code = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(' or ')
 
-/** The levels of a field's lists at which there is always a value, by the type alone. */
+/** Returns the list levels of a field at which the type itself excludes null. */
 function nonNullLevels(type: GraphQLOutputType | undefined, level = 0): number[] {
   if (!type) return []
   if (isNonNullType(type)) return [level, ...nonNullLevels(type.ofType, level)]
@@ -19,15 +19,15 @@ function nonNullLevels(type: GraphQLOutputType | undefined, level = 0): number[]
 }
 
 /**
- * What changes of our directives mean. The differ sees their texts alone: it calls each added directive dangerous and each new
- * argument safe.
+ * What changes of our directives mean. The differ sees only their texts: it calls each added directive dangerous and
+ * each new argument safe.
  */
 const meanings: Record<string, Meaning> = {
   permission(before, after, isRootField) {
     const [had, has] = [before, after].map(({ args }) => args?.['requires'] as readonly string[] | undefined)
     if (!has) {
       const message = `Asks for no permission; asked for ${code(had ?? [])}`
-      // Which of the two a field is open to is not printed: everyone, or everyone but external roles.
+      // The schema does not show whether the field is now open to everyone, or to everyone except external roles.
       return isRootField
         ? { label: 'dangerous', message, why: 'An external role that held a key may be refused now.' }
         : { label: 'safe', message }
@@ -51,7 +51,7 @@ const meanings: Record<string, Meaning> = {
         why: 'It may be null where no error says why.',
       }
     const gained = has!.filter((level) => ![...had!, ...nonNullLevels(before.type)].includes(level))
-    // What becomes non-null instead is told by the change of its type.
+    // A level that has become non-null instead is reported by the change of the type.
     return gained.length ? { label: 'safe', message: 'Is `@semanticNonNull` now' } : undefined
   },
 
@@ -71,11 +71,11 @@ const meanings: Record<string, Meaning> = {
 const names = Object.keys(meanings).join('|')
 const ours = new RegExp(`\\.@(${names})(\\.|$)`)
 
-/** Whether a change that the differ reports is one of our directives', of which `directiveChanges` tells. */
+/** Whether a reported change concerns one of our directives. `directiveChanges` covers these. */
 export const isOfOurDirectives = (type: string, path: string): boolean =>
   /_DEPRECATION_/.test(type) || (type.startsWith('DIRECTIVE_USAGE_') && ours.test(path))
 
-/** How the uses of our directives have changed on what both schemas have. */
+/** Returns how the use of our directives has changed on elements that both schemas have. */
 export function directiveChanges(before: GraphQLSchema, after: GraphQLSchema): Change[] {
   const [earlier, later] = [elementsOf(before), elementsOf(after)]
   const useOf = (schema: GraphQLSchema, name: string, element: Element): Use => {

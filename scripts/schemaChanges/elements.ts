@@ -10,19 +10,19 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** A place of a schema that directives can stand on. */
+/** An element of a schema that can have directives. */
 export interface Element {
   node?: { readonly directives?: readonly ConstDirectiveNode[] } | null
-  /** Of fields: what they answer. */
+  /** The type that a field returns. */
   type?: GraphQLOutputType
   deprecationReason?: string | null
 }
 
-/** The schema of a text that a schema was printed as. Not checked again, which would take as long as reading it. */
+/** Reads a printed schema. It is not validated again, because that would take as long as reading it. */
 export const readSchema = (text: string): GraphQLSchema =>
   buildSchema(text, { assumeValid: true, assumeValidSDL: true, noLocation: true })
 
-/** Types, fields, arguments, input fields and enum values by their paths. */
+/** Returns types, fields, arguments, input fields and enum values by path. */
 export function elementsOf(schema: GraphQLSchema): Map<string, Element> {
   const found = new Map<string, Element>()
   for (const type of Object.values(schema.getTypeMap())) {
@@ -45,7 +45,7 @@ export function elementsOf(schema: GraphQLSchema): Map<string, Element> {
   return found
 }
 
-/** What is deprecated in a schema: path → reason. */
+/** Returns the deprecated elements of a schema: path → reason. */
 export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
   new Map(
     [...elementsOf(schema)].flatMap(([path, { deprecationReason }]) =>

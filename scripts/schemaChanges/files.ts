@@ -8,32 +8,34 @@ import { readSchema } from './elements.ts'
 export const [workingFile, publishedFile] = ['schema.graphql', 'docs/graphql/published.graphql']
 export const logFile = 'docs/graphql/changes.json'
 
-/** What was published on one day. */
+/** The changes that were published on one day. */
 export interface Entry {
   date: string
   descriptions: number
   changes: Explained[]
 }
 
-/** All that was published, the latest day first. */
+/** All published changes, latest day first. */
 export interface Log {
   begins: string
   entries: Entry[]
 }
 
-/** Where the schema stands. */
+/** The state of the schema and its log. */
 export interface State {
   text: string
   published: GraphQLSchema
   working: GraphQLSchema
   declarations: Declaration[]
   log: Log
-  /** What the working schema has against the published one. */
+  /** The changes of the working schema compared with the published one. */
   changes: Explained[]
   descriptions: number
 }
 
-/** Reads the state from the files of a folder; `text` is the working schema where that is not yet in its file. */
+/**
+ * Reads the state from the files of a folder. `text` is the working schema if it has not been written to its file yet.
+ */
 export async function readState(folder: string, text?: string): Promise<State> {
   const read = (path: string) => readFile(join(folder, path), 'utf8')
   const [own = '', publishedText, declared, log] = await Promise.all([
@@ -58,5 +60,5 @@ export async function readState(folder: string, text?: string): Promise<State> {
   }
 }
 
-/** The day of the published schema. */
+/** Returns the day of the published schema. */
 export const publishedOn = ({ begins, entries }: Log): string => entries[0]?.date ?? begins

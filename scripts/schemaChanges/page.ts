@@ -13,17 +13,17 @@ const meaning: Record<Label, string> = {
   safe: 'There is nothing to do.',
 }
 
-const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const pluralise = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** `1 breaking, 0 dangerous, 12 safe; 3 changed descriptions` */
+/** Returns a summary such as `1 breaking, 0 dangerous, 12 safe; 3 changed descriptions`. */
 export function tally({ changes, descriptions }: Pick<Entry, 'changes' | 'descriptions'>): string {
   const counted = labels.map((label) => `${changes.filter((change) => change.label === label).length} ${label}`)
-  return `${counted.join(', ')}; ${many(descriptions, 'changed description')}`
+  return `${counted.join(', ')}; ${pluralise(descriptions, 'changed description')}`
 }
 
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** All that is told of a change, in sentences. */
+/** Returns everything to report about a change, in sentences. */
 export function tell(change: Explained): string {
   const { label, message, why, reason, instead, deprecatedUntil, goesAlong } = change
   const isOpen = label === 'breaking' && !reason && !deprecatedUntil && !goesAlong
@@ -46,7 +46,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const typeOf = ({ path }: Explained) => path.split('.')[0]!
 
-/** What is safe of one type, in one cell: its new fields in one sentence. */
+/** Returns the safe changes of one type for one cell, with its new fields in one sentence. */
 function safeCell(changes: readonly Explained[]): string {
   const newField = ({ message }: Explained) => /^Field (`\w+`) was added to /.exec(message)?.[1]
   const fields = changes.flatMap((change) => newField(change) ?? [])
@@ -55,7 +55,7 @@ function safeCell(changes: readonly Explained[]): string {
   return [`Fields ${fields.join(', ')} were added.`, ...others.map(placed)].join(' ')
 }
 
-/** One row for each change, but of safe ones for each type; new types are one row, all of them. */
+/** Returns a table with one row per change, one row per type for safe changes, and one row for all new types. */
 function changeTable(changes: readonly Explained[]): string {
   const isNewType = ({ path, message }: Explained) => message === `Type \`${path}\` was added`
   const safe = changes.filter(({ label }) => label === 'safe')
@@ -72,7 +72,7 @@ function changeTable(changes: readonly Explained[]): string {
   return table(['label', 'type', 'change'], rows)
 }
 
-/** A change with its place, which messages about directives do not name. */
+/** Returns a change with its path, which messages about directives do not contain. */
 function placed(change: Explained): string {
   const place = change.path.replace(/\.@\w+$/, '')
   const told = tell(change)
@@ -88,7 +88,7 @@ function section(
   return [...parts, ...(changes.length ? [changeTable(changes)] : [])].join('\n\n')
 }
 
-/** The page of the log, as Markdown. */
+/** Returns the page of the log as Markdown. */
 export function pageOf({ log, working, changes, descriptions }: State): string {
   const since = publishedOn(log)
   const deprecations = [...deprecationsOf(working)].map(([path, reason]) => [
@@ -116,6 +116,6 @@ export function pageOf({ log, working, changes, descriptions }: State): string {
   ].join('\n\n')}\n`
 }
 
-/** The page for the working schema, from the files of a folder. */
+/** Returns the page for the working schema, from the files of a folder. */
 export const changesPage = async (folder: string, text: string): Promise<string> =>
   pageOf(await readState(folder, text))

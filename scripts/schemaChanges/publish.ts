@@ -7,8 +7,8 @@ import { deprecationsOf } from './elements.ts'
 import { logFile, publishedFile, publishedOn, readState, type Entry, type Log, type State } from './files.ts'
 import { pageFile, pageOf, tally } from './page.ts'
 
-/** Deprecations whose date is new and leaves callers no time. */
-function sudden({ published, working }: State, today: string): string[] {
+/** Returns deprecations with a new removal date that is not in the future. */
+function findSuddenDeprecations({ published, working }: State, today: string): string[] {
   const known = deprecationsOf(published)
   return [...deprecationsOf(working)].flatMap(([path, reason]) => {
     const date = removalDate(reason) ?? ''
@@ -16,7 +16,7 @@ function sudden({ published, working }: State, today: string): string[] {
   })
 }
 
-/** The log with what is published now; a second time on one day goes with the first. */
+/** Adds an entry to the log. A second entry on the same day is merged with the first. */
 function withEntry({ begins, entries }: Log, entry: Entry): Log {
   const [latest, ...earlier] = entries
   if (latest?.date !== entry.date) return { begins, entries: [entry, ...entries] }
@@ -29,15 +29,15 @@ function withEntry({ begins, entries }: Log, entry: Entry): Log {
 }
 
 /**
- * Makes the working schema of a folder the published one: its changes go into the log under that day, the declarations with them.
- * Answers what was done; throws, and writes nothing, where something is not as it should be.
+ * Publishes the working schema of a folder: its changes go into the log under that day, together with their
+ * declarations. Returns what was done. Throws, and writes nothing, if something is wrong.
  */
 export async function publish(folder: string, today: string): Promise<string> {
   const state = await readState(folder)
   const { changes, declarations, descriptions, log, text, working } = state
   const wrong = complaint(changes, declarations, today)
   if (wrong) throw new Error(wrong)
-  const tooSoon = sudden(state, today)
+  const tooSoon = findSuddenDeprecations(state, today)
   if (tooSoon.length) throw new Error(`Deprecated without a removal date after today: ${tooSoon.join(', ')}`)
   if (changes.length === 0 && descriptions === 0)
     return `The schema is that of ${publishedOn(log)}; there is nothing to publish.`

@@ -8,7 +8,10 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** The types that documents can meet, but for those that only lie behind what is left out: types, fields, arguments, `Union.Member`. */
+/**
+ * Returns the types that documents can reach without passing through `leftOut`: types, fields, arguments,
+ * `Union.Member`.
+ */
 export function reachable(schema: GraphQLSchema, leftOut: ReadonlySet<string>): Set<string> {
   const met = new Set<string>()
   const visit = (type: GraphQLNamedType): void => {
@@ -32,7 +35,7 @@ export function reachable(schema: GraphQLSchema, leftOut: ReadonlySet<string>): 
           .filter((argument) => !leftOut.has(`${type.name}.${field.name}.${argument.name}`))
           .map((argument) => getNamedType(argument.type)),
       ])
-    // Who can ask for an interface can ask for whatever has it.
+    // A query for an interface can reach everything that implements it.
     const possible = isInterfaceType(type) ? schema.getImplementations(type) : { objects: [], interfaces: [] }
     return [...fields, ...type.getInterfaces(), ...possible.objects, ...possible.interfaces]
   }

@@ -8,29 +8,32 @@ import { StartError } from './stack.ts'
 
 export interface ChildOptions {
   name: string
-  /** Script and arguments for Node. */
+  /** The script and arguments for Node. */
   args: readonly string[]
   env: NodeJS.ProcessEnv
-  /** Asked until it answers 200. */
+  /** The URL that is polled until it answers 200. */
   readyUrl: string
-  /** Folder of the log files. */
+  /** The folder of the log files. */
   logDir: string
-  /** Says something on the console, e.g. that the process is started again. */
+  /** Writes a line to the console, such as that the process is being restarted. */
   say: (line: string) => void
-  /** Takes the process's own lines; by default they go to the console, on a terminal only what matters. */
+  /**
+   * Receives the lines of the process. By default they go to the console, where a terminal shows only the important
+   * ones.
+   */
   print?: (line: string) => void
-  /** Longest wait before it is started again after crashes in a row; default 10 s. */
+  /** The longest wait before a restart after several crashes in a row. The default is 10 s. */
   longestPause?: number
 }
 
 const stableAfter = 60_000
 const drainTime = 15_000
-/** A longer log is put aside at the next start. */
+/** A log larger than this is moved aside at the next start. */
 const longestLog = 10 * 1_048_576
-/** A log that could not be written is opened again after so long. */
+/** The time after which a log that could not be written is opened again. */
 const logPause = 10_000
 
-/** A log line as people read it: JSON lines from `warn` on by their message, other lines as they are. */
+/** Returns a readable log line: for JSON lines from `warn` up the message, other lines as they are. */
 export function readable(line: string): string | null {
   try {
     const { level, msg, err } = JSON.parse(line) as {
@@ -46,7 +49,7 @@ export function readable(line: string): string | null {
   }
 }
 
-/** One process of the product: started, watched, started again after a crash, stopped with time to drain. */
+/** One process of the product. It is started, watched, restarted after a crash, and stopped with time to drain. */
 export class Child {
   readonly #options: ChildOptions
   #process: ChildProcess | undefined
@@ -54,10 +57,10 @@ export class Child {
   #isStopping = false
   #crashes = 0
   #wasReady = false
-  /** It has told the operator something in plain words. */
+  /** Whether the process has printed a readable message for the operator. */
   #hasSpoken = false
   #failed: (error: Error) => void = () => {}
-  /** Rejects when the process ends before it was ever ready, which a restart would not mend. */
+  /** Rejects if the process ends before it was ever ready. A restart would not help then. */
   readonly fatal: Promise<never>
 
   constructor(options: ChildOptions) {
@@ -81,7 +84,7 @@ export class Child {
   #spawn() {
     const { name, args, env, longestPause = 10_000 } = this.#options
     const startedAt = Date.now()
-    // A group of its own: Ctrl-C reaches only the parent, which stops its children in order.
+    // The process has its own group: Ctrl-C reaches only the parent, which stops its children in order.
     const child = spawn(process.execPath, ['--import', join(root, 'scripts/stack/followParent.ts'), ...args], {
       cwd: root,
       env,
@@ -95,7 +98,7 @@ export class Child {
     child.on('exit', (code, signal) => {
       this.#process = undefined
       if (this.#isStopping) return
-      // Its own sentence is worth more than ours.
+      // The message of the process itself is more helpful than ours.
       if (!this.#wasReady)
         return this.#failed(
           new StartError(this.#hasSpoken ? '' : `${name} stopped before it was ready (${signal ?? `code ${code}`}).`),
@@ -111,9 +114,9 @@ export class Child {
 
   #newLog(): WriteStream {
     const path = join(this.#options.logDir, `${this.#options.name}.log`)
-    // Never emptied: a product that finds this folder in use shares it with the one that runs.
+    // The log is never emptied, because another running instance may share this folder.
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > longestLog) renameSync(path, `${path}.1`)
-    // A full disk costs lines of the log, not the product.
+    // If the disk is full, log lines are lost, but the product keeps running.
     return createWriteStream(path, { flags: 'a', mode: 0o600 }).on('error', (error) => {
       if (this.#log) this.#options.say(`${path} cannot be written: ${error.message}`)
       this.#log = undefined
@@ -140,7 +143,7 @@ export class Child {
     this.#wasReady = true
   }
 
-  /** For development: the same process with the code as it is now. A start that fails is waited out until the next change. */
+  /** For development: restarts the process with the current code. A failed start waits for the next change. */
   async restart(): Promise<void> {
     await this.stop()
     this.#isStopping = false
@@ -150,7 +153,7 @@ export class Child {
     this.#spawn()
   }
 
-  /** SIGTERM, and SIGKILL when it has not drained in time, or at once. */
+  /** Sends SIGTERM, then SIGKILL if the process has not drained in time, or SIGKILL immediately. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     this.#isStopping = true
     const child = this.#process

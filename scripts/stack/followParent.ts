@@ -1,3 +1,3 @@
-// Preloaded into each child: when the process that started it is gone without a word (kill -9), it stops as on SIGTERM.
+// Preloaded into each child. If the parent process dies abruptly (kill -9), the child stops as on SIGTERM.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 
 /**
- * Whether an http address answers 200 within two seconds. Not by fetch: when its time runs out while the body is cancelled,
- * neither settles any more, and a start would wait for ever (nodejs/node#56917).
+ * Whether an http address answers 200 within two seconds. fetch is not used: if its timeout expires while the body is
+ * being cancelled, neither promise settles, and a start would wait for ever (nodejs/node#56917).
  */
 export const isReady = (url: string): Promise<boolean> =>
   new Promise((done) => {

@@ -9,29 +9,29 @@ import { root } from '../root.ts'
 export interface Secrets {
   gatewaySecret: string
   internalToolsSecret: string
-  /** What second factors of sign-in are sealed with. */
+  /** The key that encrypts the second factors of sign-in. */
   totpKey: string
 }
 
-/** What start, dev and the tests agree on: ports, address, folders, and the environment of each process. */
+/** What start, dev and the tests share: ports, address, folders, and the environment of each process. */
 export interface Stack {
   port: number
   servicesPort: number
-  /** Where mails are received; null: they are not. */
+  /** The port on which mails are received, or null if they are not. */
   smtpPort: number | null
   publicUrl: string
   dataDir: string
   isDemo: boolean
-  /** It is no demo because nobody said so and PUBLIC_URL is not an address of this machine. */
+  /** Whether demo mode is off only because it was not requested and PUBLIC_URL is not an address of this machine. */
   isDemoLeftOut: boolean
-  /** false when SERVICES_URL leads to REST services of the company's own. */
+  /** False if SERVICES_URL leads to REST services of the company. */
   hasOwnServices: boolean
   secrets: Secrets
   servicesEnv: NodeJS.ProcessEnv
   gatewayEnv: NodeJS.ProcessEnv
 }
 
-/** A fault of the settings or the surroundings, said in one sentence instead of a stack trace. */
+/** A problem with the settings or the environment, reported in one sentence instead of a stack trace. */
 export class StartError extends Error {}
 
 function readPort(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
@@ -43,7 +43,7 @@ function readPort(env: NodeJS.ProcessEnv, name: string, otherwise: number): numb
   return port
 }
 
-/** The secrets of this installation, made once and readable by its owner alone. */
+/** Reads the secrets of this installation. They are created once and are readable only by their owner. */
 async function readSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
   const made = (): string => randomBytes(24).toString('base64url')
@@ -63,7 +63,7 @@ async function readSecrets(dataDir: string): Promise<Secrets> {
   return secrets
 }
 
-/** Reads the settings that the process tree shares; each process validates the rest of its own. */
+/** Reads the settings that the processes share. Each process validates its other settings itself. */
 export async function readStack(env: NodeJS.ProcessEnv = process.env): Promise<Stack> {
   const port = readPort(env, 'PORT', 4000)
   const servicesPort = readPort(env, 'SERVICES_PORT', port + 1)
@@ -107,7 +107,7 @@ export async function readStack(env: NodeJS.ProcessEnv = process.env): Promise<S
   }
 }
 
-/** Whether this machine lets us listen on the port, on all addresses and on the loopback. */
+/** Whether it is possible to listen on the port, on all addresses and on the loopback. */
 async function isFree(port: number): Promise<boolean> {
   for (const host of [undefined, '127.0.0.1']) {
     const free = await new Promise<boolean>((done) => {
@@ -120,7 +120,7 @@ async function isFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Throws one clear sentence when a port that the processes want is taken. */
+/** Throws an error with one clear sentence if a required port is in use. */
 export async function checkPorts({ port: own, servicesPort, smtpPort, hasOwnServices }: Stack): Promise<void> {
   const ports = [
     { name: 'PORT', port: own },

@@ -15,14 +15,16 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** The way in to an installation without accounts; the embedded database has room for one process only. */
+/** How to create the first account of an installation. The embedded database allows only one process. */
 const firstAccount = ({ servicesEnv }: Stack) => [
   `  Nobody can sign in yet. ${servicesEnv.DATABASE_URL ? 'Make the first account' : 'Stop this (Ctrl-C), make the first account, and start again'}:`,
   '    npm run create-administrator -- --company "Acme" --user admin --email admin@acme.example',
   '',
 ]
 
-/** What `npm start` says when everything is up: the address, the demo accounts, and how a script gets in. */
+/**
+ * Returns what `npm start` prints when everything is running: the address, the demo accounts, and how scripts sign in.
+ */
 export function welcome(stack: Stack, seconds: number, hasAccounts = true): string {
   const lines = ['', `  Ready after ${seconds.toFixed(1)} s:  ${stack.publicUrl}`, '']
   if (stack.isDemo && stack.hasOwnServices) {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { changed, everyKind } from '../core/cache.ts'
+import { reportCacheChange, allCacheKinds } from '../core/cache.ts'
 import { permissionKeys } from '../core/contract/permissionKeys.ts'
 import { nullId } from '../core/contract/shapes.ts'
 import { CompanyDb } from '../core/database/companyDb.ts'
@@ -24,20 +24,23 @@ export interface AdministratorInput {
 export interface CreatedAdministrator {
   userName: string
   company: string
-  /** false: the company has this administrator already, and nothing has changed. */
+  /** false: the company already has this administrator, and nothing has changed. */
   isNew: boolean
-  /** The company was made for the account. */
+  /** Whether the company was created for the account. */
   isNewCompany: boolean
-  /** The company is the platform's: its administrators see all others. */
+  /** Whether the company is the platform company, whose administrators see all others. */
   isPlatform: boolean
 }
 
-/** The account behind the client of internal tools, whose secret every installation has. */
+/** The account behind the client of internal tools. Every installation has the secret of that client. */
 const internalTools = { userName: internalToolsClient, fullName: 'Internal tools', role: 'Recruiter' }
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789#+=@%'
 
-/** A password of 24 characters, none of which is easily mistaken, that keeps the rule for passwords. */
+/**
+ * Returns a password of 24 characters that complies with the password rule. It contains no characters that are easily
+ * confused.
+ */
 export function randomPassword(): string {
   for (;;) {
     const password = Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join('')
@@ -46,8 +49,9 @@ export function randomPassword(): string {
 }
 
 /**
- * Adds an administrator to the company of this name, which is made when there is none; the first one is the platform's.
- * Throws an Error of one sentence, and changes nothing, when the input is wrong or the user name is taken.
+ * Adds an administrator to the company of this name, which is created if it does not exist; the first one becomes the
+ * platform company. Throws an Error with a one-sentence message, and changes nothing, if the input is wrong or the user
+ * name is taken.
  */
 export async function createAdministrator(
   db: Kysely<Database>,
@@ -56,10 +60,10 @@ export async function createAdministrator(
 ): Promise<CreatedAdministrator> {
   const name = checkedName(input.company)
   const email = input.email.trim()
-  // The person's form may leave it out.
+  // The form for a person allows an empty address; here it is required.
   if (!email) throw new Error('The e-mail address is missing.')
   const account = await accountByUserName(db, input.userName)
-  if (account) return existing(account, name)
+  if (account) return acceptExistingAccount(account, name)
   const userName = input.userName.trim().toLowerCase()
   return db.transaction().execute(async (tx) => {
     const query = tx.selectFrom('company').select(['id', 'name', 'is_platform']).orderBy('created_at').orderBy('id')
@@ -72,7 +76,7 @@ export async function createAdministrator(
     const company = found
       ? await withAdministrators(tx, found.id)
       : await addCompany(new CompanyDb(tx, nullId), { name, isPlatform, userName, email, administratorEmail: email })
-    const id = await explained(
+    const id = await withFieldErrorsExplained(
       createPerson(
         company,
         callerOf(company),
@@ -82,7 +86,7 @@ export async function createAdministrator(
     )
     if (isPlatform) await setScopes(tx, id, [exploreScope])
     if (isPlatform && !found) await insertMachine(tx, company.companyId, internalTools)
-    await changed(company, everyKind)
+    await reportCacheChange(company, allCacheKinds)
     return { userName, company: found?.name ?? name, isNew: true, isNewCompany: !found, isPlatform }
   })
 }
@@ -95,8 +99,8 @@ function checkedName(text: string): string {
 
 const isSame = (one: string, other: string) => one.normalize('NFC').trim().toLowerCase() === other.toLowerCase()
 
-/** An account of this user name is fine when it is the one that was asked for. */
-function existing(account: Account, company: string): CreatedAdministrator {
+/** Accepts an existing account of this user name if it is the requested one. Throws otherwise. */
+function acceptExistingAccount(account: Account, company: string): CreatedAdministrator {
   const { userName, companyName, roles, status, isDemo, isMachine } = account
   const refuse = (what: string) => new Error(`The user name ${userName} is taken by ${what}: choose another one.`)
   if (isMachine) throw refuse('a machine account')
@@ -108,13 +112,13 @@ function existing(account: Account, company: string): CreatedAdministrator {
   return { userName, company: companyName, isNew: false, isNewCompany: false, isPlatform: false }
 }
 
-/** The handle of a company whose administrators hold every key. */
+/** Returns the handle of a company and makes sure that its administrators hold every permission key. */
 async function withAdministrators(tx: Kysely<Database>, companyId: string): Promise<CompanyDb> {
   await giveEveryKey(tx, companyId)
   return new CompanyDb(tx, companyId)
 }
 
-/** The operator may give every key. */
+/** The operator, who may grant every permission key. */
 const callerOf = ({ companyId }: CompanyDb) => ({
   userName: '',
   companyId,
@@ -126,8 +130,8 @@ const callerOf = ({ companyId }: CompanyDb) => ({
 
 const labels: Record<string, string> = { userName: 'user name', email: 'e-mail address', password: 'password' }
 
-/** What a form would show beside its fields, as one sentence. */
-async function explained<T>(work: Promise<T>): Promise<T> {
+/** Turns the message that a form would show beside a field into an Error of one sentence. */
+async function withFieldErrorsExplained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

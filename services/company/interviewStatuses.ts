@@ -1,8 +1,10 @@
 const colours = { open: '#1677ff', good: '#389e0d', bad: '#cf1322', waiting: '#d46b08', done: '#531dab' }
-/** A status of an interview process. */
+/** A status of an interview workflow. */
 export type Status = readonly [name: string, key: string, color: string]
 
-/** Groups of an interview process; each has what counts as approval and as refusal (000/3/3). */
+/**
+ * The status groups of an interview workflow. Each has the statuses that count as approval and as refusal (000/3/3).
+ */
 export const processGroups: readonly (readonly [name: string, statuses: readonly Status[]])[] = [
   [
     'CV screening',
@@ -46,9 +48,9 @@ export const processGroups: readonly (readonly [name: string, statuses: readonly
     ],
   ],
 ]
-/** Statuses of the groups, which a workflow may add. */
+/** The statuses of all groups, which a workflow may add. */
 export const processStatuses: readonly Status[] = processGroups.flatMap(([, statuses]) => statuses)
-/** Statuses that each workflow starts from. */
+/** The statuses that each workflow starts with. */
 export const systemStatuses: readonly Status[] = [
   ['New', 'NEW', colours.open],
   ['In process', 'IN_PROCESS', colours.waiting],

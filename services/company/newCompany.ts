@@ -8,13 +8,13 @@ import { vendorFolderCode } from '../features/verifications/rights.ts'
 import '../features/verifications/tables.ts'
 import { roleTexts, standardRoles } from './roles.ts'
 import { insertTemplates } from './templates.ts'
-import { channels, insertVocabulary, pairs, ranks } from './vocabulary.ts'
+import { channels, insertVocabulary, parsePairs, ranks } from './vocabulary.ts'
 
 export interface NewCompany extends CompanyDetails {
   name: string
-  /** Its administrators see all other companies. */
+  /** Whether its administrators see all other companies. */
   isPlatform: boolean
-  /** User name and e-mail address of the first administrator, who is not added here. */
+  /** User name and e-mail address of the first administrator, whose account is not created here. */
   userName: string
   administratorEmail: string
 }
@@ -22,8 +22,8 @@ export interface NewCompany extends CompanyDetails {
 const roles = Object.entries(standardRoles).map(([name, keys]) => ({ name, keys, ...roleTexts[name]! }))
 
 /**
- * Adds a company with what its people need to begin: roles, lists, templates, a department, and the folder into which CVs of
- * vendors come. Within the transaction of another company's handle; answers its own.
+ * Adds a company with what its users need to begin: roles, lists, templates, a department, and the folder for CVs from
+ * vendors. Runs within the transaction of another company's handle and returns the handle of the new company.
  */
 export async function addCompany(by: CompanyDb, company: NewCompany): Promise<CompanyDb> {
   const db = await insertCompany(by, company, roles)
@@ -61,8 +61,8 @@ async function insertLists(
 ): Promise<void> {
   const email = own ?? administratorEmail
   const idOf = (...parts: (string | number)[]) => idFrom([db.companyId, ...parts].join('\n'))
-  // The one address that is known to exist.
-  const senders = { preset: 'Recruitment', words: pairs('email', `Recruitment=${email}`) }
+  // The only address that is known to exist.
+  const senders = { preset: 'Recruitment', words: parsePairs('email', `Recruitment=${email}`) }
   await insertVocabulary(db, idOf, { emailSender: senders })
   await db
     .insert(
@@ -79,7 +79,7 @@ async function insertLists(
   await insertTemplates(db, { idOf, sender: { address: email, name: `${name} Recruitment` }, updatedBy: userName })
 }
 
-/** A UUID that is the same for the same text. */
+/** Returns a UUID that is always the same for the same text. */
 function idFrom(text: string): string {
   const hex = createHash('sha1').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -1,6 +1,8 @@
 import { permissionKeys, type PermissionKey } from '../core/contract/permissionKeys.ts'
 
-/** Which keys each role of a new company holds (specification, tables/roles.txt). Administrator holds every key. */
+/**
+ * The permission keys of each role of a new company (specification, tables/roles.txt). Administrators hold every key.
+ */
 export const standardRoles: Record<string, readonly PermissionKey[]> = {
   Administrator: permissionKeys,
   Recruiter: [
@@ -176,7 +178,7 @@ export const standardRoles: Record<string, readonly PermissionKey[]> = {
   ],
 }
 
-/** How people read the roles. */
+/** The titles and descriptions of the roles as users see them. */
 export const roleTexts: Record<string, { title: string; description: string }> = {
   Administrator: {
     title: 'Administrator',

@@ -6,7 +6,7 @@ import '../features/emailTemplates/tables.ts'
 type Template = readonly [type: number, name: string, subject: string, contents: string, language?: Language]
 const signature = '<p>Recruiter_Name<br>Company_Name</p>'
 
-/** Placeholders stand in the texts by their bare names, as Job_Title and Job_Link of the job request do. */
+/** The texts contain placeholders by their bare names, such as Job_Title and Job_Link in the job request. */
 const templates: readonly Template[] = [
   [
     1,

@@ -3,30 +3,33 @@ import { statusKinds } from '../features/lookups/statuses.ts'
 import '../features/lookups/tables.ts'
 import { processGroups, systemStatuses, type Status } from './interviewStatuses.ts'
 
-/** What a list holds: names, or names with what the answers carry beside them. */
-export interface Word {
+/** An entry of a list: its name, and any further members that responses include. */
+export interface VocabularyEntry {
   name: string
   data?: Record<string, unknown>
 }
 
 export interface List {
-  words: readonly Word[]
+  words: readonly VocabularyEntry[]
   /** Name of the default entry. */
   preset?: string
-  /** The list has an order of its own; the others are read in name order. */
+  /** Whether the list has its own order; other lists are sorted by name. */
   isOrdered?: boolean
 }
 
-/** Names separated by bars. */
-const words = (text: string): Word[] => text.split('|').map((name) => ({ name: name.trim() }))
-export const alphabetical = (text: string, preset?: string): List => ({ words: words(text), ...(preset && { preset }) })
+/** Splits names that are separated by bars. */
+const splitNames = (text: string): VocabularyEntry[] => text.split('|').map((name) => ({ name: name.trim() }))
+export const alphabetical = (text: string, preset?: string): List => ({
+  words: splitNames(text),
+  ...(preset && { preset }),
+})
 const ordered = (text: string, preset?: string): List => ({
-  words: words(text),
+  words: splitNames(text),
   isOrdered: true,
   ...(preset && { preset }),
 })
-/** Entries such as `VND=đ`: a name and one more member of the answer. */
-export const pairs = (member: string, text: string): Word[] =>
+/** Parses entries such as `VND=đ`: a name and one more member of the response. */
+export const parsePairs = (member: string, text: string): VocabularyEntry[] =>
   text
     .split('|')
     .map((part) => part.trim().split('='))
@@ -48,7 +51,7 @@ const cities: Record<string, string> = {
   Australia: 'Brisbane|Melbourne|Perth|Sydney',
 }
 
-/** What a company begins with. */
+/** The lists of a new company. */
 const lists: Record<string, List> = {
   skillKeyword: alphabetical(skills),
   skillException: alphabetical(
@@ -59,7 +62,7 @@ const lists: Record<string, List> = {
     'Vietnamese',
   ),
   label: {
-    words: pairs(
+    words: parsePairs(
       'color',
       'Blocked for now=#cf1322|Fast learner=#389e0d|High potential=#1677ff|Needs visa=#d46b08|Referral=#531dab|Relocates=#08979c|Returning=#c41d7f|Short notice=#d4b106',
     ),
@@ -71,7 +74,7 @@ const lists: Record<string, List> = {
   candidateStatus: {
     isOrdered: true,
     preset: 'New',
-    words: pairs(
+    words: parsePairs(
       'color',
       'New=#1677ff|In contact=#08979c|In process=#d46b08|Offered=#531dab|Onboard=#389e0d|Not interested=#8c8c8c|Rejected=#cf1322|Left the company=#595959',
     ),
@@ -86,7 +89,7 @@ const lists: Record<string, List> = {
   countryKeyword: alphabetical(
     'Anh|Australia|Canada|Đức|Hàn Quốc|Japan|Mỹ|Nhật Bản|Pháp|Singapore|South Korea|UK|United States|USA|Vietnam|Việt Nam|日本',
   ),
-  country: { words: pairs('code', countries), preset: 'Việt Nam' },
+  country: { words: parsePairs('code', countries), preset: 'Việt Nam' },
   jobFunction: alphabetical(
     'Accounting|Administration|Architecture|Business analysis|Customer success|Data|Design|Engineering|Finance|Human resources|Infrastructure|Legal|Marketing|Operations|Product|Quality assurance|Sales|Security|Support',
   ),
@@ -103,7 +106,7 @@ const lists: Record<string, List> = {
     'Phone screening',
   ),
   salaryType: ordered('Gross per month|Net per month|Gross per year|Per hour|Negotiable', 'Gross per month'),
-  salaryCurrency: { isOrdered: true, preset: 'VND', words: pairs('symbol', 'VND=đ|USD=$|JPY=¥|EUR=€|SGD=S$') },
+  salaryCurrency: { isOrdered: true, preset: 'VND', words: parsePairs('symbol', 'VND=đ|USD=$|JPY=¥|EUR=€|SGD=S$') },
   experienceLevel: ordered(
     'No experience|Under 1 year|1 to 2 years|3 to 5 years|6 to 10 years|Over 10 years',
     'No experience',
@@ -113,7 +116,7 @@ const lists: Record<string, List> = {
     'Skills do not match',
   ),
   icon: {
-    words: pairs(
+    words: parsePairs(
       'icon',
       'Briefcase=briefcase|Building=building|Calendar=calendar|Chart=chart-column|Checklist=list-checks|Gear=settings|Handshake=handshake|Message=message-square|Package=package|People=users|Phone=phone|Shield=shield-check|Star=star|Truck=truck',
     ),
@@ -121,7 +124,7 @@ const lists: Record<string, List> = {
   companyType: ordered('Employer|Staffing agency|Headhunter|University', 'Employer'),
   settingSystemType: {
     isOrdered: true,
-    words: pairs(
+    words: parsePairs(
       'key',
       'E-mail=EMAIL|Security=SECURITY|Storage=STORAGE|Telephony=TELEPHONY|Notifications=NOTIFICATION|Integrations=INTEGRATION',
     ),
@@ -143,14 +146,14 @@ const lists: Record<string, List> = {
     ].map(([name, type]) => ({ name: String(name), data: { type } })),
   },
   emailTemplateToken: {
-    words: pairs(
+    words: parsePairs(
       'description',
       'Candidate_Name=Name of the candidate|Company_Name=Name of the company|Department_Name=Department of the job|Interview_Date=Date of the interview|Interview_Link=Link to the interview|Interview_Location=Where the interview is|Interview_Time=Time of the interview|Job_Link=Link to the job request|Job_Title=Title of the job|Offer_Link=Link to confirm an offer|Recruiter_Email=E-mail of the recruiter|Recruiter_Name=Name of the recruiter|Recruiter_Phone=Phone of the recruiter|Salary=Salary that is offered|Start_Date=First working day',
     ),
   },
   webhookEvent: {
     isOrdered: true,
-    words: pairs(
+    words: parsePairs(
       'key',
       'Candidate created=candidate.created|Candidate changed=candidate.updated|Candidate submitted to a job=candidate.submitted|Status of a candidate changed=candidate.status|Job created=job.created|Job published=job.published|Job closed=job.closed|Interview planned=interview.planned|Offer accepted=offer.accepted|Offer declined=offer.declined',
     ),
@@ -164,7 +167,7 @@ interface Row {
   position: number
   name: string
   is_default: boolean
-  /** insertMany takes the value itself. */
+  /** insertMany takes the value itself, not its JSON text. */
   data: any
 }
 
@@ -180,11 +183,11 @@ export const channels = [
   'Website',
 ] as const
 
-/** Gives an entry its id; the same for the same kind and name. */
+/** Returns the id of an entry; always the same for the same kind and name. */
 export type IdOf = (kind: string, name: string) => string
 
 function rowsOf(idOf: IdOf, own: Record<string, List>): Row[] {
-  const row = (kind: string, { name, data }: Word, more: Partial<Row> = {}): Row => ({
+  const row = (kind: string, { name, data }: VocabularyEntry, more: Partial<Row> = {}): Row => ({
     id: idOf(kind, name),
     kind,
     parent_id: null,
@@ -198,7 +201,7 @@ function rowsOf(idOf: IdOf, own: Record<string, List>): Row[] {
     list.map((word, at) => row(kind, word, { position: isOrdered ? at : 0, is_default: word.name === preset })),
   )
   const towns = Object.entries(cities).flatMap(([country, names]) =>
-    words(names).map((city) =>
+    splitNames(names).map((city) =>
       row('city', city, { id: idOf(`city of ${country}`, city.name), parent_id: idOf('country', country) }),
     ),
   )
@@ -211,6 +214,6 @@ function rowsOf(idOf: IdOf, own: Record<string, List>): Row[] {
   return [...plain, ...towns, ...process, ...systemStatuses.map((one, at) => status(statusKinds.system, one, at))]
 }
 
-/** Brings the vocabularies into a company that has none, with further lists of its own. */
+/** Inserts the vocabularies into a company that has none, along with further lists for this company. */
 export const insertVocabulary = (db: CompanyDb, idOf: IdOf, own: Record<string, List>): Promise<void> =>
   db.insertMany('vocabulary_item', rowsOf(idOf, own))

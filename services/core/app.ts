@@ -7,7 +7,7 @@ import { checkRoutes } from './http/checkRoutes.ts'
 import type { Operation } from './contract/operation.ts'
 import { CompanyDb } from './database/companyDb.ts'
 import { connectDatabase, type Connected } from './database/connect.ts'
-import { alone, migrate, migrationsFolder } from './database/migrate.ts'
+import { withStartLock, migrate, migrationsFolder } from './database/migrate.ts'
 import { openSession } from './database/session.ts'
 import type { Database } from './database/tables.ts'
 import { diskFiles } from './files/diskFiles.ts'
@@ -41,38 +41,38 @@ import { findTools } from './tools.ts'
 import { removeLeftovers } from './files/upload.ts'
 import { createUpgrades, type Upgrade, type UpgradeContext } from './http/upgrades.ts'
 
-/** What else answers requests works with. */
+/** What mounted pages may use to answer requests. */
 export type MountContext = Pick<UpgradeContext, 'db' | 'files'>
 
 export interface ServicesParts {
   routes: readonly Route[]
   queues: readonly Queue[]
-  /** Who takes the mails that come in. */
+  /** Handlers for incoming mails. */
   mailHandlers?: readonly MailHandler[]
-  /** Paths that take WebSockets. */
+  /** Paths that accept WebSockets. */
   upgrades?: readonly Upgrade[]
-  /** Adds pages that are no operations (the demo's). */
+  /** Adds pages that are not operations, such as those of the demo. */
   mounts?: readonly ((app: FastifyInstance, context: MountContext) => void)[]
-  /** What is done from time to time. */
+  /** Work that is repeated at intervals. */
   periodic?: readonly Periodic[]
-  /** Times of the mails that go out, other than the usual ones. */
+  /** Overrides for the timing of outgoing mails. */
   sendingTimes?: Partial<SendingTimes>
-  /** Span in which calls without a sign-in are counted, other than a minute. */
+  /** The window for counting calls without a sign-in, in seconds; default: one minute. */
   publicWindowSeconds?: number
-  /** The whole contract: each operation must have its route, and each route its operation. */
+  /** The complete contract: each operation must have a route, and each route an operation. */
   operations?: readonly Operation[]
   migrationsFolder?: string
-  /** Runs before the services say that they are ready, in one instance at a time (demo data). */
+  /** Runs before the services report that they are ready, in one instance at a time (demo data). */
   prepare?(services: Services): Promise<void>
   /** Called when the process cannot go on (its database has stopped). */
   crashed?(error: Error): void
 }
 
-/** The running services; in-process callers (tests, seeds) reach the parts directly. */
+/** The running services. In-process callers (tests, seeds) use the parts directly. */
 export interface Services {
   url: string
   port: number
-  /** Where mails are received. */
+  /** The port on which mails are received. */
   smtpPort: number | null
   db: Kysely<Database>
   companyDb(companyId: string): CompanyDb
@@ -81,7 +81,7 @@ export interface Services {
   events: EventStreams
   identity: Identity
   log: FastifyBaseLogger
-  /** Finishes what runs, ends the streams and closes the database. */
+  /** Finishes running work, ends the streams and closes the database. */
   close(): Promise<void>
 }
 
@@ -94,7 +94,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
   let connected: Connected | undefined
   let identity: Identity | undefined
   let context: UpgradeContext | undefined
-  // Until somebody can sign in, /ready says so. A foreign provider keeps the accounts itself.
+  // While nobody can sign in, /ready reports it. An external identity provider manages the accounts itself.
   let isDeserted = settings.isEmbeddedIssuer
   const upgrades = createUpgrades(parts.upgrades ?? [], () => context!)
   const app = createApp({
@@ -129,7 +129,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const push = createPush(settings.push, log)
     const folder = join(settings.dataDir, 'uploads')
     await removeLeftovers(folder)
-    const jobs = await alone(connected, async () => {
+    const jobs = await withStartLock(connected, async () => {
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
       const about = { name: settings.productName, publicUrl: settings.publicUrl }
@@ -170,7 +170,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     context = { db, companyDb, files, folder, log }
     const releaseAll = () => Promise.all([jobs.requeue(), releaseMails(db)])
     const session = await openSession(connected, log, releaseAll, events.wake)
-    // Closed after the jobs have stopped: as long as one runs here, this instance lives.
+    // Close the session after the jobs have stopped: while a job runs here, this instance counts as alive.
     undo.splice(1, 0, session.close)
     const clean = async () => {
       await removeOld(db)
@@ -190,7 +190,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
             )
           : error
       }))
-    // The first thing to be closed: what has been answered with 250 is in the database by then.
+    // Close the receiver first: every mail that was answered with 250 is in the database by then.
     if (receiver) undo.push(receiver.close)
 
     const { port } = app.server.address() as AddressInfo
@@ -198,7 +198,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const close = async () => {
       state = 'draining'
       events.close()
-      // The server ends when its last connection does, and these belong to nobody else.
+      // The server ends only when its last connection does, and nothing else closes the WebSockets.
       await upgrades.close()
       await app.close()
       for (const step of undo.reverse()) await step()
@@ -216,7 +216,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       log,
       close: () => (closed ??= close()),
     }
-    if (parts.prepare) await alone(connected, () => parts.prepare!(services))
+    if (parts.prepare) await withStartLock(connected, () => parts.prepare!(services))
     await jobs.work()
     const sending = createSending({ settings: settings.mail, files, log, times: parts.sendingTimes })
     undo.push(

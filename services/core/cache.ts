@@ -4,21 +4,26 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CompanyDb } from './database/companyDb.ts'
 import type { Database } from './database/tables.ts'
 import { unscoped } from './database/unscoped.ts'
-import { appendedHere, appendEvent } from './events/events.ts'
+import { localEvents, appendEvent } from './events/events.ts'
 
-/** Events of this type tell every instance what has changed; data: {kinds}. */
+/** Events of this type notify every instance of changes; data: {kinds}. */
 const changedType = 'cache.changed'
 /** The kind that stands for all kinds of a company. */
-export const everyKind = '*'
-/** Entries are read anew after this long, so that what was changed behind the services' back is seen too. */
-const oldest = 60_000
+export const allCacheKinds = '*'
+/**
+ * Entries are read again after this many milliseconds, so that changes made behind the services' back are noticed too.
+ */
+const maxEntryAgeMs = 60_000
 const mostCompanies = 500
 
-/** Whole lists of a company that are read often and change rarely (vocabularies, settings, texts). */
+/** Complete lists of a company that are read often and change rarely (vocabularies, settings, texts). */
 export interface CompanyCache {
-  /** What `read` answers, kept by company and kind until `changed` names the kind. Readers must not change it. */
+  /**
+   * Returns the result of `read`, cached by company and kind until `changed` names the kind. Callers must not modify
+   * it.
+   */
   read<T>(db: CompanyDb, kind: string, read: (db: CompanyDb) => Promise<T>): Promise<T>
-  /** Forgets everything and listens no more. */
+  /** Clears the cache and stops listening for changes. */
   close(): void
 }
 
@@ -30,8 +35,11 @@ interface Change {
 /** Emits each Change after the commit of a transaction of this process. */
 const changedHere = new EventEmitter().setMaxListeners(0)
 
-/** Says, in the caller's transaction, that kinds of the company's cached lists have changed: seen when that commits. */
-export async function changed(db: CompanyDb, ...kinds: readonly string[]): Promise<void> {
+/**
+ * Records, in the caller's transaction, that kinds of the company's cached lists have changed. Takes effect when the
+ * transaction commits.
+ */
+export async function reportCacheChange(db: CompanyDb, ...kinds: readonly string[]): Promise<void> {
   await appendEvent(db, { type: changedType, subjectId: db.companyId, data: { kinds } })
   db.afterCommit(() => changedHere.emit('changed', { companyId: db.companyId, kinds } satisfies Change))
 }
@@ -41,11 +49,13 @@ interface Entry {
   at: number
 }
 
-/** `events` is the database whose events other instances write; null where there is no other instance. */
+/**
+ * Creates a cache. `events` is the database to which other instances write events; null if there is no other instance.
+ */
 export function createCache(events: Kysely<Database> | null, log: Pick<FastifyBaseLogger, 'warn'>): CompanyCache {
   const companies = new Map<string, Map<string, Entry>>()
   const forget = ({ companyId, kinds }: Change) => {
-    if (kinds.includes(everyKind)) return void companies.delete(companyId)
+    if (kinds.includes(allCacheKinds)) return void companies.delete(companyId)
     for (const kind of kinds) companies.get(companyId)?.delete(kind)
   }
   changedHere.on('changed', forget)
@@ -62,12 +72,12 @@ export function createCache(events: Kysely<Database> | null, log: Pick<FastifyBa
 
   return {
     async read(db, kind, read) {
-      // A transaction may see what is not committed, or no longer what is.
+      // A transaction may see uncommitted data, or data that is no longer current, so the cache is bypassed.
       if (unscoped(db).isTransaction) return read(db)
       await follower?.begin()
       const entries = entriesOf(db.companyId)
       const known = entries.get(kind)
-      if (known && Date.now() - known.at < oldest) return known.value as ReturnType<typeof read>
+      if (known && Date.now() - known.at < maxEntryAgeMs) return known.value as ReturnType<typeof read>
       const value = read(db)
       const entry = { value, at: Date.now() }
       entries.set(kind, entry)
@@ -83,8 +93,9 @@ export function createCache(events: Kysely<Database> | null, log: Pick<FastifyBa
 }
 
 /**
- * Hears of the changes of other instances. Order does not matter here, so each turn reads all events from the oldest
- * transaction that was running at the turn before, and takes those that it has not seen: none is skipped, none waits.
+ * Follows the changes of other instances. Order does not matter here, so each turn reads all events from the oldest
+ * transaction that was running at the previous turn, and handles those that it has not seen. No event is skipped, and
+ * none has to wait.
  */
 function follow(
   events: Kysely<Database>,
@@ -104,7 +115,7 @@ function follow(
       from pg_snapshot_xmin(pg_current_snapshot()) as low
       left join event on event.tx >= coalesce(${from}::xid8, low) and event.type = ${changedType}`.execute(events)
     for (const { id, companyId, kinds } of rows) if (id !== null && !seen.has(id)) take({ companyId, kinds })
-    // Ids from before the new beginning do not come again.
+    // Ids from before the new starting point do not come again.
     seen = new Set(rows.flatMap(({ id }) => id ?? []))
     from = rows[0]!.low
   }
@@ -133,9 +144,9 @@ function follow(
     }
   }
   const listen = () => void woken()
-  appendedHere.on('appended', listen)
-  return { begin, end: () => appendedHere.off('appended', listen) }
+  localEvents.on('appended', listen)
+  return { begin, end: () => localEvents.off('appended', listen) }
 }
 
-/** Keeps nothing: background work sees what stands when its turn comes. */
+/** Caches nothing: background work always reads the current data. */
 export const noCache: CompanyCache = { read: (db, _kind, read) => read(db), close: () => undefined }

@@ -2,11 +2,10 @@ import type { CompanyCache } from './cache.ts'
 import type { CompanyDb } from './database/companyDb.ts'
 
 /**
- * Values of a company by key, kept in its cache under one kind until `changed` names that: those that are not known yet
- * are read together. At most `most` are kept, the oldest go first: a company may have 50,000 people. Keys without a value
- * are kept too, and left out of the answer.
- *
- * The kept map itself is what the cache holds, so a read that began before a change fills one that nobody asks any more.
+ * Returns values of a company by key, stored in its cache under one kind until `changed` names that kind. Missing
+ * values are read together. At most `most` values are cached, and the oldest are dropped first: a company may have
+ * 50,000 people. Keys without a value are cached too, but left out of the result.
+ * The cache holds the map itself, so a read that began before a change fills a map that is no longer used.
  */
 export async function readByKey<T>(
   cache: CompanyCache,

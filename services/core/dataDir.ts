@@ -1,21 +1,24 @@
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The rights of the group and of others. */
+/** The permission bits of the group and of others. */
 const others = 0o077
 
-/** What the product keeps in its data folder. */
+/** What the product stores in its data folder. */
 const own = new Set(['database', 'database.lock', 'files', 'uploads', 'logs', 'socket', 'secrets.json'])
 
-/** For a process that writes into the data folder: what it makes, and what it finds there, is its own user's alone. */
+/**
+ * Makes sure that only the user of this process can access the data folder: the files that it creates and those that it
+ * finds there. For processes that write into the folder.
+ */
 export function keepDataDirPrivate(dataDir: string): void {
   process.umask(others)
   closeDataDir(dataDir)
 }
 
 /**
- * Takes a data folder from other users of the machine, as far as there is one: folders become 0700, files 0600. A folder
- * that is closed is not searched, so that this costs nothing from the second start on.
+ * Closes a data folder to other users of the machine, as far as it exists: folders become 0700, files 0600. A folder
+ * that is already closed is not searched, so this costs nothing from the second start on.
  */
 export function closeDataDir(dataDir: string): void {
   const mode = statSync(dataDir, { throwIfNoEntry: false })?.mode
@@ -25,23 +28,26 @@ export function closeDataDir(dataDir: string): void {
     const path = join(dataDir, name)
     if (isOpen(lstatSync(path, { throwIfNoEntry: false })?.mode)) closeToOthers(path)
   }
-  // A folder that holds other things too (a user's home, /tmp) is not ours to close.
+  // Do not close a folder that also contains other things (a user's home, /tmp): it is not ours.
   if (isOpen(mode) && names.every((name) => own.has(name))) close(dataDir, mode)
 }
 
-/** Takes a file, or a folder with all that is in it, from other users of the machine. Links are not followed. */
+/** Closes a file, or a folder with all of its content, to other users of the machine. Links are not followed. */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found || found.isSymbolicLink()) return
   if (found.isDirectory()) for (const name of ifAllowed(() => readdirSync(path)) ?? []) closeToOthers(join(path, name))
-  // The folder after what is in it: a closed one is done with, even if a process ended on the way.
+  // Close the folder after its content: then a closed folder is always finished, even if a process ended on the way.
   if (isOpen(found.mode)) close(path, found.mode)
 }
 
 const isOpen = (mode = 0) => (mode & others) !== 0
 const close = (path: string, mode: number) => ifAllowed(() => chmodSync(path, mode & 0o7700))
 
-/** It has gone; it belongs to another user, who alone can close it (the mount point of a volume); the disk knows no rights. */
+/**
+ * The file has gone; it belongs to another user, who alone can close it (the mount point of a volume); or the disk does
+ * not support permissions.
+ */
 const harmless = new Set(['ENOENT', 'EACCES', 'EPERM', 'EROFS', 'ENOTSUP'])
 
 function ifAllowed<T>(work: () => T): T | undefined {

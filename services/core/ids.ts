@@ -2,11 +2,14 @@ import { randomFillSync, randomUUID } from 'node:crypto'
 
 let lastMoment = 0
 let counter = 0
-/** Random bytes are fetched for many ids at once. */
+/** Random bytes are generated for many ids at once. */
 const pool = Buffer.alloc(8 * 512)
 let used = pool.length
 
-/** A new id that sorts by the time at which it was made (UUID v7), also within one millisecond: indexes grow at their end. */
+/**
+ * Returns a new id that sorts by its time of creation (UUID v7), even within one millisecond, so that indexes grow at
+ * their end.
+ */
 export function newId(): string {
   const now = Date.now()
   if (now > lastMoment) {
@@ -26,7 +29,10 @@ export function newId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
 }
 
-/** An id as newId would have made it at a time of the past: for what is written down later than it happened. What differs between ids of one moment comes from `uuid`. */
+/**
+ * Returns an id as newId would have created it at a time in the past, for data that is stored later than it happened.
+ * The part that differs between ids of one moment comes from `uuid`.
+ */
 export function idAt(moment: Date, uuid: string = randomUUID()): string {
   const time = moment.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${uuid.slice(15)}`

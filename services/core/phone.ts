@@ -1,10 +1,10 @@
-/** The SIP server that browsers phone by. */
+/** The SIP server that browsers use for calls. */
 export interface PhoneSettings {
-  /** wss address; without it the demo's own exchange, at /sip of the product's address. */
+  /** wss address; without it, the demo's own exchange is used, at /sip of the product's address. */
   server?: string
-  /** What stands behind the @ of SIP addresses. */
+  /** The part after the @ of SIP addresses. */
   realm: string
-  /** STUN and TURN servers as browsers take them. */
+  /** STUN and TURN servers in the format of browsers. */
   iceServers: IceServer[]
 }
 
@@ -19,7 +19,9 @@ type Env = Record<string, string | undefined>
 /** Realm of the demo's exchange. */
 const demoRealm = 'hireloom'
 
-/** Reads PHONE_SERVER, PHONE_REALM and PHONE_ICE_SERVERS. Outside of the demo nobody phones without a server. */
+/**
+ * Reads PHONE_SERVER, PHONE_REALM and PHONE_ICE_SERVERS. Outside of the demo, nobody can make calls without a server.
+ */
 export function readPhone(env: Env, isDemo: boolean): PhoneSettings | undefined {
   const { PHONE_SERVER: server, PHONE_REALM: realm } = env
   const iceServers = readIceServers(env.PHONE_ICE_SERVERS)

@@ -6,34 +6,40 @@ import type { CompanyDb } from './database/companyDb.ts'
 import type { PushTokenTable } from './database/tables.ts'
 import { unscoped } from './database/unscoped.ts'
 import type { NotificationKind } from './contract/notifications.ts'
-import { say, type FieldMessage } from './contract/messages.ts'
+import { createMessage, type FieldMessage } from './contract/messages.ts'
 import { badInput, refused } from './http/errors.ts'
 import type { PushSettings } from './settings.ts'
 
-/** What a browser is told; it words it in its user's language. */
+/** A message to a browser, which shows it in its user's language. */
 export interface PushMessage {
   kind: NotificationKind
-  /** Where a click leads. */
+  /** Where a click on it leads. */
   path: string
   values: Readonly<Record<string, string>>
 }
 
-/** Push messages to browsers; where no keys are configured nothing is kept and nothing is sent. */
+/** Push messages to browsers. Without configured keys, nothing is stored or sent. */
 export interface Push {
-  /** Keeps the browser's token for the user, or forgets it. A browser is one user's: the last one who signed in there. */
+  /**
+   * Stores the browser's token for the user, or removes it. A browser belongs to one user: the last one who signed in
+   * there.
+   */
   register(db: CompanyDb, userName: string, token: string, isActive: boolean, userAgent: string): Promise<void>
-  /** Sends to every browser of the user, and forgets those that are gone. Never throws: a message is a courtesy. */
+  /**
+   * Sends to every browser of the user, and removes those that no longer exist. Never throws, because a message is a
+   * courtesy.
+   */
   send(db: CompanyDb, userName: string, message: PushMessage): Promise<void>
 }
 
-/** More browsers than this nobody uses: the oldest go. */
+/** The maximum number of browsers of a user: the oldest are removed. */
 const mostBrowsers = 10
 const lifeSeconds = 86_400
 const patience = 10_000
 
 type Token = Pick<Selectable<PushTokenTable>, 'endpoint' | 'p256dh' | 'auth'>
 
-/** Throws one clear sentence when the keys are no VAPID keys. */
+/** Creates the push service. Throws an Error with one clear sentence if the keys are not VAPID keys. */
 export function createPush(settings: PushSettings | undefined, log: FastifyBaseLogger): Push {
   if (!settings) {
     return {
@@ -107,14 +113,17 @@ export function createPush(settings: PushSettings | undefined, log: FastifyBaseL
   }
 }
 
-/** A push subscription as browsers write it in JSON. Its address must be one of a push service: the services will call it. */
+/**
+ * Parses a push subscription in the JSON format of browsers. Its address must be one of a push service, because the
+ * services will call it.
+ */
 function readToken(token: string, services: readonly string[]): Token {
   const wrong = (why: FieldMessage) => badInput({ token: [why] })
   let read: { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } | null } | null
   try {
     read = JSON.parse(token) as typeof read
   } catch {
-    throw wrong(say('PUSH_SUBSCRIPTION'))
+    throw wrong(createMessage('PUSH_SUBSCRIPTION'))
   }
   const { endpoint, keys } = read ?? {}
   const bytes = (value: unknown) => (typeof value === 'string' ? Buffer.from(value, 'base64url').length : 0)
@@ -124,7 +133,7 @@ function readToken(token: string, services: readonly string[]): Token {
     bytes(keys?.p256dh) !== 65 ||
     bytes(keys?.auth) !== 16
   ) {
-    throw wrong(say('PUSH_SUBSCRIPTION'))
+    throw wrong(createMessage('PUSH_SUBSCRIPTION'))
   }
   const { origin, hostname, protocol } = new URL(endpoint)
   const isKnown = services.some((service) =>
@@ -133,6 +142,6 @@ function readToken(token: string, services: readonly string[]): Token {
       : protocol === 'https:' &&
         (service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service),
   )
-  if (!isKnown) throw wrong(say('PUSH_SERVICE'))
+  if (!isKnown) throw wrong(createMessage('PUSH_SERVICE'))
   return { endpoint, p256dh: keys!.p256dh as string, auth: keys!.auth as string }
 }

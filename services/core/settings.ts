@@ -8,33 +8,33 @@ import { readPhone, type PhoneSettings } from './phone.ts'
 export interface PushSettings {
   publicKey: string
   privateKey: string
-  /** Whom a push service may write to: mailto:… or https://… */
+  /** The contact for a push service: mailto:… or https://… */
   subject: string
-  /** Hosts of push services, `*.` for those below one; with a scheme an exact origin. */
+  /** Hosts of push services, `*.` for subdomains; with a scheme, an exact origin. */
   services: readonly string[]
 }
 
-/** Where mails are received, and the domain of the addresses. */
+/** The address at which mails are received, and the domain of the recipients. */
 export interface SmtpSettings {
   host: string
-  /** 0 takes a free one. */
+  /** 0 chooses a free one. */
   port: number
   domain: string
 }
 
 export interface Settings {
-  /** Address and port that the services listen on; port 0 takes a free one. */
+  /** Address and port on which the services listen; port 0 chooses a free one. */
   host: string
   port: number
-  /** Where browsers reach the product. */
+  /** The address at which browsers reach the product. */
   publicUrl: string
-  /** Absolute folder of the embedded database and of stored files. */
+  /** Absolute path of the folder with the embedded database and the stored files. */
   dataDir: string
-  /** PostgreSQL ≥ 15; without it the embedded database in dataDir. */
+  /** PostgreSQL ≥ 15; without it, the embedded database in dataDir is used. */
   databaseUrl?: string
-  /** Whose tokens are accepted. */
+  /** The issuer whose tokens are accepted. */
   issuer: string
-  /** The issuer is our own provider, served under /idp. */
+  /** Whether the issuer is our own provider, served under /idp. */
   isEmbeddedIssuer: boolean
   audience: string
   productName: string
@@ -48,43 +48,43 @@ export interface Settings {
   gatewaySecret?: string
   /** Secret of the machine client `internal-tools`. */
   internalToolsSecret?: string
-  /** What second factors are sealed with; nobody sets one up without it. */
+  /** The key with which second factors are sealed; without it, nobody can set one up. */
   totpKey?: string
-  /** Lifetime of access tokens. */
+  /** Lifetime of access tokens in seconds. */
   tokenSeconds: number
-  /** Seed the demo data when the database is empty, and list the demo accounts at sign-in. */
+  /** Whether to insert the demo data if the database is empty, and to list the demo accounts at sign-in. */
   isDemo: boolean
-  /** Work that was to begin later begins so many times sooner: 1, except where a demo of this machine is tried out. */
+  /** The factor by which delays of scheduled work are shortened: 1, except when trying out a demo on this machine. */
   delayDivisor: number
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed, beside this machine's own. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted, in addition to this machine's own. */
   trustedProxies: readonly string[]
   logLevel: string
-  /** Programs of the machine: a path, `none`, or undefined: look in the usual places. */
+  /** Programs of the machine: a path, `none`, or undefined to look in the usual folders. */
   sofficePath?: string
   chromiumPath?: string
   tesseractPath?: string
-  /** Without it there are no push messages. */
+  /** Without it, there are no push messages. */
   push?: PushSettings
-  /** Without it no mails are received, and folders have no addresses. */
+  /** Without it, no mails are received, and folders have no addresses. */
   smtp?: SmtpSettings
-  /** How mails go out. */
+  /** How mails are sent. */
   mail: MailSettings
-  /** Without it nobody phones. */
+  /** Without it, nobody can make calls. */
   phone?: PhoneSettings
 }
 
-/** Where the browsers of today get their messages from. */
+/** The push services of today's browsers. */
 const pushServices = 'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Reads and checks the settings of the environment. Throws an Error whose message is one clear sentence for the operator. */
+/** Reads and checks the settings in the environment. Throws an Error with one clear sentence for the operator. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const port = whole(env, 'PORT', 4000, 0, 65_535)
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
   const issuer = url(env, 'OIDC_ISSUER', ['http:', 'https:'])
   const embedded = `${publicUrl}/idp`
   const isEmbeddedIssuer = issuer === undefined || issuer === embedded
-  // Its accounts have a password that everybody knows: only for this machine, unless it is asked for.
+  // The demo accounts have a well-known password, so by default there is only a demo on this machine.
   const isDemo = flag(env, 'DEMO', isLoopbackUrl(publicUrl))
   const servicesPort = whole(env, 'SERVICES_PORT', port === 0 ? 0 : port + 1, 0, 65_535)
   const optional = {
@@ -108,7 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: servicesPort,
     publicUrl,
     dataDir: resolve(env.DATA_DIR || '.data'),
-    // A foreign issuer may end with a slash, which then belongs to it.
+    // The URL of an external issuer may end with a slash, which is part of it.
     issuer: isEmbeddedIssuer ? embedded : env.OIDC_ISSUER!,
     isEmbeddedIssuer,
     audience: env.OIDC_AUDIENCE || 'hireloom-api',
@@ -140,7 +140,7 @@ function whole(env: Env, name: string, otherwise: number, least: number, most: n
   throw new Error(`${name} must be a whole number from ${least} to ${most}, but is "${text}".`)
 }
 
-/** Secrets that our own provider checks may be tried over and over: they are too long to be guessed. */
+/** Secrets that our own provider checks may be guessed repeatedly, so they must be long. */
 const leastSecret = 16
 
 function secret(env: Env, name: string, isOurs: boolean): string | undefined {
@@ -164,7 +164,9 @@ function networks(env: Env, name: string): string[] {
   return texts
 }
 
-/** The URL without a trailing slash. Its text is never repeated in messages: it may carry a password. */
+/**
+ * Returns the URL without a trailing slash. Its text is never repeated in messages, because it may contain a password.
+ */
 function url(env: Env, name: string, protocols: string[]): string | undefined {
   const text = env[name]
   if (!text) return undefined
@@ -213,7 +215,7 @@ function delayDivisor(env: Env, isTriedOut: boolean): number {
   throw new Error('DELAY_DIVISOR is for a demo on this machine alone: leave it out.')
 }
 
-/** Domain of the addresses that reports on mails which come back go to, where the receiver is to take them. */
+/** Returns the domain of the addresses for reports on returned mails, if the receiver is to handle them. */
 function bounceDomain(env: Env, receiver: SmtpSettings | undefined): string | undefined {
   if (!flag(env, 'MAIL_BOUNCES', false)) return undefined
   if (receiver) return receiver.domain

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from './settings.ts'
 
-/** Programs of the machine that some operations need; undefined: it is not there, and those operations say so. */
+/** Programs of the machine that some operations need; undefined: not installed, and those operations report it. */
 export interface Tools {
   /** LibreOffice: office documents → PDF. */
   soffice?: string
@@ -28,7 +28,10 @@ const usual = {
   tesseract: ['/usr/bin/tesseract', '/usr/local/bin/tesseract', '/opt/homebrew/bin/tesseract'],
 }
 
-/** Looks where the settings say, else in the usual places. Throws a sentence for the operator when a named program is not there. */
+/**
+ * Looks where the settings say, otherwise in the usual folders. Throws an Error with a sentence for the operator if a
+ * configured program does not exist.
+ */
 export function findTools({
   sofficePath,
   chromiumPath,

@@ -19,7 +19,7 @@ const plans: Record<string, { callers: readonly string[]; calls: number; recorde
   other: { callers: ['admin@other'], calls: 5, recorded: 0 },
 }
 
-/** How calls end, and what was noted, in the language of the candidate. */
+/** How calls end, with a note in the language of the candidate. */
 const endings: readonly (readonly [CallResult, CallOutcome | null, Word | null])[] = [
   [
     'answered',
@@ -63,7 +63,7 @@ const languageOf = (phone: string) => (phone.startsWith('+81') ? 'ja' : /^(?:0|\
 const day = 86_400_000
 const firstExtension = 2001
 
-/** Everyone who may phone gets an extension of the demo's exchange, with a password of its own. */
+/** Gives every user who may make calls an extension of the demo's exchange, with a random password. */
 async function addExtensions(db: CompanyDb): Promise<void> {
   const people: readonly DemoUser[] = Object.values(users)
   const callers = people
@@ -87,7 +87,7 @@ async function addExtensions(db: CompanyDb): Promise<void> {
   }
 }
 
-/** Calls of the last weeks, in working hours, with what came of them. */
+/** Inserts calls of the last weeks, during working hours, with their outcomes. */
 async function insertCalls(db: CompanyDb, key: string): Promise<string[]> {
   const { callers, calls, recorded } = plans[key]!
   const random = new Seeded(90 + key.length)
@@ -104,7 +104,7 @@ async function insertCalls(db: CompanyDb, key: string): Promise<string[]> {
     calls,
   )) {
     const [result, outcome, note] = random.pick(endings)
-    // Between 8 and 17 o'clock in Hà Nội; not before the candidate was there.
+    // Between 8:00 and 17:00 in Hà Nội, and not before the candidate was added.
     const started = midnight - random.whole(1, 25) * day + random.whole(3600, 10 * 3600) * 1000
     if (started < person.created_at.getTime()) continue
     const later = (seconds: number) => new Date(started + seconds * 1000)
@@ -160,21 +160,21 @@ async function insertCalls(db: CompanyDb, key: string): Promise<string[]> {
   return newest.slice(0, recorded).map(({ id }) => id)
 }
 
-/** A recording of so many seconds: short tones, as a test line gives them. */
+/** Returns a recording of this many seconds: short tones, like those of a test line. */
 function tones(seconds: number): Buffer {
   const long = Math.round(rate * 0.3)
   const second = Buffer.concat([toneOf(440, long, 6000), Buffer.alloc(rate - long, silence)])
   return Buffer.concat([wavHead(seconds * rate, 1), ...Array.from({ length: seconds }, () => second)])
 }
 
-/** Gives the demo's callers their extensions, and its candidates a few calls. What is there already stays. */
+/** Gives the demo's callers their extensions, and its candidates a few calls. Existing data is not changed. */
 export async function seedCalls(
   { companyDb, files }: Pick<Services, 'companyDb' | 'files'>,
   companyId: string,
   key: string,
 ): Promise<void> {
   const recorded = await companyDb(companyId).transaction(async (db) => {
-    // Of several processes that start at once the first one seeds; the others wait here and find it done.
+    // If several processes start at once, the first one seeds; the others wait here and find it done.
     await db.from('recruitment_channel').select('id').orderBy('id').limit(1).forUpdate().execute()
     await addExtensions(db)
     if (await db.from('phone_call').select('id').limit(1).executeTakeFirst()) return []

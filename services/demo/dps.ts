@@ -1,7 +1,7 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
 import { filterConditions } from '../features/candidates/filters/filterConditions.ts'
 import type { SearchFilter } from '../features/candidates/filters/filters.ts'
-import { present } from '../features/candidates/list/list.ts'
+import { selectCandidates } from '../features/candidates/list/list.ts'
 import { ordered } from '../core/http/order.ts'
 import { orderOf } from '../features/candidates/list/orders.ts'
 import { keywordConditions } from '../features/candidates/filters/search.ts'
@@ -17,7 +17,7 @@ interface Plan {
   daysAgo: number
   searchBox?: string
   filters: readonly SearchFilter[]
-  /** How many candidates are enough for a demo. */
+  /** The maximum number of candidates, sufficient for a demo. */
   most: number
 }
 
@@ -107,7 +107,7 @@ const notes = [
 ]
 const day = 86_400_000
 
-/** The candidates that a plan's search finds, newest first. */
+/** Returns the candidates found by a plan's search, newest first. */
 async function candidatesOf(db: CompanyDb, { by, searchBox = '', filters, most }: Plan) {
   const stored = await db
     .from('company_setting')
@@ -115,7 +115,7 @@ async function candidatesOf(db: CompanyDb, { by, searchBox = '', filters, most }
     .where('key', '=', 'extendCandidate')
     .executeTakeFirst()
   const extensions = (stored?.value ?? []) as ExtensionProperty[]
-  let query = present(db)
+  let query = selectCandidates(db)
   const conditions = filterConditions(
     { db, caller: { userName: by, permissions: new Set() }, timezoneOffset: 0, extensions },
     filters,
@@ -124,7 +124,7 @@ async function candidatesOf(db: CompanyDb, { by, searchBox = '', filters, most }
   return ordered(query, orderOf()).limit(most)
 }
 
-/** Of each type some tasks are done, and some have a note. */
+/** Completes some tasks of each type, and adds notes to some. */
 async function work(db: CompanyDb, typeId: string, plan: Plan, random: Seeded, now: number): Promise<void> {
   const tasks = await db
     .from('dps_task')
@@ -149,10 +149,13 @@ async function work(db: CompanyDb, typeId: string, plan: Plan, random: Seeded, n
   }
 }
 
-/** Stores some searches of a company as types, with tasks that are drafts or done. Does nothing where there are types already. */
+/**
+ * Stores some searches of a company as DPS types, with tasks that are drafts or done. Does nothing if there are types
+ * already.
+ */
 export async function seedDps(companyDb: CompanyDb, key: string): Promise<void> {
   await companyDb.transaction(async (db) => {
-    // Of several processes that start at once the first one seeds; the others wait here and find it done.
+    // If several processes start at once, the first one seeds; the others wait here and find it done.
     await db.from('recruitment_channel').select('id').orderBy('id').limit(1).forUpdate().execute()
     if (await db.from('dps_type').select('id').limit(1).executeTakeFirst()) return
     const now = Date.now()

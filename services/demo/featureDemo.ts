@@ -2,25 +2,28 @@ import type { CompanyDb } from '../core/database/companyDb.ts'
 import type { FileStore } from '../core/files/files.ts'
 import type { DemoCandidate } from './candidates/candidates.ts'
 
-/** A company of the demo, as features fill it with records of their own. */
+/** A company of the demo, to which features add their records. */
 export interface DemoCompany {
   db: CompanyDb
   files: FileStore
-  /** Part of the ids: those of another company differ. */
+  /** Part of the ids, so that those of another company differ. */
   key: string
   candidates: readonly DemoCandidate[]
-  /** User names of those who make records. */
+  /** User names of the authors of records. */
   users: readonly string[]
-  /** How many records suit the size of the company. */
+  /** The number of records that suits the size of the company. */
   count: number
   now: number
 }
 
-/** What `demo.ts` of a feature's folder exports; it is part of the demo by being there. */
+/** The exports of `demo.ts` in a feature's folder. The file's existence makes it part of the demo. */
 export interface FeatureDemo {
   insertDemo?(company: DemoCompany): Promise<void>
-  /** What refers to records of other features: it comes when all of them are there. */
+  /** Inserts records that refer to other features. Runs after all of them are there. */
   insertLast?(company: DemoCompany): Promise<void>
-  /** What refers to forms, or to candidates on their way through jobs. It is asked for at each start, so it looks whether it is there. */
+  /**
+   * Inserts records that refer to forms, or to candidates in the stages of jobs. Runs at each start, so it must check
+   * whether they already exist.
+   */
   insertWithJobs?(company: Pick<DemoCompany, 'db' | 'files' | 'key'>): Promise<void>
 }

@@ -22,14 +22,14 @@ interface Owed {
   by: string
   /** What was given; left out: nothing yet. */
   given?: { recommendation: Recommendation; summary: string; /** 0 is the best option. */ option: number }
-  /** It is begun. */
+  /** Whether the feedback was begun. */
   begun?: true
-  /** Days until it is due; negative: it is overdue. */
+  /** Days until it is due; negative: overdue. */
   due: number
 }
 
 const formName = 'Technical interview – Backend'
-/** Who owes what on the candidates who were interviewed, one list a candidate. */
+/** The feedback that is due for each interviewed candidate, one list per candidate. */
 const plan: readonly (readonly Owed[])[] = [
   [
     { by: 'manager', due: -1, given: { recommendation: 'strongYes', summary: 'Calm, precise, and asks good questions. I would like to have them in the team.', option: 0 } }, // prettier-ignore
@@ -51,7 +51,7 @@ const texts = [
 ]
 const day = 86_400_000
 
-/** An answer to each question, of which options the one at this place. */
+/** Returns an answer to each question; for questions with options, the option at this position. */
 function answersTo(fields: readonly FormField[], option: number, now: number): Answers {
   const own = fields.flatMap((field, at): [string, Answer][] => {
     const key = fieldKey(field, at)
@@ -66,7 +66,7 @@ function answersTo(fields: readonly FormField[], option: number, now: number): A
   return shownAnswers(fields, { ...defaultAnswers(fields, new Date(now)), ...Object.fromEntries(own) })
 }
 
-/** Requests for feedback on candidates who were interviewed: some answered, some begun, some overdue. */
+/** Inserts requests for feedback on interviewed candidates: some answered, some begun, some overdue. */
 export async function insertFeedback(db: CompanyDb, company: string, now: number): Promise<void> {
   if (company !== 'first') return
   const form = await db

@@ -2,20 +2,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FhuCandidate } from '../features/candidateCvs/fhu.ts'
 import { httpTimes } from '../../common/http/httpTimes.ts'
-import { someone } from './candidates/careers.ts'
+import { createPersonWithCareer } from './candidates/careers.ts'
 import { People } from './people/people.ts'
 import { Seeded } from './random.ts'
 
-/** People whom the demo's FHU knows: FHU-001 to FHU-050 (decision D-103). */
+/** The number of people in the demo's FHU: FHU-001 to FHU-050 (decision D-103). */
 const size = 50
 
-/** The candidates of the demo's FHU by their ids, the same each time. */
+/** Returns the candidates of the demo's FHU by id; always the same. */
 export function fhuCandidates(): ReadonlyMap<string, FhuCandidate> {
   const random = new Seeded(103)
   const people = new People(random, 900_000, 'fhu')
   return new Map(
     Array.from({ length: size }, (_none, index) => {
-      const { person, career } = someone(people, random)
+      const { person, career } = createPersonWithCareer(people, random)
       const { position, skills, experiences, city } = career
       const id = `FHU-${String(index + 1).padStart(3, '0')}`
       return [
@@ -35,7 +35,7 @@ export function fhuCandidates(): ReadonlyMap<string, FhuCandidate> {
   )
 }
 
-/** A small FHU on a free port of this machine. */
+/** Serves a small FHU on a free port of this machine. */
 export async function serveFhu(): Promise<{ url: string; close(): void }> {
   const candidates = fhuCandidates()
   const server = createServer(httpTimes, (request, response) => {

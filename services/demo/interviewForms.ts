@@ -12,7 +12,7 @@ import { wordId } from './vocabulary.ts'
 
 type Members = Partial<FieldMembers> & { title: string }
 
-/** Options with their points and shares, one a line: `Label | point | percent`. */
+/** Parses options with their points and percentages, one per line: `Label | point | percent`. */
 const options = (...lines: string[]) =>
   lines.map((line) => {
     const [label = '', point, percent] = line.split('|').map((part) => part.trim())
@@ -44,7 +44,7 @@ interface DemoForm {
   fields: readonly FormField[]
   by: string
   isInactive?: boolean
-  /** Name of the rank that the calculation starts from. */
+  /** Name of the rank with which the calculation starts. */
   rank?: string
   columns?: number
   daysAgo: number
@@ -52,7 +52,7 @@ interface DemoForm {
 
 const { feedback, salaryOffer, offerLetter, application } = formTypes
 
-/** Name of the form that the public site of the demo asks by. */
+/** Name of the form on the demo's public site. */
 const siteForm = 'Application'
 export const siteFormId = (key: string): string => demoId(`${key} form ${siteForm}`)
 
@@ -289,7 +289,10 @@ const forms: readonly DemoForm[] = [
 
 const day = 86_400_000
 
-/** Offers are approved before they count: the group of statuses that asks for it, and where an approval and a rejection lead. */
+/**
+ * Offers need an approval before they count: the group of statuses that requires it, and the statuses after an approval
+ * and a rejection.
+ */
 const approvals: Readonly<Record<number, readonly [group: string, yes: string, no: string]>> = {
   [salaryOffer]: ['Salary offer', 'Salary approved', 'Salary rejected'],
   [offerLetter]: ['Offer letter', 'Offer sent', 'Offer declined'],
@@ -310,9 +313,12 @@ function approvalOf(company: string, type: number): string {
   ])
 }
 
-/** Interview forms of all categories, two of them changed since; `by` replaces their authors in a company without these people. */
+/**
+ * Inserts interview forms of all categories, two of which were changed later. `by` replaces their authors in a company
+ * without these people.
+ */
 export async function insertInterviewForms(db: CompanyDb, key: string, now: number, by?: string): Promise<void> {
-  // The demo's conditions name the field that they depend on by its title.
+  // The demo's conditions refer to a field by its title.
   const linked = (fields: readonly FormField[], one: FormField) => {
     const condition = conditionOf(one)
     return (

@@ -9,7 +9,7 @@ import { demoId } from './random.ts'
 import { categoryId } from './vocabulary.ts'
 
 const zone = 'Asia/Ho_Chi_Minh'
-/** Hours by which the zone is ahead of UTC, all year. */
+/** The zone's offset from UTC in hours, all year. */
 const offset = 7
 const hour = 3_600_000
 const day = 24 * hour
@@ -21,7 +21,7 @@ interface DemoKit {
   focus: string[]
   preparation: string
 }
-/** What the stage *Interviewed* is made of. */
+/** The interview kits of the stage *Interviewed*. */
 const kits: readonly DemoKit[] = [
   {
     title: 'Technical interview',
@@ -36,14 +36,14 @@ const kits: readonly DemoKit[] = [
 
 interface DemoInterview {
   kit: number
-  /** Days from today, or the working day beyond, and the hour in the zone. */
+  /** Days from today, or the next working day after them, and the hour in the zone. */
   in: number
   at: number
   state: InterviewState
   room: string | null
   panel: readonly { by: string; response: Response }[]
 }
-/** One for each of the candidates who were interviewed. */
+/** One interview for each of the interviewed candidates. */
 const plan: readonly DemoInterview[] = [
   {
     kit: 1,
@@ -67,10 +67,13 @@ const plan: readonly DemoInterview[] = [
   { kit: 0, in: -3, at: 10, state: 'done', room: null, panel: [{ by: 'manager', response: 'accepted' }] },
 ]
 
-/** So long ago they had come to their stage for whom interviews are planned and feedback was asked. */
+/** How long ago the candidates with planned interviews and requested feedback reached their stage. */
 export const askedAgo = 4 * day
 
-/** Candidates of open jobs who have been interviewed, those of backend jobs first: their interview is what the demo tells of. */
+/**
+ * Returns interviewed candidates of open jobs, those of backend jobs first, because their interview is the one in the
+ * demo's texts.
+ */
 export const interviewedPlaces = (db: CompanyDb, company: string, now: number, most: number) =>
   db
     .from('job_candidate')
@@ -95,7 +98,7 @@ export const interviewedPlaces = (db: CompanyDb, company: string, now: number, m
     .limit(most)
     .execute()
 
-/** Kits of the stage *Interviewed*, and interviews of candidates who stand there: to come, and held. */
+/** Inserts kits of the stage *Interviewed*, and upcoming and past interviews of candidates at that stage. */
 export async function insertInterviews(db: CompanyDb, company: string, now: number): Promise<void> {
   if (company !== 'first') return
   const places = await interviewedPlaces(db, company, now, plan.length)
@@ -163,7 +166,7 @@ export async function insertInterviews(db: CompanyDb, company: string, now: numb
   }
 }
 
-/** So many days from a midnight of the zone; what falls on a weekend is further away. */
+/** Returns a day relative to a midnight of the zone; a day on a weekend is moved further away. */
 function workingDay(midnight: number, days: number): number {
   const found = midnight + days * day
   const weekday = new Date(found + offset * hour).getUTCDay()

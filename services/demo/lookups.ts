@@ -1,4 +1,4 @@
-import { changed, everyKind } from '../core/cache.ts'
+import { reportCacheChange, allCacheKinds } from '../core/cache.ts'
 import type { Services } from '../core/app.ts'
 import { insertVocabulary } from '../company/vocabulary.ts'
 import { companies } from './people/accounts.ts'
@@ -50,12 +50,15 @@ const plans: readonly Plan[] = [
   },
 ]
 
-/** Brings vocabularies, settings, e-mail templates, jobs with their products, workflows and interview forms into the demo's companies; does nothing where they are already. */
+/**
+ * Inserts vocabularies, settings, e-mail templates, jobs with their products, workflows and interview forms into the
+ * demo's companies; does nothing if they exist already.
+ */
 export async function seedLookups({ companyDb, files }: Pick<Services, 'companyDb' | 'files'>): Promise<void> {
   const now = Date.now()
   for (const plan of plans) {
     await companyDb(plan.companyId).transaction(async (db) => {
-      // Of several processes that start at once the first one seeds; the others wait here and find it done.
+      // If several processes start at once, the first one seeds; the others wait here and find it done.
       if (!(await insertSettings(db, plan))) return
       await insertVocabulary(db, (kind, name) => wordId(plan.key, kind, name), demoLists(plan.domain))
       await insertMailsAndWords(db, plan)
@@ -63,7 +66,7 @@ export async function seedLookups({ companyDb, files }: Pick<Services, 'companyD
       await insertCategoryImages(db, files, plan.key, plan.admin)
       await insertInterviewForms(db, plan.key, now, plan.key === 'first' ? undefined : plan.admin)
       await insertWorkflows(db, plan.key, plan.admin)
-      await changed(db, everyKind)
+      await reportCacheChange(db, allCacheKinds)
     })
   }
 }

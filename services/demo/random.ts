@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers that look random and are the same each time. */
+/** A generator of pseudo-random numbers that are the same each time. */
 export class Seeded {
   #state: number
 
@@ -8,7 +8,7 @@ export class Seeded {
     this.#state = seed
   }
 
-  /** From 0 up to 1 (mulberry32). */
+  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -16,7 +16,7 @@ export class Seeded {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** A whole number from low to high, both included. */
+  /** Returns an integer from low to high, both included. */
   whole(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }
@@ -29,7 +29,7 @@ export class Seeded {
     return list[Math.floor(this.next() * list.length)]!
   }
 
-  /** Some of the list, each once, in its order. */
+  /** Returns some elements of the list, each once, in their original order. */
   some<T>(list: readonly T[], count: number): T[] {
     const chosen = new Set<T>()
     while (chosen.size < Math.min(count, list.length)) chosen.add(this.pick(list))
@@ -37,7 +37,7 @@ export class Seeded {
   }
 }
 
-/** The id of a thing of the demo: the same for the same name each time. */
+/** Returns the id of a demo record; always the same for the same name. */
 export function demoId(name: string): string {
   const hex = createHash('sha1').update(`hireloom demo ${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

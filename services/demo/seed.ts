@@ -9,7 +9,7 @@ import { companies, seedIdentity } from './people/accounts.ts'
 import { seedCalls } from './calls.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from './candidates/candidates.ts'
 import { seedCandidateHistory } from './candidates/candidateHistory.ts'
-import { leaving, someone } from './candidates/careers.ts'
+import { leaving, createPersonWithCareer } from './candidates/careers.ts'
 import {
   insertTalentFolders,
   otherTalentFolders,
@@ -38,7 +38,7 @@ interface Plan {
   owners: readonly (string | null)[]
   folders: readonly DemoFolder[]
   talentFolders: TalentFolders
-  /** How many candidates a user follows. */
+  /** The number of candidates that each user follows. */
   followers: Record<string, number>
   collected: Omit<CollectedPlan, 'key'>
 }
@@ -75,12 +75,12 @@ const plans: readonly Plan[] = [
 
 const day = 86_400_000
 const featureDemos: readonly FeatureDemo[] = demos
-/** Candidates of the demo who have a CV of their own. */
+/** The number of demo candidates with a CV file. */
 const mostHolders = 30
 
 type Parts = Pick<Services, 'db' | 'companyDb' | 'files'>
 
-/** Throws where an installation of its own would get accounts whose password everybody knows. */
+/** Throws if the database belongs to another installation, which must not get accounts with a well-known password. */
 async function demandDemo({ db }: Parts): Promise<void> {
   const known = await db.selectFrom('company').select(['id', 'name']).orderBy('created_at').execute()
   const demo: readonly string[] = Object.values(companies).map(({ id }) => id)
@@ -90,7 +90,7 @@ async function demandDemo({ db }: Parts): Promise<void> {
   )
 }
 
-/** Brings the demo's companies, accounts and data into an empty database; does nothing where they are already. */
+/** Inserts the demo's companies, accounts and data into an empty database; does nothing if they exist already. */
 export async function seedDemo(services: Parts): Promise<void> {
   await demandDemo(services)
   await seedIdentity(services.db)
@@ -110,7 +110,7 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
   const now = Date.now()
   await companyDb(plan.companyId).transaction(async (db) => {
     const channelIds = new Map(channels.map((name) => [name as string, demoId(`${plan.key} channel ${name}`)]))
-    // Of several processes that start at once the first one seeds; the others wait here and find it done.
+    // If several processes start at once, the first one seeds; the others wait here and find it done.
     const added = await db
       .insert(
         'recruitment_channel',
@@ -162,7 +162,7 @@ function makeCandidates(
   now: number,
 ): DemoCandidate[] {
   const candidates = Array.from({ length: plan.candidates }, (_candidate, index) => {
-    const { person, career } = someone(people, random)
+    const { person, career } = createPersonWithCareer(people, random)
     const owner = random.pick(plan.owners)
     const candidate: DemoCandidate = {
       id: demoId(`${plan.key} candidate ${index}`),
@@ -173,11 +173,11 @@ function makeCandidates(
       createdAt: between(random, now - 400 * day, now - 3 * day),
       createdBy: owner ?? plan.owners[0]!,
     }
-    // A few that the company's policy keeps out.
+    // A few candidates are excluded by the company's policy.
     if (index % 45 === 7) candidate.isBlackListed = true
     return candidate
   })
-  // A few have worked for the company before: some left long enough ago to come back.
+  // A few candidates have worked for the company before; some of them left long enough ago to come back.
   const company = Object.values(companies).find(({ id }) => id === plan.companyId)!.name
   candidates
     .filter(({ career, isBlackListed }) => career.years >= 6 && !isBlackListed)
@@ -190,7 +190,7 @@ function makeCandidates(
   return candidates
 }
 
-/** Who follows whom: some of the owner's own, and a few of colleagues. */
+/** Adds followers: users follow some of their own candidates, and a few of their colleagues'. */
 async function insertFollowers(db: CompanyDb, { followers }: Plan, known: readonly DemoCandidate[]): Promise<void> {
   const follows = Object.entries(followers).flatMap(([userName, count]) => {
     const own = known.filter(({ owner }) => owner === userName).slice(0, Math.ceil(count * 0.7))
@@ -205,7 +205,7 @@ async function insertFollowers(db: CompanyDb, { followers }: Plan, known: readon
   await db.insert('candidate_follow', follows).execute()
 }
 
-/** CVs of candidates of the first owner: of every third of them, the first ones. */
+/** Attaches CVs to candidates of the first owner: to every third of them, up to the limit. */
 async function attachCvs(
   db: CompanyDb,
   files: Parts['files'],

@@ -6,15 +6,15 @@ import '../features/translations/tables.ts'
 import { demoId } from './random.ts'
 
 export interface DemoSettings {
-  /** Name in ids. */
+  /** The company's name in ids. */
   key: string
-  /** Company's name as it stands in mails. */
+  /** The company's name in mails. */
   name: string
   domain: string
-  /** User name of who has set everything. */
+  /** User name of the author of all settings. */
   admin: string
   contacts: Settings['supportContacts']
-  /** Texts that the company words in its own way. */
+  /** Texts that the company has changed. */
   words?: readonly { language: 'en' | 'vi' | 'ja'; key: string; value: string }[]
 }
 
@@ -55,7 +55,7 @@ const jobColumns = {
   lack: 'L',
 }
 
-/** The others hold as the product brings them. */
+/** The other settings keep the product's defaults. */
 type DemoKeys = Exclude<keyof Settings, 'approvalReminderDays' | 'minPasswordLength'>
 
 const settings = ({ contacts }: DemoSettings): Pick<Settings, DemoKeys> => ({
@@ -91,7 +91,7 @@ const settings = ({ contacts }: DemoSettings): Pick<Settings, DemoKeys> => ({
   ],
 })
 
-/** Adds the settings of a company; false when they are there already, so that of several processes one seeds. */
+/** Adds the settings of a company. Returns false if they exist already, so that only one of several processes seeds. */
 export async function insertSettings(db: CompanyDb, demo: DemoSettings): Promise<boolean> {
   const rows = Object.entries(settings(demo)).map(([key, value]) => ({
     key,
@@ -113,7 +113,7 @@ export async function insertSettings(db: CompanyDb, demo: DemoSettings): Promise
   return added.length === rows.length
 }
 
-/** Adds the e-mail templates of a company, and the words that it has for some texts. */
+/** Adds the e-mail templates of a company, and its own versions of some texts. */
 export async function insertMailsAndWords(
   db: CompanyDb,
   { key, name, domain, admin, words = [] }: DemoSettings,

@@ -2,10 +2,10 @@ import type { Seeded } from './random.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** The company works by the clock of Hà Nội. */
+/** The company works in the time zone of Hà Nội. */
 const offset = 7 * hour
 
-/** The moment of a working day for any moment, in the same order: what falls on a weekend is on the Friday before. */
+/** Maps a moment to one within working hours, in the same order; a weekend is mapped to the Friday before. */
 function workingTime(moment: number): number {
   const local = moment + offset
   const days = Math.floor(local / day)
@@ -16,9 +16,9 @@ function workingTime(moment: number): number {
   return start - offset + 8.5 * hour + ((local - start) / length) * 9 * hour
 }
 
-/** A moment from one to another, at which people work if there is one. */
+/** Returns a random moment in a range, within working hours if possible. */
 export const between = (random: Seeded, from: number, to: number): Date => momentIn(random.whole(from, to), from, to)
 
-/** A moment, or one close to it at which people work, from one to another. */
+/** Returns the moment, or one close to it within working hours, limited to a range. */
 export const momentIn = (moment: number, from: number, to: number): Date =>
   new Date(Math.floor(Math.max(from, Math.min(to, workingTime(moment)))))

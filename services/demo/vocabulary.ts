@@ -1,19 +1,19 @@
-import { alphabetical, pairs, type List } from '../company/vocabulary.ts'
+import { alphabetical, parsePairs, type List } from '../company/vocabulary.ts'
 import { employers } from './people/countries.ts'
 import { demoId } from './random.ts'
 
 const senders = (domain: string) =>
-  pairs('email', `Recruitment=jobs@${domain}|People team=people@${domain}|No reply=no-reply@${domain}`)
+  parsePairs('email', `Recruitment=jobs@${domain}|People team=people@${domain}|No reply=no-reply@${domain}`)
 
-/** What a demo company has beside the lists of every company. */
+/** The lists of a demo company, in addition to those of every company. */
 export const demoLists = (domain: string): Record<string, List> => ({
   companyKeyword: alphabetical(employers.join('|')),
   emailSender: { isOrdered: true, preset: 'Recruitment', words: senders(domain) },
 })
 
-/** Id of an entry of a demo company's list. */
+/** Returns the id of an entry in a demo company's list. */
 export const wordId = (company: string, kind: string, name: string): string => demoId(`${company} ${kind} ${name}`)
 
-/** Id of the demo's job category of a company. */
+/** Returns the id of a demo company's job category. */
 export const categoryId = (company: string, name: string): string => wordId(company, 'jobCategory', name)
 export const rankId = (company: string, name: string): string => demoId(`${company} rank ${name}`)

@@ -25,7 +25,7 @@ interface DemoWorkflow {
   name: string
   isActive: boolean
   departments: readonly string[]
-  /** Keys of its statuses in order. */
+  /** The keys of its statuses, in order. */
   statuses: string
   triggers: readonly DemoTrigger[]
 }
@@ -93,7 +93,7 @@ const isSystem = (key: string) => systemStatuses.some((status) => status[1] === 
 
 const filled = 3
 
-/** Adds the workflows of a company, and lets the jobs of their departments follow them. */
+/** Adds the workflows of a company, and assigns them to the jobs of their departments. */
 export async function insertWorkflows(db: CompanyDb, company: string, createdBy: string): Promise<void> {
   for (const [at, { name, isActive, departments, statuses, triggers }] of workflows[company]!.entries()) {
     const id = demoId(`${company} workflow ${name}`)
@@ -146,7 +146,7 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
     }
     if (!isActive) continue
     await db.update('job').set({ workflow_id: id }).where('job.department_id', 'in', on).execute()
-    // A job is filled by those who came to the end of its workflow.
+    // A job is filled by the candidates who have reached the end of its workflow.
     await db
       .update('job')
       .set({ workflow_id: id })
@@ -156,9 +156,11 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
   }
 }
 
-/** Where the candidates of each job stand in its workflow: most of them near its beginning. */
+/**
+ * Returns a function that chooses the stage of a candidate in a job's workflow: most candidates are near its beginning.
+ */
 export async function placesIn(db: CompanyDb): Promise<(workflowId: string | null, random: Seeded) => string | null> {
-  // Nobody stands where a trigger moves on from.
+  // Nobody is at a stage from which a trigger moves candidates on.
   const left = db
     .from('workflow_trigger')
     .select('workflow_trigger.status_id')
@@ -178,7 +180,7 @@ export async function placesIn(db: CompanyDb): Promise<(workflowId: string | nul
 
 const emails = new Map(Object.values(users as Record<string, DemoUser>).map(({ userName, email }) => [userName, email]))
 
-/** The log of what the triggers did for the candidates who came last into statuses that write mails. */
+/** Inserts the log of the triggers for the candidates who most recently entered statuses that send mails. */
 export async function insertRuns(db: CompanyDb): Promise<void> {
   const rows = await db
     .from('job_candidate')
@@ -238,7 +240,7 @@ export async function insertRuns(db: CompanyDb): Promise<void> {
   await insertSent(db, runs)
 }
 
-/** The mails that the log tells of, as the demo's mailbox shows them. */
+/** Inserts the mails in the log, so that the demo's mailbox shows them. */
 async function insertSent(
   db: CompanyDb,
   runs: readonly {

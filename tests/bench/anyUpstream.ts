@@ -4,8 +4,8 @@ import { eventStream } from '../../services/core/contract/events.ts'
 import { companies } from '../../services/demo/people/accounts.ts'
 import { anyOf, chance } from '../support/anyAnswer.ts'
 
-// REST services that answer any operation of the contract with as much as a page has, made once for each call; an
-// issuer's keys; an event stream; the calls that were made, and in which turns.
+// REST services that respond to any operation of the contract with a full page of data, generated once per call. They
+// also provide the keys of an issuer, an event stream, and a record of the calls with their turns.
 const port = Number(process.env.UPSTREAM_PORT)
 const issuer = `http://127.0.0.1:${port}`
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
@@ -22,13 +22,13 @@ interface Call {
   method: string
   path: string
   body: string
-  /** Calls of one turn were under way together. */
+  /** Calls of one turn were in progress at the same time. */
   turn: number
 }
 let calls: Call[] = []
 let turn = 0
 let running = 0
-/** While calls are recorded each waits a little, so that what is asked together is seen together. */
+/** While calls are recorded, each waits a little, so that simultaneous calls are recorded as one turn. */
 let delayMs = 0
 
 const own: Record<string, () => unknown> = {
@@ -53,7 +53,7 @@ const own: Record<string, () => unknown> = {
   },
 }
 
-/** Writes are agreed to. */
+/** Turns the response of a write into a success. */
 function agreed(answer: unknown): unknown {
   if (typeof answer === 'boolean') return true
   return typeof answer === 'object' &&
@@ -97,7 +97,7 @@ function answer(request: IncomingMessage, response: ServerResponse, body: string
   }, delayMs)
 }
 
-/** Something changes forty times a second. */
+/** Sends forty changes per second. */
 function stream(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   let id = 0

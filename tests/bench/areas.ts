@@ -17,7 +17,7 @@ const one = (type: string) => ({ id: encodeId(type, uuid) })
 type Asked = readonly [document: string, variables: object]
 type Area = Partial<Record<'list' | 'detail' | 'mutation', Asked>>
 
-/** What the client asks in each area. */
+/** The documents that the client sends in each area. */
 const areas: Record<string, Area> = {
   candidates: {
     list: ['CandidateListQuery', { filter: {}, orderBy: { field: 'CREATED_AT', direction: 'DESC' }, ...page }],
@@ -85,7 +85,7 @@ interface Subject {
   path: string
 }
 
-/** The gateway against a bare handler, for what the client asks in each area. */
+/** Compares the gateway with a bare handler, for the documents that the client sends in each area. */
 export async function figures(): Promise<Figure[]> {
   const rounds = option('rounds', 7)
   const requests = option('requests', 150)

@@ -4,10 +4,10 @@ import { seedIdentity } from '../../services/demo/people/accounts.ts'
 import { queues, routes } from '../../services/features.ts'
 import { testDatabase } from '../support/database.ts'
 
-/** What is asked: a name and the body of the list. */
+/** A name and the body of the list request. */
 export type Question = readonly [name: string, body: object]
 
-/** Runs work on services with accounts and nothing else, on a database of their own. */
+/** Runs work on services that have accounts and nothing else, on a separate database. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const database = await testDatabase()
   const secrets = {
@@ -27,7 +27,7 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   }
 }
 
-/** One call over HTTP as the recruiter. */
+/** Sends one HTTP request as the recruiter. */
 export async function post<T>({ url, identity }: Services, path: string, body: object): Promise<T> {
   const token = await identity.issueAccessToken('recruiter')
   const answer = await fetch(`${url}${path}`, {
@@ -40,7 +40,10 @@ export async function post<T>({ url, identity }: Services, path: string, body: o
   return JSON.parse(text) as T
 }
 
-/** What a question took at both sizes: medians in milliseconds, and what was found (~ an estimate, … more than this page). */
+/**
+ * The medians of a question at both sizes in milliseconds, and the number of results (~ an estimate, … more than this
+ * page).
+ */
 export interface Compared {
   name: string
   small: number
@@ -51,7 +54,7 @@ export interface Compared {
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1]!
 
-/** Medians of both, which take turns so that other load touches both. */
+/** Returns the medians of both. They take turns, so that other load affects both. */
 export async function both(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
@@ -68,7 +71,7 @@ export async function both(
   return [median(times[0]), median(times[1])]
 }
 
-/** Asks a list at both sizes: the median of rounds that take turns, so that other load touches both. */
+/** Requests a list at both sizes. Returns the medians of rounds that take turns, so that other load affects both. */
 export async function compare(
   path: string,
   [less, smallQuestions]: readonly [Services, readonly Question[]],

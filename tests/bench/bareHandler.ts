@@ -5,7 +5,7 @@ import type { UserSummary } from '../../services/features/users/userShapes.ts'
 import type { VerificationFolder } from '../../services/features/verifications/contract.ts'
 import type { VerificationCandidate } from '../../services/features/verifications/candidateShapes.ts'
 
-// The yardstick: what somebody would write by hand for this one list, without checks, limits, logs or a schema.
+// The baseline: a handler written by hand for this one list, without checks, limits, logs or a schema.
 const pool = new Pool(process.env.UPSTREAM_URL ?? '', { connections: 32 })
 const globalId = (type: string, key: string) => Buffer.from(`1:${type}:${key}`).toString('base64url')
 const cursor = (offset: number) => Buffer.from(`1:${offset}`).toString('base64url')

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { Pool } from 'undici'
 
-/** What one request of the client makes of REST calls, in turns, and its answer. */
+/** The REST calls that one request of the client causes, in turns, and its response. */
 export interface Recorded {
   turns: { method: string; path: string; body: string }[][]
   answer: unknown
 }
 
-// The yardstick of the areas: the same REST calls as the gateway makes, their answers parsed, the same JSON printed. It
-// puts nothing together, which a handler written by hand would have to: it is cheaper than any real one.
+// The baseline of the areas: makes the same REST calls as the gateway, parses their responses and prints the same JSON.
+// It does not assemble anything, as a handler written by hand would have to, so it is cheaper than any real handler.
 if (process.env.BARE_PORT) {
   const recorded = JSON.parse(readFileSync(process.env.RECORDED_FILE ?? '', 'utf8')) as Record<string, Recorded>
   const pool = new Pool(process.env.UPSTREAM_URL ?? '', { connections: 64 })

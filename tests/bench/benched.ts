@@ -9,19 +9,19 @@ import { measured, type Measured } from './measured.ts'
 
 const audience = 'hireloom-api'
 
-/** The gateway as a process of its own before canned services. */
+/** The gateway as a separate process in front of canned services. */
 export interface Benched {
   gateway: Measured
   gatewayUrl: string
   upstreamUrl: string
-  /** An access token with these permissions; all without. */
+  /** An access token with the passed permissions; with all permissions by default. */
   token: string
-  /** Starts one more process, which ends with the others. */
+  /** Starts one more process, which is stopped with the others. */
   start: typeof measured
   stop(): Promise<void>
 }
 
-/** Starts services of a script, and the gateway with these persisted documents. */
+/** Starts services from a script, and the gateway with these persisted documents. */
 export async function benched(
   upstream: string,
   documents: Readonly<Record<string, string>>,

@@ -20,17 +20,17 @@ import { median } from './measured.ts'
 const sizes = { small: 20, large: 2_000 } as const
 type Size = keyof typeof sizes
 const rounds = 5
-/** The stages used here have no triggers: a figure of the board is none of theirs. */
+/** The stages used here have no triggers, so that no figure includes the work of triggers. */
 const workflowName = 'Tuyển dụng kinh doanh'
 
 /** Milliseconds on the board of one job. */
 interface BoardFigures {
-  /** From the start of the navigation, everything cached, to a frame with cards and all counts. */
+  /** From the start of the navigation, with everything cached, to a frame with cards and all counts. */
   open: number
-  /** The longest frame while a card is carried over another column, and when it is dropped there. */
+  /** The longest frame while a card is dragged over another column, and when it is dropped there. */
   drag: number
   drop: number
-  /** From the request of a move by somebody else to a frame with it, and the longest frame meanwhile. */
+  /** From the request of another user's move to a frame that shows it, and the longest frame in between. */
   live: number
   liveFrame: number
 }
@@ -39,7 +39,7 @@ interface Filled {
   jobId: string
   first: string
   second: string
-  /** Of the first stage, who was added first on top. */
+  /** The candidates of the first stage; the one added first is on top. */
   people: readonly string[]
 }
 
@@ -52,7 +52,7 @@ async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) =
   )
 }
 
-/** Candidates of the demo, and as many new ones as it lacks. */
+/** Returns the candidates of the demo, and adds as many new ones as are missing. */
 async function candidatesOf(stack: RunningStack, token: string): Promise<string[]> {
   const ids: string[] = []
   for (let pageIndex = 0; ids.length < sizes.large; pageIndex++) {
@@ -70,7 +70,7 @@ async function candidatesOf(stack: RunningStack, token: string): Promise<string[
   return ids.slice(0, sizes.large)
 }
 
-/** A job with so many candidates, a half of them in its first stage and a quarter each in the next ones. */
+/** Creates a job with this number of candidates, half of them in its first stage and a quarter each in the next two. */
 async function jobOf(stack: RunningStack, token: string, ids: readonly string[]): Promise<Filled> {
   const workflows = await rest<WorkflowGroup[]>(stack, token, 'GET', workflowList.path)
   const workflow = workflows.find(({ name }) => name === workflowName)!
@@ -96,7 +96,7 @@ async function jobOf(stack: RunningStack, token: string, ids: readonly string[])
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const atRest = (page: Page) => page.waitForTimeout(400)
 
-/** Milliseconds from the start of the navigation to a frame with cards. */
+/** Returns the milliseconds from the start of the navigation to a frame with cards. */
 async function open(page: Page, address: string): Promise<number> {
   await page.goto(address)
   await page.waitForFunction(() => 'cardsAt' in window)
@@ -115,7 +115,10 @@ const watchCards = () => {
   look.observe(document, { childList: true, subtree: true })
 }
 
-/** Carries the first card of the first column to the second one; the longest frames of the way, and from the drop on. */
+/**
+ * Drags the first card of the first column to the second column. Returns the longest frames on the way, and from the
+ * drop on.
+ */
 async function drag(page: Page, { first, second }: Filled) {
   const handle = column(page, first)
     .getByRole('button', { name: /^Drag / })
@@ -143,7 +146,7 @@ export interface BoardRun {
   large: BoardFigures
 }
 
-/** The board of a job with 2,000 candidates, against one of 20. */
+/** Compares the board of a job with 2,000 candidates to one with 20. */
 export async function benchBoard(): Promise<BoardRun> {
   await buildIfNeeded()
   const stack = await startStack({ TOKEN_SECONDS: '3600' })

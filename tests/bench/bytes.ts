@@ -10,15 +10,21 @@ import { startStack } from '../support/startStack.ts'
 import { kB, type Figure } from './figure.ts'
 
 export interface ByteFigures {
-  /** Loaded before the browser goes to the sign-in page. */
+  /** Bytes loaded before the browser goes to the sign-in page. */
   signIn: number
-  /** Loaded for the first page of somebody who is signed in, fonts and pictures left out. */
+  /** Bytes loaded for the first page of a signed-in user, without fonts and pictures. */
   boot: number
-  /** Loaded in addition when a route is opened from there. */
+  /** Bytes loaded in addition when a route is opened from there. */
   routes: { name: string; bytes: number }[]
-  /** The OpenID client and what failures are called: loaded ten seconds after the first page, or when they are needed; not in the figures above. */
+  /**
+   * The OpenID client and the names of failures, which are loaded ten seconds after the first page, or when they are
+   * needed; not part of the figures above.
+   */
   late: number
-  /** Rules of the Japanese font, loaded when its first character appears on any page; not in the figures above. */
+  /**
+   * The rules of the Japanese font, which are loaded when its first character appears on any page; not part of the
+   * figures above.
+   */
   japanese: number
 }
 
@@ -33,7 +39,7 @@ const gzipped = (path: string): Promise<number> => {
   return known
 }
 
-/** Collects the scripts and styles that a page asks for; `take` answers their size since the last time. */
+/** Collects the scripts and styles that a page requests. `take` returns their size since its last call. */
 function watchAssets(page: Page, origin: string) {
   const seen = new Set<string>()
   let fresh: string[] = []
@@ -62,7 +68,7 @@ function watchAssets(page: Page, origin: string) {
   }
 }
 
-/** What a browser really loads, each file as gzip -9 makes it. */
+/** Measures what a browser really loads, with each file compressed by gzip -9. */
 export async function benchBytes(): Promise<ByteFigures> {
   await buildIfNeeded()
   const stack = await startStack()
@@ -70,7 +76,7 @@ export async function benchBytes(): Promise<ByteFigures> {
   try {
     const origin = stack.publicUrl
     const page = await browser.newPage()
-    // The code of other screens is not fetched while the browser is idle: it would count here.
+    // The code of other screens must not be fetched while the browser is idle, because it would be counted here.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }),
     )

@@ -8,13 +8,20 @@ import { ms, type Figure } from './figure.ts'
 import { median } from './measured.ts'
 
 export interface CallFigures {
-  /** Milliseconds from the click to Ringing, and to Talking where the callee answers at once: median and 95th percentile. */
+  /**
+   * Milliseconds from the click to Ringing, and to Talking if the callee answers at once: median and 95th percentile.
+   */
   ringing: { median: number; late: number }
   talking: { median: number; late: number }
-  /** Milliseconds from Ringing at the caller's to the same at a colleague's who has the candidate open. */
+  /**
+   * Milliseconds from Ringing in the caller's page to Ringing in the page of a colleague who has the candidate open.
+   */
   colleague: number
   calls: number
-  /** What all calls have left: sockets, microphones and connections; and what the heap gained over the last half of them. */
+  /**
+   * What remains after all calls: the number of sockets, microphones and connections, and the growth of the heap over
+   * the last half of them.
+   */
   left: number
   heapGrowth: number
 }
@@ -22,7 +29,7 @@ export interface CallFigures {
 const rounds = 50
 const ringRounds = 10
 
-/** Waits in the page itself for the bar to say so; answers when it did, on the clock that both pages share. */
+/** Waits in the page itself until the bar shows the text. Returns when it did, on the clock that both pages share. */
 const until = (text: string) =>
   new Promise<number>((resolve) => {
     const isThere = () => document.querySelector('[data-state]')?.textContent === text
@@ -36,7 +43,7 @@ const until = (text: string) =>
     watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 
-/** The same for what a colleague sees beside the candidate's name. */
+/** Does the same for the text that a colleague sees beside the candidate's name. */
 const untilSeen = (text: string) =>
   new Promise<number>((resolve) => {
     const isThere = () =>
@@ -49,7 +56,7 @@ const untilSeen = (text: string) =>
     watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 
-/** Presses the control in the page; answers when. */
+/** Presses the control in the page. Returns when it did. */
 const press = (phone: string) => {
   document.querySelector<HTMLElement>(`main button[aria-label$="${phone}"]`)?.click()
   return performance.timeOrigin + performance.now()
@@ -61,7 +68,7 @@ const spread = (values: number[]) => ({
 })
 
 async function heap(page: Page): Promise<number> {
-  // What the bench itself has noted is no growth of the product's.
+  // The records of the benchmark itself do not count as growth of the product.
   await page.evaluate(forgetClosed)
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -70,7 +77,7 @@ async function heap(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Calls one after another in one page, each hung up as soon as it stands. */
+/** Makes calls one after another in one page, and hangs up each as soon as it is connected. */
 export async function benchCalls(): Promise<CallFigures> {
   await buildIfNeeded()
   const stack = await startStack()
@@ -95,7 +102,7 @@ export async function benchCalls(): Promise<CallFigures> {
       await page.getByRole('button', { name: 'End call' }).click()
       await page.waitForFunction(() => !document.querySelector('[data-call]'))
     }
-    // The first one loads the phone.
+    // The first call loads the phone.
     await call('000', 'Ringing')
     await hangUp()
 

@@ -15,7 +15,7 @@ const orders = ['createdDate', 'updatedDate', 'lastActivity', 'name', 'experienc
   ['desc', 'asc'].map((sortDirection) => ({ name: `by ${sortBy} ${sortDirection}`, order: { sortBy, sortDirection } })),
 )
 
-/** Every order and every filter of the catalogue, words, and some of them together: their first pages. */
+/** Requests for first pages with every order and every filter of the catalogue, search terms, and some combinations. */
 export const questions: readonly Question[] = [
   ['list', {}],
   ...orders.map(({ name, order }): Question => [`list ${name}`, order]),
@@ -113,7 +113,7 @@ export const questions: readonly Question[] = [
 ]
 
 const inFolder = (body: object) => ({ folderId: largeFolderId, ...body })
-/** In a folder of every tenth candidate: its first page, words, orders and filters. */
+/** Requests in a folder with every tenth candidate: its first page, search terms, orders and filters. */
 export const folderQuestions: readonly Question[] = [
   ['first page', inFolder({})],
   ['by name', inFolder({ sortBy: 'name', sortDirection: 'asc' })],
@@ -133,7 +133,7 @@ export const folderQuestions: readonly Question[] = [
 ]
 
 const skill = { filters: [one('skill', 'equals', ['Skill 7'])] }
-/** Pages that a short list does not have: the first page, and the far one. */
+/** Pages that a short list does not have: for each name the first page and a distant one. */
 export const farPages = (count: number): [name: string, first: object, far: object][] => [
   ['page 5,000', {}, { pageIndex: 4999 }],
   [

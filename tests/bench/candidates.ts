@@ -8,20 +8,20 @@ import { median } from './measured.ts'
 export interface CandidateFigures {
   counts: readonly [small: number, large: number]
   fillSeconds: number
-  /** A page of rows without its total, and the total alone: as the list of candidates reads them side by side. */
+  /** A page of rows without its total, and the total alone, because the list of candidates reads them side by side. */
   rows: Compared[]
   totals: Compared[]
-  /** In a folder of every tenth candidate. */
+  /** The same in a folder with every tenth candidate. */
   folderRows: Compared[]
   folderTotals: Compared[]
-  /** Far pages against the first one, of the larger. */
+  /** Distant pages compared with the first page, in the larger company. */
   far: Compared[]
 }
 
 const withBody = (asked: readonly Question[], more: object) =>
   asked.map(([name, body]): Question => [name, { ...body, ...more }])
 
-/** Time of each question over HTTP at 10,000 candidates and at many more, on PostgreSQL. */
+/** Measures the time of each question over HTTP with 10,000 candidates and with many more, on PostgreSQL. */
 export async function benchCandidates(large = 1_000_000, small = 10_000, rounds = 15): Promise<CandidateFigures> {
   process.env.TEST_ENGINE = 'postgres'
   return withServices((less) =>
@@ -54,7 +54,7 @@ export async function benchCandidates(large = 1_000_000, small = 10_000, rounds 
 
 const times = (ratio: number) => `${ratio.toFixed(1)} ×`
 
-/** Several questions in one line. */
+/** Combines several questions in one line. */
 function together(name: string, asked: readonly Compared[], against: string): Figure {
   const ratios = asked.map(({ ratio }) => ratio)
   const slowest = Math.max(...asked.map(({ large }) => large)).toFixed(0)
@@ -65,7 +65,7 @@ function together(name: string, asked: readonly Compared[], against: string): Fi
   }
 }
 
-/** A million takes minutes to make (`--rows=1000000`); the usual run is content with a fifth of it. */
+/** Inserting a million candidates takes minutes (`--rows=1000000`); the usual run inserts a fifth of it. */
 export async function figures(): Promise<Figure[]> {
   const postgres = await postgresAnswers()
   if (!postgres.ok) {

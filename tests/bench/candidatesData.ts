@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Services } from '../../services/core/app.ts'
 import { companies } from '../../services/demo/people/accounts.ts'
-import { set } from '../../services/features/settings/queries.ts'
+import { storeSetting } from '../../services/features/settings/queries.ts'
 
 export const channelId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0001'
 export const folderId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0002'
-/** A folder of every tenth candidate. */
+/** A folder with every tenth candidate. */
 export const largeFolderId = '5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0003'
 export const statusId = (number: number) => `5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b010${number}`
 
@@ -25,11 +25,13 @@ const employers = first!
   .flatMap((one) => second!.split('|').map((two) => `${one} ${two} Company`))
   .join('|')
 
-/** A million in some minutes: the rows in one statement without the indexes, then the indexes. */
+/**
+ * Inserts a million candidates within minutes: first the rows in one statement without the indexes, then the indexes.
+ */
 export async function fill({ db, companyDb }: Services, count: number): Promise<void> {
   const scoped = companyDb(companies.first.id)
   await scoped.insert('recruitment_channel', { id: channelId, name: 'TopCV' }).execute()
-  await set(
+  await storeSetting(
     scoped,
     'extendCandidate',
     [

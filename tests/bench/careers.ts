@@ -12,13 +12,13 @@ import { many, ms, option, type Figure } from './figure.ts'
 import { median } from './measured.ts'
 import { measuredStack, type MeasuredStack } from './measuredStack.ts'
 
-/** Requests in a second, and for how many seconds they go on. */
+/** The number of requests per second, and the duration in seconds. */
 const [rate, seconds] = [500, 10]
-/** What is due is sent in turns of this length. */
+/** Due requests are sent in turns of this length. */
 const turnMs = 20
 const list = '/careers/demo/en'
 
-/** Adds jobs that the demo's public site shows, in 20 places. */
+/** Adds jobs that the demo's public site shows, at 20 locations. */
 async function fill({ url }: TestDatabase, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -33,7 +33,7 @@ async function fill({ url }: TestDatabase, count: number): Promise<void> {
   await client.end()
 }
 
-/** Path of the file of the built client whose compressed size is next to so many bytes. */
+/** Returns the path of the file of the built client whose compressed size is closest to this number of bytes. */
 async function fileOf(bytes: number): Promise<string> {
   const folder = join(root, 'dist/web/assets')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.js.gz'))
@@ -42,7 +42,7 @@ async function fileOf(bytes: number): Promise<string> {
   return `/assets/${nearest.name.slice(0, -'.gz'.length)}`
 }
 
-/** One request as a browser sends it; its time, in milliseconds, and the bytes that came. */
+/** Sends one request as a browser does. Returns its time in milliseconds and the number of bytes received. */
 async function get(url: string) {
   const began = performance.now()
   const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html' } })
@@ -51,7 +51,7 @@ async function get(url: string) {
   return { took: performance.now() - began, bytes: Number(answer.headers.get('content-length')) }
 }
 
-/** Asks for a path as often as `rate` says; `beside` runs once a second meanwhile, one after the other. */
+/** Requests a path at the given `rate`. Meanwhile, `beside` runs once a second, one call after the other. */
 async function load({ gateway, services, publicUrl }: MeasuredStack, path: string, beside?: () => Promise<unknown>) {
   const url = `${publicUrl}${path}`
   for (let warm = 0; warm < 300; warm++) {
@@ -80,7 +80,7 @@ async function load({ gateway, services, publicUrl }: MeasuredStack, path: strin
   return { cpu: cpu / times.length, services: (await services.cpu()) - before[1], median: median(times), took }
 }
 
-/** The list of jobs of a public site under load, against a file of about its size from the same gateway. */
+/** Compares the list of jobs of a public site under load with a file of about the same size from the same gateway. */
 export async function figures(): Promise<Figure[]> {
   const postgres = await postgresAnswers()
   if (!postgres.ok) {

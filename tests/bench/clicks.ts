@@ -5,18 +5,21 @@ import { median } from './measured.ts'
 export interface Opened {
   name: string
   path: string
-  /** What stands there once it can be used. */
+  /** An element that is present once the screen can be used. */
   selector: string
 }
 
 export interface ClickFigures {
   name: string
-  /** Milliseconds from the navigation to what one came for, with the screen's code loaded for the first time, and again. */
+  /**
+   * Milliseconds from the navigation to the expected element, when the screen's code is loaded for the first time, and
+   * again.
+   */
   first: number
   again: number
 }
 
-/** Goes there inside the application, as Back and a link do; answers when what one came for stood on the page. */
+/** Navigates inside the application, as Back and a link do. Returns when the expected element was on the page. */
 const openWithin = ({ path, selector }: Opened) =>
   new Promise<number>((resolve) => {
     const from = performance.now()
@@ -31,7 +34,7 @@ const openWithin = ({ path, selector }: Opened) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })
 
-/** From the landing page to each screen and back, in a page of its own for each round. */
+/** Goes from the landing page to each screen and back, in a separate page for each round. */
 export async function clickTimes(
   open: () => Promise<Page>,
   origin: string,
@@ -56,7 +59,10 @@ export async function clickTimes(
   return times.map(({ name, first, again }) => ({ name, first: median(first), again: median(again) }))
 }
 
-/** Requests of a page until a moment, of which each began after the one before it had ended: the longest such row. */
+/**
+ * Returns the length of the longest series of requests of a page up to a moment in which each request began after the
+ * previous one had ended.
+ */
 export const requestsInSeries = (until: number) => {
   const entries = [
     ...performance.getEntriesByType('navigation'),

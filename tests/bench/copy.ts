@@ -6,7 +6,10 @@ import pg from 'pg'
 import type { TestDatabase } from '../support/database.ts'
 import { median } from './measured.ts'
 
-/** A database as COPY meets it: statements, the rows of a query as COPY writes them, and such rows into a table. */
+/**
+ * A database as COPY sees it: runs statements, returns the rows of a query in the format of COPY, and writes such rows
+ * into a table.
+ */
 interface CopyDatabase {
   run(statement: string): Promise<unknown>
   out(query: string): Promise<Buffer>
@@ -14,7 +17,10 @@ interface CopyDatabase {
   close(): Promise<void>
 }
 
-/** pg has no COPY of its own: a query that takes what the server sends, and answers "send your data" with one piece. */
+/**
+ * Implements COPY, which pg does not support: a query that collects the data from the server, and responds to "send
+ * your data" with one chunk.
+ */
 class Copy {
   readonly #text: string
   readonly #rows: Buffer | undefined
@@ -79,15 +85,15 @@ async function openPglite(dataDir: string): Promise<CopyDatabase> {
 const table = 'verification_candidate'
 
 /**
- * The yardstick of an import: the rows that it has made, judged and folded already, by one COPY into an empty table with the
- * columns, constraints and indexes of theirs, on the same engine. The median of so many, in milliseconds. Nobody else may have
- * the embedded database open.
+ * The baseline of an import: writes the rows that it created, already judged and folded, with one COPY into an empty
+ * table with the same columns, constraints and indexes, on the same engine. Returns the median of several runs in
+ * milliseconds. Nobody else may have the embedded database open.
  */
 export async function copyTime(database: TestDatabase, importId: string, times = 3): Promise<number> {
   const db = database.url ? await openPostgres(database.url) : await openPglite(database.dataDir)
   try {
     const rows = await db.out(`select * from ${table} where import_id = '${importId}' order by import_row`)
-    // LIKE leaves triggers out: that there are none is part of the comparison.
+    // LIKE does not copy triggers, so the comparison is only fair if the table has none.
     await db.run(
       `do $$ begin if exists (select from pg_trigger where tgrelid = '${table}'::regclass and not tgisinternal) then raise 'the table has triggers'; end if; end $$`,
     )

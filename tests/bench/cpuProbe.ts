@@ -4,14 +4,17 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
-// Preloaded into a measured process: answers what it is asked over its channel.
+// Preloaded into a measured process: answers requests over its channel.
 const session = new Session()
 const delay = monitorEventLoopDelay({ resolution: 1 })
 let lastCpu = 0
 let longest = 0
 let timer: NodeJS.Timeout | undefined
 
-/** CPU time of this thread between two turns of a short timer: the longest piece of work, whoever else has the machine. */
+/**
+ * Records the CPU time of this thread between two ticks of a short timer, which gives the longest piece of work
+ * regardless of other load on the machine.
+ */
 function watch() {
   const { user, system } = process.threadCpuUsage()
   longest = Math.max(longest, user + system - lastCpu)
@@ -19,17 +22,17 @@ function watch() {
 }
 
 const answers: Record<string, () => unknown> = {
-  /** CPU used so far. */
+  /** Returns the CPU time used so far. */
   cpu: () => process.cpuUsage(),
-  /** What it holds when nothing is left to collect. */
+  /** Returns the memory in use after a complete garbage collection. */
   memory() {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as (options: object) => void
-    // The last resort also gives back the pages that young objects were made in.
+    // The flavour last-resort also releases the pages in which young objects were allocated.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     return process.memoryUsage()
   },
-  /** How long its event loop was kept since it was last asked. */
+  /** Returns how long the event loop was blocked since the last call. */
   lag() {
     const answer = { max: delay.max / 1e6, p99: delay.percentile(99) / 1e6, piece: longest / 1000 }
     delay.enable()

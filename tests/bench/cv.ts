@@ -40,10 +40,13 @@ const groups: readonly [name: string, isIn: (cv: CorpusCv) => boolean][] = [
   ['kept back while the reader was made', ({ isKept }) => isKept],
 ]
 
-/** How much of what the CVs of the corpus say the reader finds, how much of what it finds is so, and how long it takes. */
+/**
+ * Measures how much of the data in the CVs of the corpus the reader finds, how much of what it finds is correct, and
+ * how long it takes.
+ */
 export async function figures(): Promise<Figure[]> {
   const cvs = corpus()
-  // The first one loads what reads them.
+  // The first CV loads the reader's libraries.
   await readOne(cvs[0]!)
   const reads: ReadOne[] = []
   for (const cv of cvs) reads.push(await readOne(cv))

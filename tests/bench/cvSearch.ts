@@ -6,12 +6,12 @@ import { compare, withServices, type Question } from './asked.ts'
 import { fill } from './candidatesData.ts'
 import { many, option, type Figure } from './figure.ts'
 
-/** Words of a CV of two pages. */
+/** The number of words of a CV with two pages. */
 const wordsOfCv = 400
-/** Different words that CVs are made of, the first ones the most frequent, as in any language. */
+/** The number of different words in CVs; the first ones are the most frequent, as in any language. */
 const vocabulary = 50_000
 
-/** Gives each candidate a CV of two pages. */
+/** Adds a CV of two pages to each candidate. */
 export async function addCvs({ db }: Services): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db)
   await run('drop index candidate_cv_text_words')
@@ -45,7 +45,10 @@ const questions: Question[] = [
   ['a word and a skill', { filters: [saying('w100'), { filter: 'skill', operator: 'equals', value: ['Skill 7'] }] }],
 ]
 
-/** Searches for what CVs say, in 10,000 pages and in many: the rows and the total, as the list reads them side by side. */
+/**
+ * Searches the texts of CVs, with 10,000 and with many candidates: the rows and the total, as the list reads them side
+ * by side.
+ */
 export async function figures(): Promise<Figure[]> {
   const postgres = await postgresAnswers()
   if (!postgres.ok) {

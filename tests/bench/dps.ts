@@ -20,12 +20,15 @@ export interface DpsFigures {
   engine: string
   counts: readonly [small: number, large: number]
   questions: Compared[]
-  /** As many candidates as one add-to-dps takes. */
+  /** The number of added candidates, which is the maximum of one add-to-dps. */
   added: number
   addSeconds: number
 }
 
-/** Time of pages of the types over HTTP at a thousand and at many more, on PostgreSQL where there is one, and of the largest add-to-dps. */
+/**
+ * Measures pages of the types over HTTP with a thousand and with many more, on PostgreSQL if available, and the largest
+ * add-to-dps.
+ */
 export async function benchDps(large = 100_000, small = 1_000): Promise<DpsFigures> {
   const isPostgres = (await postgresAnswers()).ok
   process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'

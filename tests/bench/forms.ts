@@ -13,16 +13,16 @@ import { median } from './measured.ts'
 
 /** Milliseconds in the editor of one form. */
 interface EditorFigures {
-  /** From the click on the list's link to a frame with a window full of fields, to be worked on, and to one with all of them. */
+  /** From the click on the list's link to a frame with a window full of usable fields, and to one with all fields. */
   open: number
   complete: number
-  /** From a key press in a field's title to the next frame, and the longest frame until all is still again. */
+  /** From a key press in a field's title to the next frame, and the longest frame until the page is idle again. */
   press: number
   typing: number
-  /** The longest frame while a card is moved: by a key of its handle, and by a pointer. */
+  /** The longest frame while a card is moved: with a key on its handle, and with a pointer. */
   keys: number
   pointer: number
-  /** The longest frame of an undone move. */
+  /** The longest frame while a move is undone. */
   undo: number
 }
 
@@ -38,18 +38,18 @@ const rounds = 5
 const list = '/interview-settings?name=bench'
 const nameOf = (size: Size) => `Bench of ${sizes[size]}`
 
-/** Fields of every kind in turn, each with a title of its own. */
+/** Returns fields of every kind in turn, each with a different title. */
 const fieldsOf = (count: number): FormField[] =>
   Array.from({ length: count }, (_, at) => {
     const kind = fieldKinds[at % fieldKinds.length]!
     return { ...newField(kind, `field-${at}`), title: `${kind} ${at + 1}` }
   })
 
-/** How many cards stood there at the end of which frame after the click. */
+/** The number of cards at the end of each frame after the click. */
 type Opened = { cards: number; at: number }[]
 type Watching = Window & { opened: Opened; expectCards: (count: number) => void }
 
-/** Notes when a click has brought the cards. */
+/** Records when the cards appear after a click. */
 const watchCards = () => {
   const opened: Opened = []
   const expectCards = (count: number) => {
@@ -75,7 +75,7 @@ const watchCards = () => {
 
 const atRest = (page: Page) => page.waitForTimeout(300)
 
-/** The longest frame from here until what is done has come to rest. */
+/** Returns the longest frame from here until the action has finished and the page is idle. */
 const longestUntilRest = (page: Page, action: () => Promise<unknown>) =>
   longestFrame(page, async () => {
     await action()
@@ -103,7 +103,7 @@ async function typing(page: Page) {
   return { press: pressed, typing: longest }
 }
 
-/** Takes the second card by its handle, moves it down and up again by keys, and puts it where it was. */
+/** Takes the second card by its handle, moves it down and up again with keys, and drops it where it was. */
 async function byKeys(page: Page): Promise<number> {
   await page
     .locator('[data-card]')
@@ -111,19 +111,19 @@ async function byKeys(page: Page): Promise<number> {
     .getByRole('button', { name: /^Move: / })
     .focus()
   await page.keyboard.press('Space')
-  await page.getByText('is picked up.').waitFor({ state: 'attached' })
+  await page.getByText('Picked up ').waitFor({ state: 'attached' })
   await atRest(page)
   const longest: number[] = []
   for (let step = 0; step < 2 * rounds; step++)
     longest.push(await longestUntilRest(page, () => page.keyboard.press(step % 2 ? 'ArrowUp' : 'ArrowDown')))
-  // That something was moved at all.
-  await page.getByText('is over place 2').waitFor({ state: 'attached' })
+  // Checks that the card was moved at all.
+  await page.getByText('is over position 2').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await atRest(page)
   return median(longest)
 }
 
-/** Drags the first card behind the third by its handle, and undoes that. */
+/** Drags the first card behind the third by its handle, and undoes the move. */
 async function byPointer(page: Page) {
   const moves: number[] = []
   const undos: number[] = []
@@ -151,7 +151,7 @@ async function byPointer(page: Page) {
   return { pointer: median(moves), undo: median(undos) }
 }
 
-/** The editor of a form with 300 fields of all kinds, against one of 10. */
+/** Compares the editor of a form with 300 fields of all kinds to one with 10. */
 export async function benchForms(): Promise<FormsFigures> {
   await buildIfNeeded()
   const stack = await startStack()
@@ -168,7 +168,7 @@ export async function benchForms(): Promise<FormsFigures> {
     await signInAs(page, 'interviewer', { origin: stack.publicUrl, path: list })
     const opened: Record<Size, { open: number; complete: number }[]> = { small: [], large: [] }
     const moved: Partial<Record<Size, Omit<EditorFigures, 'open' | 'complete'>>> = {}
-    // The first visit of each fills the browser's cache with the editor itself.
+    // The first visit of each form fills the browser's cache with the editor itself.
     for (let round = 0; round <= rounds; round++) {
       for (const size of ['small', 'large'] as const) {
         const times = await open(page, size)

@@ -9,7 +9,7 @@ interface Watched {
 }
 type Watching = Window & { watched: Watched }
 
-/** Runs in the page: notes how long after a key press the next frame comes, and the longest time between two frames. */
+/** Runs in the page: records the time from a key press to the next frame, and the longest time between two frames. */
 export const watchFrames = () => {
   const watched: Watched = { pressed: [], longest: 0 }
   Object.assign(window, { watched })
@@ -28,7 +28,7 @@ export const watchFrames = () => {
   requestAnimationFrame(frame)
 }
 
-/** The longest frame while something is done, in a page that watches its frames. */
+/** Returns the longest frame during an action, in a page that records its frames. */
 export async function longestFrame(page: Page, action: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     ;(window as unknown as Watching).watched.longest = 0
@@ -37,7 +37,7 @@ export async function longestFrame(page: Page, action: () => Promise<unknown>): 
   return page.evaluate(() => (window as unknown as Watching).watched.longest)
 }
 
-/** What somebody in an input feels: presses a key, lets everything happen that comes of it, and again. */
+/** Measures what a user feels while typing: presses a key, waits for all of its effects, and repeats. */
 export async function keystrokes(page: Page, presses: number, after: () => Promise<unknown>) {
   await page.evaluate(() => {
     ;(window as unknown as Watching).watched.pressed = []

@@ -14,16 +14,22 @@ import { measuredStack, type MeasuredStack } from './measuredStack.ts'
 export interface ImportFigures {
   engine: 'pglite' | 'postgres'
   rows: number
-  /** Medians: from the first byte of the upload at the gateway to the finished import, and one COPY; the ratio of each pair. */
+  /**
+   * Medians: the time from the first byte of the upload at the gateway to the finished import, the time of one COPY,
+   * and the ratio of each pair.
+   */
   seconds: number
   copySeconds: number
   ratio: number
-  /** Ten files of a tenth of the rows, all sent at once, in seconds: until all are there, and until the last one has begun. */
+  /**
+   * Ten files, each with a tenth of the rows, all sent at once: seconds until all are imported, and until the last
+   * import has begun.
+   */
   ten: number
   tenBegun: number
-  /** What kept the services' event loop, during one import and ten. */
+  /** How long the services' event loop was blocked, during one import and during ten. */
   lags: { one: Lag; ten: Lag }
-  /** Other screens while one import runs, and while ten do. */
+  /** The times of other screens while one import runs, and while ten do. */
   screens: { one: Meanwhile[]; ten: Meanwhile[] }
 }
 
@@ -48,7 +54,10 @@ class Importer {
     })
   }
 
-  /** Imports made-up candidates into a new folder; answers the import and seconds: until it had begun, and until its end. */
+  /**
+   * Imports made-up candidates into a new folder. Returns the import, and the seconds until it had begun and until it
+   * ended.
+   */
   async import(rows: number): Promise<{ id: string; begun: number; seconds: number }> {
     const seed = this.#seed++
     const folder = await this.folder(`Bench ${seed}`)
@@ -74,7 +83,7 @@ class Importer {
   }
 }
 
-/** Services are started anew for each round, and are away while COPY has the database. */
+/** The services are started anew for each round, and are stopped while COPY uses the database. */
 async function withStack<T>(
   database: TestDatabase,
   work: (stack: MeasuredStack, importer: Importer, token: string) => Promise<T>,
@@ -88,7 +97,7 @@ async function withStack<T>(
   }
 }
 
-/** Imports against COPY in turns, then other screens beside one import and beside ten. */
+/** Runs imports and COPY in turns, then other screens during one import and during ten. */
 export async function benchImport(engine: 'pglite' | 'postgres', rows = 50_000, rounds = 3): Promise<ImportFigures> {
   process.env.TEST_ENGINE = engine
   const database = await testDatabase()

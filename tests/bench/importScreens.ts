@@ -3,7 +3,7 @@ import type { VerificationFolder } from '../../services/features/verifications/c
 import { graphql, type Somewhere } from '../support/api.ts'
 import { median } from './measured.ts'
 
-/** What a screen's answer took, in milliseconds: with nothing else to do, and while work runs. */
+/** The response times of a screen in milliseconds: without other load, and while work runs. */
 export interface Meanwhile {
   name: string
   idle: number
@@ -11,10 +11,13 @@ export interface Meanwhile {
   slowest: number
 }
 
-/** Asks one screen; answers milliseconds. */
+/** Requests one screen. Returns the milliseconds. */
 type Ask = () => Promise<number>
 
-/** Other screens than the one that imports, by the client's own documents: another folder, the candidates, one of them. */
+/**
+ * Returns other screens than the one that imports, with the client's own documents: another folder, the candidates, one
+ * candidate.
+ */
 export async function screensOf(
   stack: Somewhere,
   token: string,
@@ -45,7 +48,7 @@ export async function screensOf(
   }
 }
 
-/** Asks the screens in turn, ten times first and then until the work is done. */
+/** Requests the screens in turn, ten times first and then until the work is done. */
 export async function askMeanwhile<T>(
   screens: Record<string, Ask>,
   work: () => Promise<T>,

@@ -13,14 +13,14 @@ const company = sql`${companies.first.id}::uuid`
 const jobId = newId()
 const formId = newId()
 const versionId = newId()
-/** Who answers about one candidate, and how many questions. */
+/** The number of people who answer about one candidate, and the number of questions. */
 const [answers, questions] = [40, 60]
 const fields = Array.from({ length: questions }, (_field, at) => ({
   ...newField('Input', `q${at}`),
   title: `Question ${at + 1}`,
 }))
 
-/** Interviews of an hour: twenty people have one each, in every hour of the years around now. */
+/** Inserts interviews of an hour: each of twenty people has one in every hour of the years around now. */
 async function insertInterviews({ db }: Services, count: number) {
   await sql`insert into job (company_id, id, title, search, owner, open_date, total, created_by)
     values (${company}, ${jobId}::uuid, 'Bench', ' bench', 'recruiter', now(), 5, 'recruiter')`.execute(db)
@@ -44,7 +44,7 @@ async function insertInterviews({ db }: Services, count: number) {
     await sql.raw(`vacuum analyze ${table}`).execute(db)
 }
 
-/** Answers of so many people about each of the first candidates, of whom the last has all of them and the first four. */
+/** Inserts answers about two candidates: the first has answers from four people, the second from all. */
 async function insertAnswers({ db }: Services): Promise<{ few: string; all: string }> {
   const contents = serialiseContents({ ...noContents, fields })
   await sql`insert into feedback_form_version (company_id, id, form_id, version, name, contents)
@@ -66,7 +66,10 @@ async function insertAnswers({ db }: Services): Promise<{ few: string; all: stri
   return { few, all }
 }
 
-/** One's own week and free times among few and many interviews, and the comparison of few and many answers. */
+/**
+ * Measures the caller's own week and free times among few and many interviews, and the comparison of few and many
+ * answers.
+ */
 export async function figures(large = option('rows', 100_000)): Promise<Figure[]> {
   const isPostgres = (await postgresAnswers()).ok
   process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'

@@ -18,7 +18,7 @@ const questions: Question[] = [
   ['my own', { member: 'recruiter' }],
 ]
 
-/** Jobs of a company in all statuses, a tenth of them the recruiter's, one with a rare word. */
+/** Inserts jobs of a company in all statuses, a tenth of them the recruiter's, one with a rare word. */
 const fillJobs = ({ db }: Services, count: number) =>
   sql`insert into job (company_id, id, title, search, owner, open_date, total, lack, status, hashtags, created_by, created_at)
     select ${companies.first.id}::uuid, gen_random_uuid(), title, ' ' || lower(title), owner, now(), wanted, wanted, number % 4,
@@ -28,7 +28,7 @@ const fillJobs = ({ db }: Services, count: number) =>
         case when number = 500 then 'Zwickau Engineer' when number % 3 = 0 then 'Engineer ' || number else 'Porter ' || number end as title
       from generate_series(1, ${sql.lit(count)}) as number) as made`.execute(db)
 
-/** Time of the list of jobs in a company with many of them. */
+/** Measures the list of jobs in a company with many jobs. */
 export async function figures(): Promise<Figure[]> {
   const isPostgres = (await postgresAnswers()).ok
   process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'

@@ -19,11 +19,11 @@ export interface ListFigures {
   bareRate: number
   callsPerQuery: number
   bytes: number
-  /** Where the gateway's time goes. */
+  /** The parts of the gateway's time. */
   parts: [string, number][]
 }
 
-/** Sends requests at a fixed concurrency; answers how long they took, in milliseconds. */
+/** Sends requests with a fixed concurrency. Returns how long they took, in milliseconds. */
 async function load(pool: Pool, path: string, token: string, count: number): Promise<number> {
   const body = JSON.stringify({ id, variables: { folder: folder.id, first: 20 } })
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' }
@@ -50,7 +50,10 @@ interface Subject {
   rate: number[]
 }
 
-/** The gateway's 20-row list, with every guard on, against a bare handler with the same calls and the same answer. */
+/**
+ * Compares the gateway's 20-row list, with every check enabled, to a bare handler with the same calls and the same
+ * response.
+ */
 export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<ListFigures> {
   const here = await benched('tests/bench/upstream.ts', { [id]: document }, standardRoles.Recruiter)
   const { token, upstreamUrl } = here
@@ -102,7 +105,7 @@ export async function benchList({ rounds = 15, requests = 800 } = {}): Promise<L
   }
 }
 
-/** Both must say the same, or the comparison means nothing. */
+/** Both responses must be equal, otherwise the comparison means nothing. */
 async function sameAnswers(subjects: readonly Subject[], token: string): Promise<number> {
   const texts = await Promise.all(
     subjects.map(async ({ pool, path }) => {
@@ -125,7 +128,7 @@ async function sameAnswers(subjects: readonly Subject[], token: string): Promise
   return Buffer.byteLength(texts[0] ?? '')
 }
 
-/** REST calls that one query makes; the same of both. */
+/** Returns the number of REST calls of one query, which must be the same for both. */
 async function countCalls(upstreamUrl: string, subjects: readonly Subject[], token: string): Promise<number> {
   const calls = async () => (await (await fetch(`${upstreamUrl}/calls`)).json()) as Record<string, number>
   const made: Record<string, number>[] = []

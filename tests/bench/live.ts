@@ -18,9 +18,9 @@ const uuid = (kind: number, number: number) => `00000000-0000-4000-8000-${kind}$
 interface Case {
   name: string
   subscribers: number
-  /** Imports that they watch, each of a company of its own. */
+  /** The imports that they watch, each of a different company. */
   subjects: number
-  /** Events of each import in a round, and the time between two of them. */
+  /** The number of events of each import in a round, and the time between two of them. */
   events: number
   everyMs: number
 }
@@ -45,10 +45,10 @@ interface Server {
   process: Measured
   port: number
   path: Emission['to']
-  /** CPU of each delivery by round, in microseconds. */
+  /** The CPU time of each delivery by round, in microseconds. */
   cpu: number[]
   heard: Heard[]
-  /** Bytes that a subscriber takes: of the heap, and of the whole process. */
+  /** The bytes that a subscriber takes: of the heap, and of the entire process. */
   heap: number
   rss: number
 }
@@ -57,7 +57,7 @@ export interface LiveFigures extends Pick<Case, 'name' | 'subscribers'> {
   gateway: Server
   bare: Server
   ratio: number
-  /** Deliveries that never came, or came twice, at the gateway's subscribers. */
+  /** Deliveries to the gateway's subscribers that never arrived, or arrived twice. */
   lost: number
   doubled: number
 }
@@ -70,9 +70,9 @@ interface Setting {
   asked: Case
 }
 
-/** Opens the subscribers; says what each takes in memory. */
+/** Opens the subscribers, and records the memory that each of them takes. */
 async function fill(server: Server, { clients, members, asked: { name, subscribers } }: Setting) {
-  // What the first ones load stays for all.
+  // What the first subscribers load is used by all of them.
   await clients.open({ name: 'first', port: server.port, subscriptionId, members: members.slice(0, 100) })
   await clients.close('first')
   await pause(500)
@@ -85,7 +85,7 @@ async function fill(server: Server, { clients, members, asked: { name, subscribe
   server.rss = (after.rss - before.rss) / subscribers
 }
 
-/** One round: events go out evenly; what they cost until the last of them has come. */
+/** Runs one round: events are sent evenly, and the cost is measured until the last one has arrived. */
 async function round(
   server: Server,
   { upstreamUrl, clients, subjects, asked: { subscribers, events, everyMs } }: Setting,
@@ -96,7 +96,7 @@ async function round(
   const emitted = await fetch(`${upstreamUrl}/emit`, { method: 'POST', body: JSON.stringify(body) })
   if (!emitted.ok) throw new Error(`the upstream answered ${emitted.status}`)
   let heard = await clients.heard()
-  // What has not come after two seconds without anything is lost.
+  // Events that have not arrived after two seconds without any delivery are lost.
   for (let idle = 0; heard.deliveries < expected && idle < 20;) {
     await pause(100)
     const more = await clients.heard()
@@ -135,7 +135,7 @@ async function measureCase(
   }
 }
 
-/** The gateway's subscriptions against a bare WebSocket server that broadcasts the same bytes. */
+/** Compares the gateway's subscriptions to a bare WebSocket server that broadcasts the same bytes. */
 export async function benchLive(wanted = cases): Promise<LiveFigures[]> {
   const folderOf = await mkdtemp(join(tmpdir(), 'hireloom-bench-'))
   const { publicKey, privateKey } = await generateKeyPair('RS256')

@@ -11,7 +11,7 @@ const company = sql`${companies.first.id}::uuid`
 const [few, all, group, together] = [20, 1_000, 20, 2_000]
 const letter = { subject: 'News', contents: `<p>${'What there is to say, in a line. '.repeat(30)}</p>` }
 
-/** So many mails between the company and a candidate, every second one an answer. */
+/** Inserts a number of mails between the company and a candidate, every second one an answer. */
 const insertConversation = ({ db }: Services, candidateId: string, count: number) =>
   sql`insert into candidate_email (company_id, id, candidate_id, is_received, user_name, from_name, from_address, to_address, subject, contents)
     select ${company}, gen_random_uuid(), ${candidateId}::uuid, number % 2 = 0, case when number % 2 = 1 then 'recruiter' end,
@@ -24,7 +24,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** A page of a short and a long conversation, and a mail to few and to many. */
+/** Measures a page of a short and of a long conversation, and a mail to few and to many candidates. */
 export async function figures(rows = option('rows', 10_000)): Promise<Figure[]> {
   const isPostgres = (await postgresAnswers()).ok
   process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'
@@ -46,7 +46,7 @@ export async function figures(rows = option('rows', 10_000)): Promise<Figure[]> 
     const send = (candidateIds: readonly string[]) =>
       post(services, '/Candidates/emails/send-many', { candidateIds, ...letter })
     const toFew = (round: number) => ids.slice(together + round * group, together + (round + 1) * group)
-    // Nobody gets more than three of such mails a day.
+    // A candidate gets at most three such mails a day.
     await send(toFew(0))
     const times: [number[], number[]] = [[], []]
     for (let round = 1; round <= 3; round++) {

@@ -24,7 +24,8 @@ import { figures as screen } from './screen.ts'
 import { figures as vendors } from './vendors.ts'
 import { figures as viewer } from './viewer.ts'
 
-// npm run bench [-- list import …] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
+// npm run bench [-- list import …] [--report] [--rows=1000000]: prints figures as ratios against a baseline in the same
+// run. Times are printed but never judged.
 const benches: Record<string, () => Promise<Figure[]>> = {
   list,
   areas,

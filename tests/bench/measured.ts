@@ -9,27 +9,27 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** How long an event loop was kept from other work, in milliseconds: as a clock sees it, and the longest piece of work in CPU time. */
+/** How long an event loop was blocked, in milliseconds: by the clock, and as the longest piece of work in CPU time. */
 export interface Lag {
   max: number
   p99: number
   piece: number
 }
 
-/** A process of its own that tells what it uses. */
+/** A separate process that reports what it uses. */
 export interface Measured {
-  /** User and system time so far, in milliseconds. */
+  /** Returns the user and system time so far, in milliseconds. */
   cpu(): Promise<number>
-  /** Since it was last asked; the first question begins. */
+  /** Returns the lag since the last call; the first call begins the measurement. */
   lag(): Promise<Lag>
-  /** What it holds after everything that nobody needs has been collected, in bytes. */
+  /** Returns the memory in use after a complete garbage collection, in bytes. */
   memory(): Promise<NodeJS.MemoryUsage>
-  /** Where its time goes while the work runs. */
+  /** Records where its time goes while the work runs. */
   profile(work: () => Promise<unknown>): Promise<Profiler.Profile>
   stop(): Promise<void>
 }
 
-/** Starts a script as a process of its own and waits until its address answers. */
+/** Starts a script as a separate process and waits until its address responds. */
 export async function measured(script: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<Measured> {
   const lines: string[] = []
   const child = spawn(process.execPath, ['--import', join(root, 'tests/bench/cpuProbe.ts'), join(root, script)], {

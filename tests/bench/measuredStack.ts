@@ -7,11 +7,11 @@ import { measured, type Measured } from './measured.ts'
 export interface MeasuredStack extends Somewhere {
   services: Measured
   gateway: Measured
-  /** Leaves the database as it is. */
+  /** Stops both processes and keeps the database. */
   stop(): Promise<void>
 }
 
-/** Services and gateway on a database, each as a measured process. */
+/** Starts services and gateway on a database, each as a measured process. */
 export async function measuredStack(database: TestDatabase): Promise<MeasuredStack> {
   const [port, servicesPort] = await freePorts(2)
   const { publicUrl, secrets, servicesEnv, gatewayEnv } = await readStack({

@@ -18,7 +18,7 @@ interface Counts {
   payloads: number
 }
 
-/** One request of a mixed load: any document of the client, or what clients do wrong. */
+/** Sends one request of a mixed load: any document of the client, or a request with a mistake that clients make. */
 async function ask({ token }: Benched, pool: Pool, documents: readonly [string, string][], pick: Pick, counts: Counts) {
   const [id, text] = documents[pick(documents.length)]!
   const kind = pick(100)
@@ -46,7 +46,10 @@ async function ask({ token }: Benched, pool: Pool, documents: readonly [string, 
   }
 }
 
-/** A browser that opens a socket, watches this and that, and goes, with or without a word. */
+/**
+ * Simulates a browser that opens a socket, watches some subscriptions, and disconnects with or without closing the
+ * socket.
+ */
 async function visit(
   { gatewayUrl, token }: Benched,
   documents: readonly [string, string][],
@@ -87,7 +90,7 @@ async function visit(
   else socket.terminate()
 }
 
-/** Mixed load for some minutes: what lives on the gateway's heap before and after. */
+/** Runs a mixed load for some minutes, and compares the live objects on the gateway's heap before and after. */
 export async function figures(): Promise<Figure[]> {
   const minutes = option('minutes', 10)
   const persisted = await compileRelay()

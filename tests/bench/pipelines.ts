@@ -7,7 +7,7 @@ import { compare, post, withServices, type Compared, type Question } from './ask
 import { fill } from './candidatesData.ts'
 import { many, option, type Figure } from './figure.ts'
 
-/** Candidates of one job. */
+/** The number of candidates of one job. */
 const inJob = 2_000
 const jobId = newId()
 const workflowId = newId()
@@ -22,14 +22,14 @@ const questions: Question[] = [
 ]
 
 const one = (filter: string, operator: string, value: string[]) => ({ filter, operator, value })
-/** The list of candidates by their places in jobs; by job and stage too. */
+/** Requests for the list of candidates by their positions in jobs, also by job and stage. */
 const placeQuestions: Question[] = [
   ['those of the job', { filters: [one('job', 'in', [jobId])] }],
   ['those in a stage of it', { filters: [one('job', 'in', [jobId]), one('stage', 'in', ['SCREENING'])] }],
   ['two weeks in a stage', { filters: [one('daysInStage', 'between', ['14', ''])] }],
 ]
 
-/** A job with a workflow, and with so many candidates, over all of its stages. */
+/** Inserts a job with a workflow, and this number of candidates in all of its stages. */
 async function insertJob({ db }: Services): Promise<{ statusId: string; candidateIds: string[] }> {
   const company = sql`${companies.first.id}::uuid`
   await sql`insert into workflow (company_id, id, name, is_active, created_by, updated_by)
@@ -61,7 +61,10 @@ async function insertJob({ db }: Services): Promise<{ statusId: string; candidat
   return { statusId: rows[0]!.status_id, candidateIds: rows.map((row) => row.candidate_id) }
 }
 
-/** Time of the board of a job with 2,000 candidates, in a company with few and with many, and of a move of a hundred. */
+/**
+ * Measures the board of a job with 2,000 candidates, in a company with few and with many candidates, and a move of a
+ * hundred.
+ */
 export async function figures(large = option('rows', 100_000)): Promise<Figure[]> {
   const isPostgres = (await postgresAnswers()).ok
   process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'

@@ -11,10 +11,10 @@ import { median } from './measured.ts'
 import { measuredStack } from './measuredStack.ts'
 import { postDocument, type Timed } from './programs/postDocument.ts'
 
-/** Requests that one program sends at once. */
+/** The number of requests that one program sends at once. */
 const atOnce = 600
 const pageSize = 100
-/** Pages at the beginning and at the end whose times are compared. */
+/** The number of pages at the beginning and at the end whose times are compared. */
 const compared = 50
 
 const page = `query Walk($after: String) {
@@ -25,7 +25,7 @@ const page = `query Walk($after: String) {
 }`
 const list = '{ candidates(first: 20) { nodes { databaseId name emails phones } } }'
 
-/** Adds candidates while the product runs, which PostgreSQL lets others do. */
+/** Adds candidates while the product runs, which is possible with PostgreSQL. */
 async function fillIn(database: TestDatabase, count: number): Promise<void> {
   await promisify(execFile)(process.execPath, [join(root, 'scripts/seed.ts'), '--candidates', `${count}`], {
     env: { ...process.env, ...database.env },
@@ -36,7 +36,7 @@ interface Page {
   candidates: { pageInfo: { hasNextPage: boolean; endCursor: string } }
 }
 
-/** All candidates, page after page: the times of each. */
+/** Reads all candidates, page after page. Returns the time of each page. */
 async function walk(stack: Somewhere, token: string): Promise<number[]> {
   const times: number[] = []
   for (let after: string | null = null, isOver = false; !isOver;) {
@@ -56,7 +56,7 @@ async function walk(stack: Somewhere, token: string): Promise<number[]> {
   return times
 }
 
-/** Times of one question after the other, until the work is done. */
+/** Returns the times of one question, repeated until the work is done. */
 async function meanwhile(work: Promise<unknown>, question: () => Promise<Timed<unknown>>): Promise<number[]> {
   let isDone = false
   void work.finally(() => {
@@ -72,7 +72,10 @@ async function meanwhile(work: Promise<unknown>, question: () => Promise<Timed<u
   return times
 }
 
-/** Programs at the endpoint: one that reads everything, and one that asks for too much at once beside another one. */
+/**
+ * Simulates programs at the endpoint: one that reads everything, and one that sends too many requests at once beside
+ * another one.
+ */
 export async function figures(): Promise<Figure[]> {
   const postgres = await postgresAnswers()
   if (!postgres.ok) {
@@ -88,7 +91,7 @@ export async function figures(): Promise<Figure[]> {
       await fillIn(database, count)
       const greedy = await internalToken(stack)
       const times = await walk(stack, greedy)
-      // Its points are there again.
+      // Waits until its points are restored.
       await pause(20_000)
       const admin = await tokenOf(stack, 'admin')
       const other = () => postDocument(stack.publicUrl, admin, list)

@@ -6,7 +6,9 @@ import type { Figure } from './figure.ts'
 const page = join(root, 'docs/performance.md')
 const head = '| run | figure | reached | against |\n| --- | --- | --- | --- |\n'
 
-/** Puts the figures of one run into the table of docs/performance.md, in the place of those that it gave before. */
+/**
+ * Writes the figures of one run into the table of docs/performance.md, and replaces the earlier figures of that run.
+ */
 export async function report(run: string, figures: readonly Figure[]): Promise<void> {
   const text = await readFile(page, 'utf8')
   const start = text.indexOf(head) + head.length

@@ -12,9 +12,14 @@ import { median } from './measured.ts'
 
 export interface ReviewFigures {
   engine: string
-  /** Milliseconds of a list's answer at the endpoint, by what is asked: with 1,000 rows in the folder and with 100,000. */
+  /**
+   * Response times of a list at the endpoint in milliseconds, by question: with 1,000 rows in the folder and with
+   * 100,000.
+   */
   lists: { name: string; small: number; large: number }[]
-  /** Rows rejected by keyboard alone; milliseconds from the confirming key until the next row's form takes keys. */
+  /**
+   * Rows rejected with the keyboard only; milliseconds from the confirming key until the next row's form accepts keys.
+   */
   byKeyboard: { rows: number; median: number; slowest: number }
 }
 
@@ -51,7 +56,7 @@ class Desk {
     })
   }
 
-  /** Imports made-up candidates, and waits for the end. */
+  /** Imports made-up candidates and waits for the end of the import. */
   async fill(folder: VerificationFolder, rows: number, seed: number): Promise<void> {
     const { status, body } = await uploadCsv(
       this.stack,
@@ -65,7 +70,7 @@ class Desk {
     if (ended === 'failed') throw new Error(`The import failed: ${error}`)
   }
 
-  /** Milliseconds of one list. */
+  /** Returns the milliseconds of one list. */
   async list(folder: VerificationFolder, variables: object): Promise<number> {
     const began = performance.now()
     const { data, errors } = await graphql<object>(this.stack, this.token, listQuery, {
@@ -77,7 +82,7 @@ class Desk {
   }
 }
 
-/** Each question at both sizes in turn, so that whatever else the machine does meets both. */
+/** Runs each question at both sizes in turn, so that other load on the machine affects both. */
 async function lists(desk: Desk, small: VerificationFolder, large: VerificationFolder) {
   const figures: ReviewFigures['lists'] = []
   for (const { name, variables } of questions) {
@@ -89,7 +94,7 @@ async function lists(desk: Desk, small: VerificationFolder, large: VerificationF
   return figures
 }
 
-/** Rejects row after row as somebody does who never touches the mouse. */
+/** Rejects row after row without using the mouse. */
 async function byKeyboard(page: Page, origin: string, folder: VerificationFolder) {
   await page.goto(`${origin}/cv-verification?folder=${folder.id}&status=NEW&size=100`)
   await page
@@ -123,7 +128,7 @@ async function byKeyboard(page: Page, origin: string, folder: VerificationFolder
   return { rows: reviewed, median: median(times), slowest: Math.max(...times) }
 }
 
-/** The review of verification rows at the sizes that the product is made for. */
+/** Measures the review of verification rows at the sizes for which the product is made. */
 export async function benchReview(engine: 'pglite' | 'postgres'): Promise<ReviewFigures> {
   process.env.TEST_ENGINE = engine
   const stack = await startStack()

@@ -1,6 +1,6 @@
 import type { Profiler } from 'node:inspector'
 
-/** Parts of the gateway's work, by the files that it is done in; what the runtime does counts for who asked. */
+/** The parts of the gateway's work, by source file. The work of the runtime counts for its caller. */
 const parts: readonly [string, RegExp][] = [
   ['REST client', /gateway\/core\/(rest|upstreams|breaker|retryBudget|localTime)|node_modules\/undici/],
   ['answers held against the contract', /node_modules\/typebox/],
@@ -16,7 +16,7 @@ const parts: readonly [string, RegExp][] = [
 ]
 const rest = 'the runtime: promises, timers'
 
-/** Which share of a process's busy time each part takes, the largest first. */
+/** Returns the share of a process's busy time that each part takes, the largest first. */
 export function shares({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): [string, number][] {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parent = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
@@ -24,7 +24,7 @@ export function shares({ nodes, samples = [], timeDeltas = [] }: Profiler.Profil
     const { functionName } = byId.get(id)!.callFrame
     if (functionName === '(idle)') return undefined
     if (functionName === '(garbage collector)') return 'collection of garbage'
-    // The innermost frame that says whose work it is; the stream or the socket below only does it.
+    // The innermost frame that identifies the part counts; the stream or the socket below only carries the work out.
     let http = false
     for (let at: number | undefined = id; at !== undefined; at = parent.get(at)) {
       const { url } = byId.get(at)!.callFrame

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { candidates, channels, folder, total, users } from './canned.ts'
 
-// The REST services of the measurement: canned answers, an issuer's keys, and a count of the calls.
+// The REST services of the measurement: canned responses, the keys of an issuer, and a counter of the calls.
 const port = Number(process.env.UPSTREAM_PORT)
 const issuer = `http://127.0.0.1:${port}`
 const text = (value: unknown) => Buffer.from(JSON.stringify(value))

@@ -11,7 +11,10 @@ const company = sql`${companies.first.id}::uuid`
 const few = 100
 const vendors = 50
 
-/** Requests, ten submissions of each, and the rows that were read of them; a tenth of the submissions is still open. Tables are analysed between, or foreign keys are checked row by row. */
+/**
+ * Inserts requests, ten submissions of each, and their rows; a tenth of the submissions is still open. Tables are
+ * analysed after each step, otherwise foreign keys are checked row by row.
+ */
 async function fill({ db }: Services, requests: number): Promise<void> {
   const submissions = sql`generate_series(1, ${sql.lit(requests * 10)}) as number`
   const steps = [
@@ -42,7 +45,7 @@ async function fill({ db }: Services, requests: number): Promise<void> {
   }
 }
 
-/** One call over HTTP as the administrator. */
+/** Sends one HTTP request as the administrator. */
 async function ask({ url, identity }: Services, path: string, body?: object): Promise<void> {
   const token = await identity.issueAccessToken('admin')
   const answer = await fetch(`${url}${path}`, {
@@ -53,7 +56,7 @@ async function ask({ url, identity }: Services, path: string, body?: object): Pr
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
 }
 
-/** Requests to vendors and their submissions, at a hundred requests and at many. */
+/** Measures requests to vendors and their submissions, with a hundred requests and with many. */
 export async function figures(): Promise<Figure[]> {
   const lots = option('rows', 10_000)
   const isPostgres = (await postgresAnswers()).ok

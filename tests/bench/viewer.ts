@@ -6,20 +6,20 @@ import { many, ms, type Figure } from './figure.ts'
 import { median } from './measured.ts'
 
 export interface ViewerFigures {
-  /** From asking for the file to its first page on screen, in milliseconds; medians. */
+  /** Milliseconds from the request of the file to its first page on screen; medians. */
   small: number
   large: number
-  /** Of the large one over the small one. */
+  /** The ratio of the large document to the small one. */
   ratio: number
   pages: number
-  /** Bytes of JavaScript's heap in the page, its worker's not counted, after a walk through the large document. */
+  /** The bytes of the page's JavaScript heap after a walk through the large document, without its worker. */
   heap: number
 }
 
 const rounds = 5
 const pages = 1000
 
-/** Time to the first page, as the page itself measures it. */
+/** Returns the time to the first page, as the page itself measures it. */
 async function timeToFirstPage(page: Page, server: ViewerServer, file: string): Promise<number> {
   await page.goto(`${server.url}/?file=/files/${file}`)
   return page.evaluate(async (name) => {
@@ -29,7 +29,10 @@ async function timeToFirstPage(page: Page, server: ViewerServer, file: string): 
   }, file)
 }
 
-/** Goes through the whole document in steps of twenty pages, each drawn, and asks the heap after a collection. */
+/**
+ * Goes through the entire document in steps of twenty pages, draws each, and returns the heap size after a garbage
+ * collection.
+ */
 async function heapAfterWalk(page: Page): Promise<number> {
   await page.evaluate(async () => {
     const box = document.querySelector('.viewer-scroll')!
@@ -47,7 +50,7 @@ async function heapAfterWalk(page: Page): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** The document viewer with 10 and with 1,000 pages, in turns. */
+/** Measures the document viewer with 10 and with 1,000 pages, in turns. */
 export async function benchViewer(): Promise<ViewerFigures> {
   const server = await startViewerServer()
   let browser: Browser | undefined

@@ -20,6 +20,6 @@ test.each<[string, boolean, RequestListener]>([
   }
 })
 
-test('where nothing listens nothing is ready', async () => {
+test('a port without a listener is not ready', async () => {
   expect(await isReady('http://127.0.0.1:1/ready')).toBe(false)
 })

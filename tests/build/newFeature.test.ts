@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namesOf, renamer, singularOf } from '../../scripts/new/names.ts'
 import { copyCheckout, type CheckoutCopy } from '../support/checkoutCopy.ts'
 
-test('the singular of a name', () => {
+test('a plural name is turned into its singular', () => {
   const plurals = ['things', 'companies', 'addresses', 'boxes', 'branches', 'statuses', 'meetingPlaces', 'cases']
   expect(plurals.map(singularOf)).toEqual([
     'thing',
@@ -18,7 +18,7 @@ test('the singular of a name', () => {
   ])
 })
 
-test('each spelling of a name has its place', () => {
+test('each spelling of a name is replaced by the same spelling of the new name', () => {
   const text = 'sampleRecords SampleRecord sample-records sample_record sample records Sample record mySampleRecord'
   expect(renamer(namesOf('meetingPlaces'))(text)).toBe(
     'meetingPlaces MeetingPlace meeting-places meeting_place meeting places Meeting place myMeetingPlace',
@@ -38,7 +38,7 @@ describe('npm run new -- feature', { timeout: 1_500_000 }, () => {
     if (code !== 0) throw new Error(`${args.join(' ')}: ${output}`)
   }
 
-  test('refuses what cannot be made, in a sentence, and changes nothing', async () => {
+  test('refuses invalid names with one sentence and changes nothing', async () => {
     const before = await copy.listing()
     for (const [args, sentence] of [
       [['Things'], /^A feature is a plural noun in camelCase/],
@@ -57,10 +57,10 @@ describe('npm run new -- feature', { timeout: 1_500_000 }, () => {
     expect(await copy.listing()).toEqual(before)
   })
 
-  test('makes one that passes types, lint, rules and its own tests as it is', async () => {
+  test('creates a feature that passes types, lint, rules and its own tests without changes', async () => {
     const made = await make('meetingPlaces')
     expect(made).toMatchObject({ code: 0, output: expect.stringContaining('web/features/meetingPlaces/en.ts') })
-    // What the feature reaches, and the registries that reach it; the rest is as it was.
+    // The files that the feature imports, and the registries that import it; all other files are unchanged.
     const reached = [
       '*/features/meetingPlaces',
       'services/migrations/*_meetingPlaces.ts',

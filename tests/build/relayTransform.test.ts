@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transformRelayTags } from '../../web/relayTransform.ts'
 
-test('a tag becomes an import of its artifact, and lines keep their numbers', () => {
+test('a tag becomes an import of its artifact, and line numbers are preserved', () => {
   const code =
     "import { graphql } from 'react-relay/hooks'\nconst query = graphql`\n  query oneQuery { viewer { currentRole } }\n`\n"
   const transformed = transformRelayTags(code)
@@ -10,7 +10,7 @@ test('a tag becomes an import of its artifact, and lines keep their numbers', ()
   expect(transformed?.split('\n')[0]).toContain('react-relay/hooks')
 })
 
-test('several tags of one file each get their own import', () => {
+test('several tags in one file each get a separate import', () => {
   const transformed = transformRelayTags(
     'const a = graphql`fragment A_node on Node { id }`; const b = graphql`mutation BMutation { b }`',
   )
@@ -18,7 +18,7 @@ test('several tags of one file each get their own import', () => {
   expect(transformed).toContain('const b = __relay_BMutation')
 })
 
-test('a template that ends in graphql is no tag', () => {
+test('a template whose name ends in graphql is not a tag', () => {
   const code = 'const url = `${origin}/graphql`, other = `query of something`'
   expect(transformRelayTags(code)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrastOf, isColor } from '../../common/colors.ts'
 
-test('a colour is six hexadecimal digits in small letters', () => {
+test('a colour is six lower-case hexadecimal digits', () => {
   expect(['#1a2b3c', '#1A2B3C', '#123', '1a2b3c', '#1a2b3c ', 'red'].map(isColor)).toEqual([
     true,
     false,
@@ -12,7 +12,7 @@ test('a colour is six hexadecimal digits in small letters', () => {
   ])
 })
 
-test('contrast is that of WCAG, whichever colour comes first', () => {
+test('contrast is calculated as in WCAG, in either order of the colours', () => {
   expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21)
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrastOf('#ffffff', '#ffffff')).toBe(1)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { csvRow, csvStart, withoutGuard } from '../../common/csv.ts'
+import { csvRow, csvStart, unescapeFormula } from '../../common/csv.ts'
 import { records } from '../../services/core/csv/records.ts'
 import { checkRow } from '../../services/features/verifications/csv/rows.ts'
 import { csvText } from '../../web/shared/csv/writeCsv.ts'
 
-test('quotes what needs it, and a file starts with a byte order mark', () => {
+test('quotes cells that need it, and a file starts with a byte order mark', () => {
   expect(csvRow(['a', 1, null, undefined, '', 'b,c', 'd "e"', 'f\ng', ' h '])).toBe(
     'a,1,,,,"b,c","d ""e""","f\ng"," h "\r\n',
   )
@@ -37,13 +37,13 @@ test.each([
   ' \t \u200b＝1',
   '+84 912; =1+1',
   '=HYPERLINK("http://x","y")',
-])('%j gets an apostrophe, which an import takes away', (text) => {
+])('%j gets an apostrophe, which an import removes', (text) => {
   const cell = csvRow([text])
     .replace(/\r\n$/, '')
     .replace(/^"(.*)"$/s, '$1')
     .replaceAll('""', '"')
   expect(cell).toBe(`'${text}`)
-  expect(withoutGuard(cell)).toBe(text)
+  expect(unescapeFormula(cell)).toBe(text)
 })
 
 test.each([
@@ -59,9 +59,9 @@ test.each([
   'Nguyễn',
   '日本',
   '-',
-])('%j stays as it is', (text) => {
+])('%j is not changed', (text) => {
   expect(csvRow([text]).replaceAll('"', '')).toBe(`${text}\r\n`)
-  expect(withoutGuard(text)).toBe(text)
+  expect(unescapeFormula(text)).toBe(text)
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['spaces behind a sign', `+${' '.repeat(150_000)}x`],
   ['spaces inside', `x${' '.repeat(150_000)}x`],
   ['invisible characters', `${'\u200b'.repeat(150_000)}x`],
-])('%s takes no time', (_name, text) => {
+])('%s is processed without delay', (_name, text) => {
   const began = performance.now()
   csvRow([text])
   expect(performance.now() - began).toBeLessThan(200)
@@ -89,7 +89,7 @@ async function recordsOf(text: string): Promise<string[][]> {
   return found
 }
 
-test('phones and formulas come back from an export as they went', async () => {
+test('phones and formulas are unchanged after an export and an import', async () => {
   const cells = ['＝An', '+84 912 345 678; +81 90-1234-5678', 'a@example.vn', '=1+1']
   const [, read] = await recordsOf(csvStart + csvRow(['name', 'phones', 'emails', 'note']) + csvRow(cells))
   const plan = (['name', 'phones', 'emails', 'info'] as const).map((role) => ({
@@ -107,7 +107,7 @@ test('phones and formulas come back from an export as they went', async () => {
   expect(JSON.parse(row.info)).toMatchObject({ info: '=1+1' })
 })
 
-test('a file that is one long line is read at once', async () => {
+test('a file that consists of one long line is read at once', async () => {
   const began = performance.now()
   await recordsOf('x'.repeat(200_000))
   expect(performance.now() - began).toBeLessThan(2_000)

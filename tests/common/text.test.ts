@@ -20,4 +20,5 @@ test.each([
   ['', ''],
 ])('phone %s', (text, key) => expect(phoneKey(text)).toBe(key))
 
-test('e-mail', () => expect(emailKey('  An.Nguyen@Example.COM ')).toBe('an.nguyen@example.com'))
+test('an e-mail address is normalised', () =>
+  expect(emailKey('  An.Nguyen@Example.COM ')).toBe('an.nguyen@example.com'))

@@ -3,11 +3,11 @@ import { readTrace, traceparent } from '../../common/http/trace.ts'
 
 const [id, step] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
 
-test('a trace is read and passed on by the name of the next step', () => {
+test('a trace is read and passed on with the name of the next step', () => {
   const trace = readTrace(`00-${id}-${step}-01`)!
   expect(trace).toEqual({ id, flags: '01' })
   expect(traceparent(trace, 'b7ad6b7169203331')).toBe(`00-${id}-b7ad6b7169203331-01`)
-  // Of a later version more may follow.
+  // A later version may have further parts.
   expect(readTrace(`01-${id}-${step}-00-more`)).toEqual({ id, flags: '00' })
 })
 
@@ -21,4 +21,4 @@ test.each([
   `00-${id.toUpperCase()}-${step}-01`,
   `00-${id}-${step}`,
   `00-${id}-${step}-01${'-'.repeat(300)}`,
-])('%j is no trace', (header) => expect(readTrace(header)).toBeUndefined())
+])('%j is not a trace', (header) => expect(readTrace(header)).toBeUndefined())

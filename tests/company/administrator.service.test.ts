@@ -18,7 +18,7 @@ let database: TestDatabase
 let services: Services
 let url: string
 let env: Record<string, string>
-/** What /ready said before there was an account, and what the command printed. */
+/** The response of /ready before there was an account, and the output of the command. */
 let before: unknown
 let inDemo: unknown
 let printed: string
@@ -42,7 +42,7 @@ afterAll(async () => {
 const start = () => startServices(readSettings(env), { routes, queues })
 const ready = async () => (await fetch(`${url}/ready`)).json()
 
-/** Runs the command as an operator does; `said` is everything that it prints. */
+/** Runs the command as an operator does; `said` is its entire output. */
 async function command(args: string[], more: Record<string, string> = {}, input = '') {
   const options = { cwd: root, env: { PATH: process.env.PATH, ...env, ...more } }
   const child = spawn(process.execPath, ['scripts/createAdministrator.ts', ...args], options)
@@ -67,12 +67,12 @@ const claimsOf = async (userName: string, password: string) => {
   return { accessToken, claims: JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) }
 }
 
-test('without an account the services say that nobody can sign in, until there is one', async () => {
+test('without an account the services report that nobody can sign in, until one exists', async () => {
   expect(before).toMatchObject({ status: 'ready', accounts: 'none' })
   expect(await ready()).toEqual({ status: 'ready', state: 'ready', database: 'ok' })
 })
 
-test('the account that the command makes signs in with the printed password and holds every key', async () => {
+test('the created account signs in with the printed password and holds every permission key', async () => {
   const password = /^Password: (\S{24})$/m.exec(printed)?.[1]
   expect(printed).toContain('Made the company Acme Ltd, which runs this platform')
   expect(printed).toContain(`Made the administrator admin, who signs in at ${url}.`)
@@ -88,7 +88,7 @@ test('the client of internal tools works for the first company', async () => {
   expect(account).toMatchObject({ companyName: 'Acme Ltd', isMachine: true, isDemo: false, passwordHash: null })
 })
 
-test('a company begins with lists, templates, roles and a department, and without candidates', async () => {
+test('a new company has lists, templates, roles and a department, but no candidates', async () => {
   const { companyId } = (await accountByUserName(services.db, 'admin'))!
   const db = services.companyDb(companyId)
   type Table = 'vocabulary_item' | 'email_template' | 'job_rank' | 'recruitment_channel' | 'department' | 'candidate'
@@ -112,7 +112,7 @@ test('a company begins with lists, templates, roles and a department, and withou
   expect(senders).toEqual([{ data: { email: 'admin@acme.example' } }])
 })
 
-test('a second company is not the platform, and sees its own departments only', async () => {
+test('a second company is not the platform and sees only its own departments', async () => {
   const made = await create({ company: 'Beta', userName: 'beta', email: 'b@beta.example' })
   expect(made).toMatchObject({ isNew: true, isNewCompany: true, isPlatform: false })
   const { accessToken, claims } = await claimsOf('beta', good.password)
@@ -127,13 +127,13 @@ test('a second company is not the platform, and sees its own departments only', 
   expect(platforms).toEqual([{ name: 'Acme Ltd' }])
 })
 
-test('a further administrator joins the company of that name', async () => {
+test('another administrator joins the company with that name', async () => {
   const made = await create({ company: 'acme  ltd' })
   expect(made).toEqual({ userName: 'second', company: 'Acme Ltd', isNew: true, isNewCompany: false, isPlatform: true })
   expect((await accountByUserName(services.db, 'second'))!.companyName).toBe('Acme Ltd')
 })
 
-test('the same account once more changes nothing', async () => {
+test('creating the same account again changes nothing', async () => {
   const known = await contents()
   expect(await create({ userName: 'ADMIN', password: 'Other#password1' })).toMatchObject({
     isNew: false,
@@ -142,7 +142,7 @@ test('the same account once more changes nothing', async () => {
   expect(await contents()).toEqual(known)
 })
 
-test('what is refused is said in one sentence and changes nothing', async () => {
+test('a refusal is reported in one sentence and changes nothing', async () => {
   const known = await contents()
   const gamma = { company: 'Gamma', userName: 'gamma' }
   await expect(create({ ...gamma, email: 'gamma' })).rejects.toThrow(
@@ -174,7 +174,7 @@ test('the command line is checked before the database is opened', async () => {
   })
 })
 
-test('with the product running the command works on PostgreSQL, and says on the embedded database who uses it', async () => {
+test('while the product runs, the command works on PostgreSQL, and on the embedded database reports the process that uses it', async () => {
   const given = await command(
     ['--company', 'Delta', '--user', 'delta', '--email', 'd@delta.example', '--password-stdin'],
     {},
@@ -194,7 +194,7 @@ test('with the product running the command works on PostgreSQL, and says on the 
   expect((await claimsOf('delta', 'Given#password1')).claims.preferred_username).toBe('delta')
 })
 
-test('the demo stays out of an installation of its own, and the first company out of the demo', async () => {
+test('the demo is refused in a real installation, and the first company in the demo', async () => {
   expect(inDemo).toEqual(new Error('The demo brings its own accounts: set DEMO=0 here and where the product starts.'))
   const known = await contents()
   const sentence = "The demo's data needs an empty database, but this one has the company Acme Ltd: set DEMO=0."
@@ -202,7 +202,7 @@ test('the demo stays out of an installation of its own, and the first company ou
   expect(await contents()).toEqual(known)
 })
 
-test('random passwords differ and keep the rule for passwords', () => {
+test('random passwords differ and comply with the password rule', () => {
   const passwords = Array.from({ length: 200 }, randomPassword)
   expect(new Set(passwords).size).toBe(200)
   expect(passwords.every((password) => password.length === 24 && passwordRule.test(password))).toBe(true)

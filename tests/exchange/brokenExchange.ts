@@ -1,7 +1,7 @@
 import { RTCPeerConnection } from 'werift'
 import { startExchange } from './exchange.fixture.ts'
 
-// The exchange in a process of its own, whose libraries fail in ways that nobody foresaw while a call is set up.
+// Runs the exchange in a separate process whose libraries fail unexpectedly while a call is set up.
 const { createAnswer } = RTCPeerConnection.prototype
 const ways = {
   timer: () =>

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => here.close())
 
-/** Another phone of the same exchange works as before. */
+/** Checks that another phone of the same exchange still works. */
 async function staysUp() {
   const call = await (await here.registered()).call('0901234486')
   expect((await call.final).status).toBe(486)
@@ -22,28 +22,28 @@ test.each([
   ['a bad escape', 'INVITE sip:%zz@hireloom SIP/2.0\r\n\r\n'],
   ['no address', 'INVITE : SIP/2.0\r\n\r\n'],
   ['nothing', ''],
-])('a socket that sends %s is closed, and no other', async (_name, text) => {
+])('only the socket that sends %s is closed', async (_name, text) => {
   const phone = await here.registered()
   phone.socket.send(text)
   expect(await phone.closed).toBe(1002)
   await staysUp()
 })
 
-test('too large a message closes the socket', async () => {
+test('a message that is too large closes the socket', async () => {
   const phone = await here.registered()
   phone.socket.send('x'.repeat(33_000))
   expect([1006, 1009]).toContain(await phone.closed)
   await staysUp()
 })
 
-test('a client that does not speak SIP is not taken', async () => {
+test('a client that does not speak SIP is refused', async () => {
   const socket = new WebSocket(here.url, ['other'])
   socket.on('error', () => {})
   await new Promise((resolve) => socket.once('close', resolve))
   await staysUp()
 })
 
-test('two line ends are answered by one', async () => {
+test('two line ends are answered with one', async () => {
   const phone = await here.registered()
   const heard = new Promise((resolve) => phone.socket.once('message', (data) => resolve(String(data))))
   phone.socket.send('\r\n\r\n')
@@ -77,7 +77,7 @@ const bits = [
   'UDP/TLS',
 ]
 
-/** A message with a few of its characters lost, doubled or changed. */
+/** Returns a message with some of its characters lost, doubled or changed. */
 function mangle(text: string, random: Seeded): string {
   let mangled = text
   for (let left = random.whole(1, 4); left > 0; left--) {
@@ -135,7 +135,7 @@ test('mangled messages within calls do no harm', async () => {
     sounds.push(call.sound)
     await expect.poll(() => call.statuses.length).toBeGreaterThan(0)
     const offer = await new RawSound().offer()
-    // What this phone sends from here on is mangled, whatever it is.
+    // From here on, everything that this phone sends is mangled.
     const send = phone.socket.send.bind(phone.socket)
     phone.socket.send = ((text: string) => send(mangle(text, random))) as typeof phone.socket.send
     for (let left = 25; left > 0 && phone.socket.readyState === WebSocket.OPEN; left--) {

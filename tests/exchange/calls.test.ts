@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => here.close())
 
 test.each([486, 600, 480, 404, 408, 410, 484, 488, 403, 500, 503, 603, 604])(
-  'a number that ends in %i rings and is refused with it',
+  'a number that ends in %i rings and is refused with that status',
   async (code) => {
     const phone = await here.registered()
     const call = await phone.call(`0901234${code}`)
@@ -21,7 +21,7 @@ test.each([486, 600, 480, 404, 408, 410, 484, 488, 403, 500, 503, 603, 604])(
   },
 )
 
-/** The call while it is talked, and what was said so far. */
+/** Starts a call and speaks. Returns the call once sound has been received. */
 async function talk(number: string) {
   const phone = await here.registered()
   const call = await phone.call(number)
@@ -32,7 +32,7 @@ async function talk(number: string) {
 }
 
 describe('a call that is answered', () => {
-  test('gives back what is said, packet by packet, and ends with the caller', async () => {
+  test('returns the sound packet by packet, and ends when the caller hangs up', async () => {
     const { call } = await talk('0901234567')
     expect(call.statuses).toEqual([100, 180, 200])
     const at = call.sound.heard[0]![0]!
@@ -48,7 +48,7 @@ describe('a call that is answered', () => {
     await call.sound.close()
   })
 
-  test('goes on while it is held, and is heard again after', async () => {
+  test('continues while it is on hold, and has sound again afterwards', async () => {
     const { call } = await talk('0901234567')
     expect(await call.again('sendonly')).toMatchObject({
       status: 200,
@@ -78,7 +78,7 @@ describe('a call that is answered', () => {
     await call.sound.close()
   })
 
-  test('333 cuts the socket', async () => {
+  test('333 drops the socket', async () => {
     const phone = await here.registered()
     const call = await phone.call('0901234333')
     expect((await call.final).status).toBe(200)
@@ -87,7 +87,7 @@ describe('a call that is answered', () => {
     await call.sound.close()
   })
 
-  test('777 listens and says nothing', async () => {
+  test('777 receives sound and sends none', async () => {
     const phone = await here.registered()
     const call = await phone.call('0901234777')
     await call.final
@@ -100,7 +100,7 @@ describe('a call that is answered', () => {
     await call.sound.close()
   })
 
-  test('666 names no address for the sound', async () => {
+  test('666 offers no address for the sound', async () => {
     const phone = await here.registered()
     const call = await phone.call('0901234666')
     expect(await call.final).toMatchObject({ status: 200, body: expect.not.stringContaining('a=candidate') })
@@ -113,7 +113,7 @@ describe('a call that nobody answers', () => {
   test.each([
     ['000', [100, 180]],
     ['444', [100]],
-  ] as const)('%s goes on until the caller cancels', async (ending, first) => {
+  ] as const)('%s continues until the caller cancels', async (ending, first) => {
     const phone = await here.registered()
     const call = await phone.call(`0901234${ending}`)
     await expect.poll(() => call.statuses).toEqual(first)
@@ -123,7 +123,7 @@ describe('a call that nobody answers', () => {
     await call.sound.close()
   })
 
-  test('555 cuts the socket while it rings', async () => {
+  test('555 drops the socket while it rings', async () => {
     const phone = await here.registered()
     const call = await phone.call('0901234555')
     expect((await call.final).status).toBe(0)
@@ -132,7 +132,7 @@ describe('a call that nobody answers', () => {
     await call.sound.close()
   })
 
-  test('888 says nothing at all, and the socket goes on', async () => {
+  test('888 never responds, and the socket stays open', async () => {
     const phone = await here.registered()
     const silent = await phone.call('0901234888')
     const other = await phone.call('0901234486')
@@ -142,7 +142,7 @@ describe('a call that nobody answers', () => {
   })
 })
 
-test('what is not a digit does not change the plan', () => {
+test('characters other than digits do not change the plan', () => {
   expect(planOf('+84 90-123.4486')).toEqual(planOf('0901234486'))
   expect(planOf('0901234567')).toMatchObject({ first: 'ringing', next: { does: 'answer' } })
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { RawPhone } from '../support/rawPhone.ts'
 import { password } from './exchange.fixture.ts'
 
-/** The exchange as a process; `tell` answers what its log says so far. */
+/** Starts the exchange as a process; `tell` returns its log so far. */
 async function start() {
   const child = fork(join(import.meta.dirname, 'brokenExchange.ts'), {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -30,7 +30,7 @@ async function start() {
   return { child, folder, tell, phone, said: () => said }
 }
 
-test('what the libraries throw in one call ends that call: the others and the process go on', async () => {
+test('an error of the libraries in one call ends that call only; other calls and the process continue', async () => {
   const { child, folder, tell, phone, said } = await start()
   const other = await phone()
   const going = await other.call('0901234222')
@@ -50,7 +50,7 @@ test('what the libraries throw in one call ends that call: the others and the pr
     await whole.close()
   }
   expect([child.exitCode, said()]).toEqual([null, ''])
-  // What the libraries throw outside of any line ends all lines, and new ones are taken.
+  // An error of the libraries outside of any line ends all lines, and new lines are accepted.
   await tell('adrift')
   expect(await other.closed).toBe(1011)
   await going.sound.close()
@@ -60,7 +60,7 @@ test('what the libraries throw in one call ends that call: the others and the pr
   await refused.sound.close()
   await after.close()
 
-  // What is nobody's call ends the process, as it always did.
+  // An error that belongs to no call ends the process, as it does without the exchange.
   const lines = await tell('outside')
   expect(lines.filter((line) => line === 'a line of the exchange broke')).toHaveLength(3)
   const [code] = (await once(child, 'exit')) as [number]

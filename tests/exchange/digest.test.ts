@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNonces, isRight, readCredentials } from '../../services/demo/exchange/digest.ts'
 
-test('a challenge holds for five minutes, on its own socket', () => {
+test('a challenge is valid for five minutes, on its own socket', () => {
   let now = 1_000_000
   const nonces = createNonces('hireloom', () => now)
   const [, nonce] = /nonce="([^"]+)"/.exec(nonces.challenge('a'))!
@@ -12,7 +12,7 @@ test('a challenge holds for five minutes, on its own socket', () => {
   expect(nonces.holds('', 'a')).toBe(false)
 })
 
-test('credentials hold for one password, method and address', () => {
+test('credentials are valid for one password, method and address', () => {
   // The example of RFC 2617 3.5, in our realm.
   const response = '931885aa20adbb6062de6cb9a8b2b978'
   const given = readCredentials(
@@ -32,7 +32,7 @@ test('credentials hold for one password, method and address', () => {
   expect(isRight(given, 'GET', '/', 'Circle Of Life')).toBe(false)
 })
 
-test('credentials that are not whole, or of another realm, are none', () => {
+test('credentials that are incomplete, or of another realm, are not valid', () => {
   expect(readCredentials(undefined, 'hireloom')).toBeNull()
   expect(readCredentials('Basic eDp5', 'hireloom')).toBeNull()
   expect(readCredentials('Digest username="101"', 'hireloom')).toBeNull()

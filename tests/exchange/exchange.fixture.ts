@@ -18,7 +18,7 @@ const extensions: Extension[] = [
 
 export type Line = Record<string, unknown> & { msg: string }
 
-/** The exchange alone on a port, with two extensions, its log and what it gave to be kept. */
+/** Starts the exchange alone on a port, with two extensions, its log and the recordings that it stored. */
 export async function startExchange(limits: Partial<ExchangeLimits> = {}) {
   const lines: Line[] = []
   const kept: { callId: string; userName: string; wav: Buffer }[] = []
@@ -50,7 +50,7 @@ export async function startExchange(limits: Partial<ExchangeLimits> = {}) {
     folder,
     exchange,
     connect,
-    /** A phone that is registered. */
+    /** Returns a registered phone. */
     async registered(ext = '101') {
       const phone = await connect(ext)
       await phone.register(ext === '101' ? password : otherPassword)

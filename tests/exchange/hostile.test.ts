@@ -11,7 +11,7 @@ let here: Awaited<ReturnType<typeof startExchange>>
 const start = async (...limits: Parameters<typeof startExchange>) => (here = await startExchange(...limits))
 afterEach(() => here.close())
 
-/** Another phone of the same exchange works as before. */
+/** Checks that another phone of the same exchange still works. */
 async function staysUp() {
   const call = await (await here.registered()).call('0901234486')
   expect((await call.final).status).toBe(486)
@@ -19,7 +19,7 @@ async function staysUp() {
 }
 const dialog = (id: string) => ['From: <sip:101@hireloom>;tag=1', 'To: <sip:101@hireloom>', `Call-ID: ${id}`]
 const many = (count: number, piece: (at: number) => string) => Array.from({ length: count }, (_none, at) => piece(at))
-/** How many answers came before the socket was closed, and with which code. */
+/** Sends messages until the socket is closed. Returns the number of answers and the closing code. */
 async function flooded(phone: RawPhone, count: number, text: (at: number) => string) {
   let answers = 0
   phone.socket.on('message', () => {
@@ -31,7 +31,7 @@ async function flooded(phone: RawPhone, count: number, text: (at: number) => str
 
 describe('a flood', () => {
   test.each(['INVITE', 'REGISTER', 'OPTIONS', 'SUBSCRIBE', 'MESSAGE', 'BYE'])(
-    'of %s without a registration is cut at twelve messages',
+    'of %s without a registration is cut off at twelve messages',
     async (method) => {
       await start()
       const phone = await here.connect()
@@ -44,7 +44,7 @@ describe('a flood', () => {
     },
   )
 
-  test('of a registered phone is cut, and calls that others have go on', async () => {
+  test('of a registered phone is cut off, and calls of others continue', async () => {
     await start({ budget: { unregistered: 12, perSecond: 20, atOnce: 50 } })
     const call = await (await here.registered('102')).call('0901234222')
     await call.final
@@ -60,7 +60,7 @@ describe('a flood', () => {
     await call.sound.close()
   })
 
-  test('whose answers nobody reads does not pile up', async () => {
+  test('does not pile up if its answers are not read', async () => {
     await start()
     const sent: string[] = []
     const socket = {
@@ -80,7 +80,7 @@ describe('a flood', () => {
     expect([sent, socket.isCut]).toEqual([['one'], true])
   })
 
-  test('of passwords is cut after a few', async () => {
+  test('of passwords is cut off after a few', async () => {
     await start()
     const phone = await here.connect()
     let tries = 0
@@ -92,12 +92,12 @@ describe('a flood', () => {
   })
 })
 
-test('a socket that does not register, or stays within a frame, is closed', async () => {
+test('a socket that does not register, or does not finish a frame, is closed', async () => {
   await start({ registerMs: 100, pingMs: 100 })
   expect(await (await here.connect()).closed).toBe(1008)
   const phone = await here.registered()
   const { _socket: wire } = phone.socket as WebSocket & { _socket: { write(bytes: Buffer): void } }
-  // The head of a masked text of 16 KB, of which the rest never comes.
+  // The beginning of a masked text of 16 KB whose rest never arrives.
   wire.write(Buffer.from([0x81, 0xfe, 0x40, 0x00, 1, 2, 3, 4, 5]))
   expect(await phone.closed).toBe(1006)
   await staysUp()
@@ -178,7 +178,7 @@ describe('an offer', () => {
     await staysUp()
   })
 
-  test('of many addresses makes the exchange knock at forty of them at most', async () => {
+  test('with many addresses makes the exchange contact at most forty of them', async () => {
     await start()
     const knocked = new Set<number>()
     const doors = await Promise.all(
@@ -203,7 +203,7 @@ describe('an offer', () => {
 })
 
 describe('a stranger', () => {
-  test('ends, changes and joins no call of another phone, whatever of it is known', async () => {
+  test('cannot end, change or join a call of another phone, even if all of its ids are known', async () => {
     await start()
     const [mine, stranger] = [await here.registered(), await here.registered('102')]
     const call = await mine.call('0901234222')
@@ -228,7 +228,7 @@ describe('a stranger', () => {
     await Promise.all([call.sound.close(), other.sound.close()])
   })
 
-  test('registers as nobody else, neither by name nor by address', async () => {
+  test('cannot register as somebody else, neither by name nor by address', async () => {
     await start()
     expect(await (await here.connect('101')).register(otherPassword)).toEqual([401, 403])
     const stranger = await here.connect('102')
@@ -240,7 +240,7 @@ describe('a stranger', () => {
     expect((await (await stranger.call('0901234222')).final).status).toBe(403)
   })
 
-  test('who sends junk to the ports of a call disturbs nothing', async () => {
+  test('does no harm by sending junk to the ports of a call', async () => {
     await start()
     const call = await (await here.registered()).call('0901234222')
     const { body } = await call.final
@@ -250,7 +250,7 @@ describe('a stranger', () => {
     expect(ports.length).toBeGreaterThan(0)
     const random = new Seeded(20)
     const stranger = createSocket('udp4')
-    // The first byte says what a packet is: STUN, DTLS, sound, or nothing of the kind.
+    // The first byte determines the kind of packet: STUN, DTLS, sound, or none of these.
     for (let round = 0; round < 2000; round++) {
       const junk = Buffer.from(many(random.whole(1, 300), () => '').map(() => random.whole(0, 255)))
       junk[0] = random.pick([0, 1, 20, 22, 23, 63, 64, 128, 144, 200, 255])

@@ -7,14 +7,14 @@ const start = async (...limits: Parameters<typeof startExchange>) => (here = awa
 afterEach(() => here.close())
 
 describe('a registration', () => {
-  test('is challenged, and granted for the right password alone', async () => {
+  test('is challenged, and accepted only with the right password', async () => {
     await start()
     expect(await (await here.connect()).register(password)).toEqual([401, 200])
     expect(await (await here.connect()).register('wrong')).toEqual([401, 403])
     expect(await (await here.connect('999')).register(password)).toEqual([401, 403])
   })
 
-  test("does not take the answer to another's challenge, nor an old or forged one", async () => {
+  test("does not accept the answer to another socket's challenge, nor an expired or forged one", async () => {
     await start()
     const [one, other] = [await here.connect(), await here.connect()]
     const asked = await one.registerWith('X-Nothing: 1')
@@ -27,7 +27,7 @@ describe('a registration', () => {
     expect((await one.registerWith(credentials)).status).toBe(200)
   })
 
-  test('ends by itself when it says so', async () => {
+  test('ends at once if it expires in 0 seconds', async () => {
     await start()
     const phone = await here.connect()
     expect(await phone.register(password, 0)).toEqual([401, 200])
@@ -45,7 +45,7 @@ describe('a call', () => {
     await call.sound.close()
   })
 
-  test('is one at a time on a socket, and so many in all', async () => {
+  test('is limited to one per socket, and to a number in total', async () => {
     await start({ calls: 1 })
     const [one, other] = [await here.registered(), await here.registered()]
     const first = await one.call('0901234000')
@@ -60,7 +60,7 @@ describe('a call', () => {
     await Promise.all([first, second, third, fourth].map(({ sound }) => sound.close()))
   })
 
-  test('ends when its socket goes, and its place is free', async () => {
+  test('ends when its socket closes, and another call can take its place', async () => {
     await start({ calls: 1 })
     const phone = await here.registered()
     const call = await phone.call('0901234222')
@@ -82,7 +82,7 @@ describe('a call', () => {
     await call.sound.close()
   })
 
-  test('is hung up when the exchange closes, and nothing is left behind', async () => {
+  test('is ended when the exchange closes, and no files are left behind', async () => {
     await start()
     const phone = await here.registered()
     const call = await phone.call('0901234222', ['X-Call-Id: c0ffee00-0000-4000-8000-000000000000'])
@@ -96,7 +96,7 @@ describe('a call', () => {
   })
 })
 
-describe('what is kept of a call', () => {
+describe('the recording of a call', () => {
   test('is a WAV file with the caller on the left and the callee on the right', async () => {
     await start()
     const callId = 'c0ffee00-0000-4000-8000-000000000001'
@@ -109,12 +109,12 @@ describe('what is kept of a call', () => {
     const [{ wav, ...rest }] = here.kept as [(typeof here.kept)[number]]
     expect(rest).toEqual({ callId, userName: 'recruiter' })
     expect(wav.subarray(0, 4).toString() + wav.subarray(8, 16).toString()).toBe('RIFFWAVEfmt ')
-    // µ-law, two channels, 8000 a second.
+    // µ-law, two channels, 8000 samples per second.
     expect([wav.readUInt16LE(20), wav.readUInt16LE(22), wav.readUInt32LE(24)]).toEqual([7, 2, 8000])
     expect([wav.readUInt32LE(4), wav.readUInt32LE(54)]).toEqual([wav.length - 8, wav.length - 58])
     const samples = wav.subarray(58)
     expect(samples.length).toBeGreaterThan(20 * 160 * 2)
-    // The echo is what was said, and what was said counts up.
+    // The echo equals the sent sound, whose samples count up.
     const [left, right] = [0, 1].map((side) => samples.filter((_sample, at) => at % 2 === side))
     expect(right).toEqual(left)
     expect([...left!.subarray(0, 160)]).toEqual(Array.from({ length: 160 }, (_none, at) => (left![0]! + at) & 0xff))
@@ -122,7 +122,7 @@ describe('what is kept of a call', () => {
     await call.sound.close()
   })
 
-  test('is nothing without the name of the call, and nothing of a call without sound', async () => {
+  test('does not exist for a call without an id, or for a call without sound', async () => {
     await start()
     const phone = await here.registered()
     for (const headers of [[], ['X-Call-Id: c0ffee00-0000-4000-8000-000000000002']]) {

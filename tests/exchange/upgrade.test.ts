@@ -5,14 +5,14 @@ import { exchangeOf } from '../../services/demo/exchange/upgrade.ts'
 
 const phone = { realm: 'hireloom', iceServers: [] }
 
-test('the exchange is there in the demo alone, and not beside a real one', () => {
+test('the exchange exists only in the demo, and not beside a real server', () => {
   expect(exchangeOf({ isDemo: true, phone }).map(({ path }) => path)).toEqual(['/sip'])
   expect(exchangeOf({ isDemo: false, phone })).toEqual([])
   expect(exchangeOf({ isDemo: true })).toEqual([])
   expect(exchangeOf({ isDemo: true, phone: { ...phone, server: 'wss://sip.example.com' } })).toEqual([])
 })
 
-test('what it is made of is loaded with the first socket, not with the services', async () => {
+test('the libraries of the exchange are loaded with the first socket, not with the services', async () => {
   const script = `
     const { createRequire } = await import('node:module')
     const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some((path) => path.includes('/werift/'))

@@ -7,7 +7,7 @@ import { desk, folderNamed } from '../features/verifications/desk.ts'
 
 const hour = 3_600_000
 
-/** The browser's clock is wrong by so many milliseconds, in every frame of the page. */
+/** Shifts the browser's clock by a number of milliseconds, in every frame of the page. */
 const shiftClock = (ahead: number) => {
   const Right = Date
   window.Date = class extends Right {
@@ -22,7 +22,7 @@ const shiftClock = (ahead: number) => {
   } as DateConstructor
 }
 
-/** Where the page asks the provider for a token. */
+/** Records when the page requests a token from the provider. */
 function watchTokens(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ for (const [where, ahead] of [
   ['ahead', hour],
   ['behind', -hour],
 ] as const) {
-  test(`a gateway whose clock is one hour ${where}: a code that says so, to the operator too, and no endless sign-in`, async ({
+  test(`a gateway whose clock is one hour ${where} responds with a specific code, informs the operator, and causes no endless sign-in`, async ({
     as,
     stack,
     browser,
@@ -76,7 +76,7 @@ for (const [where, ahead] of [
       await expect(page.getByRole('heading', { name: 'Sign-in failed' })).toBeVisible({ timeout: 30_000 })
       await expect(page.getByText(`The gateway's clock is`)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible()
-      // Three tries and as many renewals, and then no more.
+      // Three attempts with one renewal each, and then no more.
       const before = visits
       await page.waitForTimeout(1500)
       expect([visits, visits <= 10]).toEqual([before, true])
@@ -84,12 +84,15 @@ for (const [where, ahead] of [
     } finally {
       await gateway.stop()
     }
-    // The one whose clock is right goes on.
+    // The gateway with the correct clock continues to work.
     const page = await as('recruiter')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test(`a browser whose clock is one hour ${where}: sign-in, renewal and times work`, async ({ stack, browser }) => {
+  test(`with a browser clock that is one hour ${where}, sign-in, renewal and times work`, async ({
+    stack,
+    browser,
+  }) => {
     const context = await browser.newContext({ baseURL: stack.publicUrl })
     const page = await context.newPage()
     await page.addInitScript(shiftClock, ahead)
@@ -100,7 +103,7 @@ for (const [where, ahead] of [
     await page.locator('#password').fill('Demo#123')
     await page.locator('button.primary').click()
     await expect(page.getByRole('heading', { level: 1, name: folder.name })).toBeVisible()
-    // An import of this moment: live, and not in the future.
+    // A current import is shown as live, and not as in the future.
     await page.getByRole('button', { name: 'click to import' }).click()
     await desk(page)
       .dialog.getByLabel('CSV file')
@@ -114,7 +117,7 @@ for (const [where, ahead] of [
     await expect(page.getByText(/-\d+ (s|min)/)).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: folder.name })).toBeVisible()
-    // One token by the sign-in: none of the calls since has asked for another.
+    // The sign-in has fetched one token, and no call since then has requested another.
     expect(asked).toHaveLength(1)
     await context.close()
   })

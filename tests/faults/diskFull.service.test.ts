@@ -31,7 +31,7 @@ afterAll(async () => {
   await stack.stop()
 })
 
-/** Every file of both disks with its size. */
+/** Returns every file on both disks with its size. */
 async function kept(): Promise<string[]> {
   const all = await Promise.all(
     disks.map(async (disk) =>
@@ -52,7 +52,10 @@ const importsOf = async () =>
     })
   ).totalItem
 
-/** An upload that finds no room: it is refused with a code, nothing of it is kept, and the operator reads why. */
+/**
+ * Checks an upload for which there is no space: it is refused with a code, nothing of it is stored, and the reason is
+ * logged for the operator.
+ */
 async function isRefused(send: () => Promise<{ status: number; body: { errors?: object[] } }>, why: string) {
   const before = { kept: await kept(), imports: await importsOf(), lines: stack.lines.length }
   const { status, body } = await send()
@@ -82,7 +85,7 @@ async function uploadCv(bytes: number) {
   return { status: answer.status, body: (await answer.json()) as object }
 }
 
-/** A small file goes through all the same, and is imported whole. */
+/** Checks that a small file is still accepted and imported completely. */
 async function takesSmallOne(seed: number) {
   const { status, body } = await uploadCsv(
     stack,
@@ -110,7 +113,7 @@ test('disks of 1 MB', async ({ skip }) => {
   )
   await takesSmallOne(2)
 
-  // It is received whole, but the store has no room for it.
+  // The upload is received completely, but the store has no space for it.
   const ballast = join(disks[0]!, 'ballast')
   await writeFile(ballast, Buffer.alloc(700 * kb))
   await isRefused(
@@ -119,7 +122,7 @@ test('disks of 1 MB', async ({ skip }) => {
   )
   await takesSmallOne(4)
 
-  // Without a key it goes straight into the store.
+  // Without an idempotency key it is written directly into the store.
   await isRefused(() => uploadCv(600 * kb), 'ENOSPC')
 
   await rm(ballast)
@@ -127,7 +130,7 @@ test('disks of 1 MB', async ({ skip }) => {
   expect(status).toBe(200)
 })
 
-test('a process that may write files of 17 MB', async () => {
+test('a process that may write files of up to 17 MB', async () => {
   if (!noDisk) await unmount()
   await limitFiles(stack.services.pid, 17)
   await isRefused(() => uploadCv(18 * 1024 * kb), 'EFBIG')

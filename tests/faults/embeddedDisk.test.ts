@@ -10,7 +10,7 @@ const rows = 15_000
 const noDisk = await whyNoDisk()
 
 test(
-  'the disk of the embedded database is full amid an import: it says so and ends, and with more room all goes on',
+  'if the disk of the embedded database fills up during an import, the process reports it and ends, and with more space the import continues',
   { timeout: 240_000 },
   async ({ skip }) => {
     if (noDisk) {
@@ -27,7 +27,7 @@ test(
       const folder = await folderNamed(stack, 'Backend 2026')
       const token = await tokenOf(stack, 'recruiter')
       const { bsize, blocks, bfree } = await statfs(disk)
-      // Less than its log takes at a time, which then breaks off, and more than the tables grow until then.
+      // Less space than one step of its log needs, which then fails, but enough for the tables until then.
       await resizeDisk(disk, Math.ceil(((blocks - bfree) * bsize) / 1_048_576) + 14)
       const { status, body } = await uploadCsv(
         stack,
@@ -38,7 +38,7 @@ test(
       )
       expect(status).toBe(200)
 
-      // What the operator reads, when it happens and when it is started again in vain.
+      // What the operator reads when it happens, and after a restart without more space.
       await expect
         .poll(() => stack.lines.find((line) => line.startsWith('The embedded database cannot go on')), {
           timeout: 60_000,
@@ -49,7 +49,7 @@ test(
           timeout: 30_000,
         })
         .toMatch(/; the disk of \S+ has \d+ MB left, and 32 are needed\.$/)
-      // What users meet.
+      // What users see.
       const refused = await uploadCsv(
         stack,
         token,

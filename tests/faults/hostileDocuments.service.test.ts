@@ -16,17 +16,20 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 /**
- * What the process may grow by: one document of a person and one of a job are worked on at a time, each of which is
- * stopped at 512 MB of its own, and what comes in within a twentieth of a second after that.
+ * The maximum growth of the process in MB: one document of a candidate and one of a job are processed at a time, each
+ * of which is stopped at 512 MB, plus what is allocated within a twentieth of a second after that.
  */
 const mostGrown = 1400
 const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024
 
-/** A PDF that finds no memory for a page's operators goes on without them, and has no text: which comes first is chance. */
+/**
+ * A PDF for which there is too little memory for the operators of a page continues without them and has no text. Which
+ * of these happens first is chance.
+ */
 const refusals = ['DOCUMENT_TOO_LARGE', 'BUSY', 'CV_NO_TEXT']
 
-/** Asks for /ready and for the memory all the time; answers how to stop, which tells the worst of both. */
+/** Polls /ready and the memory continuously. Returns a function that stops it and returns the worst values of both. */
 function watch() {
   const { pid } = stack.services
   const before = memoryOf(pid)
@@ -62,7 +65,7 @@ async function upload(name: string, bytes: Uint8Array): Promise<{ status: number
   return { status: answer.status, code: errorCode ?? (draft ? 'read' : '') }
 }
 
-/** The mail with this subject once it is dealt with. */
+/** Returns the mail with this subject once it has been processed. */
 async function dealtWith(folderId: string, subject: string): Promise<VerificationMail> {
   for (let left = 1_200; left > 0; left--) {
     const { data } = await rest<{ data: VerificationMail[] }>(stack, token, 'POST', '/CVVerification/mail-list', {
@@ -78,7 +81,7 @@ async function dealtWith(folderId: string, subject: string): Promise<Verificatio
 }
 
 test(
-  'bombs and endless words, by upload and by mail at once: the services answer all the time and keep their size',
+  'with bombs and endless words, by upload and by mail at once, the services keep responding and keep their size',
   { timeout: 300_000 },
   async () => {
     const folder = await folderNamed(stack, 'Data & AI')
@@ -108,7 +111,7 @@ test(
     console.log(
       `longest silence ${worst.silent.toFixed(0)} ms of ${worst.answers} answers, grown by at most ${worst.grown.toFixed(0)} MB`,
     )
-    // On a slow machine its turn may not come in time behind the bombs: who is told so tries again.
+    // On a slow machine its turn may come too late behind the bombs; a client that gets BUSY tries again.
     const read = endless!.code === 'BUSY' ? await upload('endless.docx', longWord()) : endless
     expect(read).toEqual({ status: 200, code: 'read' })
     for (const { status, code } of answers) expect([status, refusals.includes(code) || code]).toEqual([400, true])
@@ -118,7 +121,8 @@ test(
     expect(mail.files.slice(0, 3).map(({ reason }) => reason)).toEqual(['tooMuch', 'tooMuch', 'tooMuch'])
     expect(['tooMuch', 'noText']).toContain(mail.files[3]!.reason)
     expect(stack.services.pid).toBe(pid)
-    // Read in the process itself they would keep it silent for minutes; a slow machine with all cores busy may for a second.
+    // If they were read in the process itself, it would not respond for minutes; a slow machine with all cores busy may
+    // need a second.
     expect(worst.silent).toBeLessThan(3_000)
     expect(worst.grown).toBeLessThan(mostGrown)
   },

@@ -8,7 +8,7 @@ import { startStack, type RunningStack } from '../support/startStack.ts'
 
 const rows = 12_000
 const brokenEvery = 100
-// Each costs a start; KILLS=50 for a long night.
+// Each kill costs a start; KILLS=50 for a long night.
 const kills = Number(process.env.KILLS ?? 4)
 
 let stack: RunningStack
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 test(
-  'the services are killed at random points of one import: each time it goes on, and in the end it is the file',
+  'if the services are killed at random points of an import, it continues each time, and its result equals the file',
   { timeout: 240_000 },
   async () => {
     const seed = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
@@ -44,7 +44,7 @@ test(
     for (const point of points) {
       const seen = await untilImport(stack, token, id, ({ processed }) => processed! >= point)
       expect(isOver(seen), `it was over at ${seen.processed} rows`).toBe(false)
-      // What was committed stays committed.
+      // Committed rows stay committed.
       expect(seen.processed).toBeGreaterThanOrEqual(last)
       last = seen.processed!
       await new Promise((done) => setTimeout(done, random() * 20))

@@ -7,7 +7,7 @@ import { graphql, internalToken } from '../support/api.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { startStack } from '../support/startStack.ts'
 
-/** The product as `npm start` starts it; resolves when it has ended, or is ready and was stopped. */
+/** Starts the product as `npm start` does. Resolves when it has ended, or is ready and was stopped. */
 async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
   const [port, servicesPort, smtpPort] = await freePorts(3)
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
@@ -32,7 +32,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; sai
   return { code, said }
 }
 
-test('a second product on the same data folder says so and ends; the first goes on; after its death the folder is free', async () => {
+test('a second product on the same data folder reports this and ends; the first continues, and after its death the folder is free', async () => {
   test.setTimeout(150_000)
   process.env.TEST_ENGINE = 'pglite'
   const stack = await startStack().finally(() => delete process.env.TEST_ENGINE)
@@ -52,7 +52,7 @@ test('a second product on the same data folder says so and ends; the first goes 
     ).toEqual([
       `The database in ${stack.dataDir} is in use by process ${pid}: stop that one, or set DATA_DIR to another folder.`,
     ])
-    // The first is unharmed, and so is its log.
+    // The first product is unharmed, and so is its log.
     const token = await internalToken(stack)
     expect(
       (await graphql<{ verificationFolders: object }>(stack, token, '{ verificationFolders { nodes { name } } }'))
@@ -61,7 +61,7 @@ test('a second product on the same data folder says so and ends; the first goes 
     expect(stack.services.pid).toBe(pid)
     expect((await readFile(log, 'utf8')).startsWith(before)).toBe(true)
 
-    // Its processes are killed in the midst of their work: the lock that they leave is nobody's.
+    // Its processes are killed while they work; their lock no longer counts.
     await stack.kill()
     isStopped = true
     expect((await stat(join(stack.dataDir, 'database.lock'))).isFile()).toBe(true)

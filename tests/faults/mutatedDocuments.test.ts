@@ -8,7 +8,7 @@ import { runTask } from '../../services/features/media/tasks.ts'
 import { docx, docxOf } from '../support/docx.ts'
 import { mutated } from '../support/mutations.ts'
 
-/** So many of each file; more for a long try. */
+/** The number of mutations of each file; increase it for a long run. */
 const count = Number(process.env.MUTATIONS ?? 3)
 const lag = monitorEventLoopDelay({ resolution: 10 })
 const unhandled: unknown[] = []
@@ -26,7 +26,7 @@ const text = readFileSync(new URL('../features/candidateCvs/texts/en.txt', impor
   .split('\n')
   .map((line) => line.replace(/[&<>]/g, ' '))
 const xml = unzipSync(new Uint8Array(docxOf(...text)))['word/document.xml']!
-/** A zip hardly survives what happens to it: what it holds is tried as well. */
+/** A mutated zip is rarely readable, so its contents are mutated as well. */
 const inZip = (part: Buffer) => docx('', { more: { 'word/document.xml': new Uint8Array(part) } })
 const files: [name: string, type: 'pdf' | 'docx', bytes: Buffer, pack?: (bytes: Buffer) => Buffer][] = [
   ...['classic', 'ember', 'harvard', 'moderncv'].map((name): [string, 'pdf', Buffer] => [name, 'pdf', sample(name)]),
@@ -49,7 +49,7 @@ const works = {
 }
 
 test.each(files)(
-  'whatever happens to %s, it is read or refused with a code',
+  'any mutation of %s is read or refused with a code',
   { timeout: 3_600_000 },
   async (_name, type, bytes, pack = (copy) => copy) => {
     const outcomes: Record<string, number> = {}
@@ -74,7 +74,7 @@ test.each(files)(
     )
     expect(Object.values(outcomes).reduce((sum, one) => sum + one)).toBe(count * works[type].length)
     expect(unhandled).toEqual([])
-    // The longest of all tells how busy the machine is, too.
+    // The longest delay also depends on the load of the machine.
     expect(lag.percentile(95) / 1e6).toBeLessThan(200)
   },
 )

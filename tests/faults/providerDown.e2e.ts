@@ -11,9 +11,9 @@ const linh = {
   roles: { Recruiter: ['Candidate:CV-Verification'] },
 }
 const tokenSeconds = 14
-const notThere = 'The sign-in service does not answer. Try again in a moment.'
+const notThere = 'The sign-in service is not responding. Try again in a moment.'
 
-test('the provider is away for a while: who is signed in goes on, who comes is told, and all recovers by itself', async ({
+test('while the provider is down, signed-in users continue, others get a message, and everything recovers by itself', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -49,7 +49,7 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
       token = request.headers().authorization ?? token
     })
 
-    // Right after a renewal, so that the token lives on.
+    // Right after a renewal, so that the token remains valid for long enough.
     const renewals = () => provider.grants.filter((grant) => grant === 'refresh_token').length
     const before = renewals()
     await expect.poll(renewals, { timeout: 40_000 }).toBeGreaterThan(before)
@@ -61,7 +61,7 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
     await page.reload()
     await expect(page.getByRole('button', { name: 'Account of Linh Foreign' })).toBeVisible()
 
-    // A gateway that starts meanwhile is up, and says with a code what it lacks.
+    // A gateway that starts in the meantime is up, and reports with a code what it lacks.
     late = await anotherGateway(stack)
     const ask = async () => {
       const answer = await fetch(`${late!.url}/graphql`, {
@@ -74,7 +74,7 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
     }
     expect(await ask()).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', errorCode: 'IDENTITY_UNAVAILABLE' })
 
-    // Somebody who is not signed in.
+    // A user who is not signed in.
     const stranger = await (await browser.newContext({ baseURL: publicUrl })).newPage()
     await stranger.goto('/cv-verification')
     await expect(stranger.getByText(notThere)).toBeVisible()
@@ -83,7 +83,8 @@ test('the provider is away for a while: who is signed in goes on, who comes is t
     await stranger.getByRole('button', { name: 'Sign in again' }).click()
     await expect(stranger.getByRole('alert')).toHaveText(notThere)
 
-    // The token runs out before the provider is back: the page stays and says why, nobody is signed out.
+    // The token expires before the provider is back: the page stays open and shows the reason, and nobody is signed
+    // out.
     await page.waitForTimeout(Math.max(0, tokenSeconds * 1000 + 1_000 - (Date.now() - downAt)))
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'CV Verification' }).first().click()
     await expect(page.getByText(notThere).first()).toBeVisible()

@@ -6,20 +6,20 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Makes a folder a disk of its own, of so many MB. */
+/** Mounts a separate disk of this size in MB at a folder. */
 export async function mountDisk(folder: string, megabytes: number): Promise<void> {
   await mkdir(folder, { recursive: true })
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
 }
 
-/** Gives such a disk another size. */
+/** Changes the size of such a disk. */
 export const resizeDisk = (folder: string, megabytes: number) =>
   run('mount', ['-o', `remount,size=${megabytes}m`, folder])
 
-/** Takes the disk away, also from under a process that still has files open. */
+/** Unmounts the disk, even if a process still has files open on it. */
 export const unmountDisk = (folder: string) => run('umount', ['-l', folder])
 
-/** Why no disk can be mounted here; null where one can. */
+/** Returns why no disk can be mounted here, or null if one can. */
 export async function whyNoDisk(): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom_disk_'))
   try {
@@ -33,6 +33,6 @@ export async function whyNoDisk(): Promise<string | null> {
   }
 }
 
-/** From now on a process may write no file beyond so many MB: its writes fail with EFBIG. */
+/** Limits the files that a process may write to a size in MB: larger writes fail with EFBIG. */
 export const limitFiles = (pid: number, megabytes: number) =>
   run('prlimit', ['--pid', String(pid), `--fsize=${megabytes * 1_048_576}`])

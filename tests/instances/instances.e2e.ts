@@ -26,7 +26,7 @@ interface Progress {
   newCount: number
 }
 
-/** Sockets that each watch all of these things, as many browsers would. */
+/** Opens sockets that each watch all of these records, as many browsers would. */
 function watch<State>({ publicUrl }: RunningInstances, token: string, query: string, ids: readonly string[]) {
   const seen: { states: State[]; isComplete: boolean; errors: unknown[] }[] = []
   const clients: Client[] = Array.from({ length: sockets }, () =>
@@ -58,17 +58,14 @@ function watch<State>({ publicUrl }: RunningInstances, token: string, query: str
   return { seen, close: () => Promise.all(clients.map((client) => client.dispose())) }
 }
 
-/** Sends a file; answers the id of its import. */
+/** Uploads a file. Returns the id of its import. */
 async function send(...given: Parameters<typeof uploadCsv>): Promise<string> {
   const { status, body } = await uploadCsv(...given)
   if (status !== 200 || !body.id) throw new Error(`The upload answered ${status}`)
   return body.id
 }
 
-test('whichever instance answers: sign-in, another role, the page and its live list', async ({
-  instances,
-  browser,
-}) => {
+test('sign-in, another role, the page and its live list work with any instance', async ({ instances, browser }) => {
   const { publicUrl } = instances
   const account = {
     issuer: `${publicUrl}/idp`,
@@ -101,13 +98,13 @@ test('whichever instance answers: sign-in, another role, the page and its live l
   await page.context().close()
 })
 
-test('one gateway and one of the services killed amid ten imports and 500 subscriptions: nothing lost, nothing doubled', async ({
+test('after one gateway and one instance of the services are killed during ten imports and 500 subscriptions, nothing is lost or doubled', async ({
   instances,
 }) => {
   test.setTimeout(180_000)
   const token = await internalToken(instances)
   const folder = await folderNamed(instances, 'Careers site')
-  // All imports are held at their start until the subscriptions stand.
+  // All imports are held at their start until the subscriptions are active.
   const database = new pg.Client({ connectionString: instances.database.url })
   await database.connect()
   await database.query(`create function held() returns trigger language plpgsql as 'begin perform pg_advisory_xact_lock_shared(1); return new; end';
@@ -181,7 +178,7 @@ test('one gateway and one of the services killed amid ten imports and 500 subscr
   await Promise.all([instances.services[0]!.ready(), instances.gateways[0]!.ready()])
 })
 
-test('a call begun through one pair is seen through the other, outlives the pair that took it, and expires in the other', async ({
+test('a call started through one pair is seen through the other, survives the pair that accepted it, and expires in the other', async ({
   instances,
 }) => {
   test.setTimeout(150_000)
@@ -197,7 +194,7 @@ test('a call begun through one pair is seen through the other, outlives the pair
   const seen: string[] = []
   const database = new pg.Client({ connectionString: instances.database.url })
   await database.connect()
-  /** So long ago was the caller last heard of. */
+  /** Sets how long ago the caller last reported. */
   const age = (ms: number) =>
     database.query(
       `update phone_call set heartbeat_at = heartbeat_at - $1 * interval '1 millisecond' where phase <> 'ended'`,
@@ -252,10 +249,10 @@ test('a call begun through one pair is seen through the other, outlives the pair
     await first!.kill()
     await report(other!, 'TALKING')
     await expect.poll(() => seen.at(-1)).toBe('TALKING')
-    // Longer than a call lives unheard of: what the other pair hears keeps it.
+    // Longer than a call lives without a report: the reports to the other pair keep it alive.
     for (let unheard = 0; unheard <= heartbeatMs; unheard += 5000) {
       await age(5000)
-      // Both instances sweep meanwhile.
+      // Both instances run their clean-up in the meantime.
       await new Promise((done) => setTimeout(done, 2000))
       await report(other!, 'TALKING')
     }
@@ -272,7 +269,7 @@ test('a call begun through one pair is seen through the other, outlives the pair
   }
 })
 
-test('the signing key is rotated under users: old tokens stay good, and new ones are taken by both gateways', async ({
+test('after the signing key is rotated, old tokens stay valid, and both gateways accept new ones', async ({
   instances,
 }) => {
   test.setTimeout(120_000)
@@ -296,12 +293,12 @@ test('the signing key is rotated under users: old tokens stay good, and new ones
     .poll(async () => kidOf((token = await internalToken(instances))), { timeout: 60_000, intervals: [500] })
     .toBe(next)
   const began = performance.now()
-  // One that has just read the keys waits half a minute before it reads them again.
+  // A gateway that has just read the keys waits half a minute before it reads them again.
   await expect.poll(() => taken(token), { timeout: 40_000, intervals: [100] }).toEqual([200, 200])
   console.log(`both gateways take tokens of the new key after ${Math.round(performance.now() - began)} ms`)
   expect(kidOf(old)).not.toBe(next)
   expect(await taken(tools)).toEqual([200, 200])
-  // The services have no say from memory: they verify each token.
+  // The services have no cached results: they verify each token.
   expect((await folderNamed(instances, 'Careers site')).name).toBe('Careers site')
   expect(
     (await rest<{ totalItem: number }>(instances, old, 'POST', '/CVVerification/list', { pageIndex: 0, pageSize: 1 }))
@@ -309,7 +306,7 @@ test('the signing key is rotated under users: old tokens stay good, and new ones
   ).toBeGreaterThan(0)
 })
 
-test('PostgreSQL restarts under load: coded errors, /ready is red, then all recovers by itself', async ({
+test('if PostgreSQL restarts under load, errors have codes, /ready fails, and everything recovers by itself', async ({
   instances,
 }) => {
   const token = await internalToken(instances)

@@ -5,7 +5,7 @@ import { startInstances, type RunningInstances } from '../support/startInstances
 export { expect } from '@playwright/test'
 
 const answer = await postgresAnswers()
-/** A test before two of each process; it is skipped where there is no PostgreSQL. */
+/** A test with two of each process; it is skipped if there is no PostgreSQL. */
 export const test = base.extend<object, { instances: RunningInstances }>({
   instances: [
     async ({}, provide) => {

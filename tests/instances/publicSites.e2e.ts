@@ -2,7 +2,7 @@ import { rest, tokenOf } from '../support/api.ts'
 import type { CareerSettings } from '../../services/features/careers/contract.ts'
 import { expect, test } from './instances.fixture.ts'
 
-test('what changes on a public site is seen at every gateway, whichever of the services it went through', async ({
+test('a change of a public site is visible at every gateway, through whichever instance of the services it was made', async ({
   instances,
 }) => {
   const { gatewayUrls, serviceUrls } = instances
@@ -25,7 +25,7 @@ test('what changes on a public site is seen at every gateway, whichever of the s
   const introduction = (en: string) => ({ introduction: { en, vi: '', ja: '' } })
 
   for (const [at, text] of ['Written through the first', 'Written through the second'].entries()) {
-    // Both gateways have the page as it was before.
+    // Both gateways have cached the page as it was before.
     await texts('demo/en')
     expect((await kept()).every((count) => count > 0)).toBe(true)
     await change(at, introduction(text))

@@ -11,7 +11,7 @@ const sound = new Audio()
 let session: Invitation | undefined
 const media = () => session?.sessionDescriptionHandler as Web.SessionDescriptionHandler | undefined
 
-/** A telephone in a page of its own, which takes every call. */
+/** A telephone in a separate page, which answers every call. */
 const callee = {
   /** Resolves when it can be called. */
   async register({ server, ext, password, realm }: Line): Promise<void> {
@@ -44,7 +44,7 @@ const callee = {
   },
   state: () => session?.state,
   hangUp: () => session!.bye().then(() => {}),
-  /** What it has heard. */
+  /** Returns what it has heard. */
   async heard() {
     const figures = { packets: 0, energy: 0 }
     for (const entry of (await media()?.peerConnection?.getStats())?.values() ?? []) {

@@ -13,7 +13,7 @@ const realm = 'hireloom'
 const [port] = await freePorts(1)
 const server = `wss://127.0.0.1:${port}/sip`
 const colleague = { ext: '8000', password: 'of-the-second-browser' }
-/** Last digits of the numbers, and who is behind them. */
+/** The last digits of the numbers, by the behaviour of the callee. */
 const endings = { answers: '701', hangsUp: '702', busy: '703' } as const
 const browsers = '704'
 const offline = '705'
@@ -21,7 +21,7 @@ const offline = '705'
 const programs = await findPrograms()
 const missing = typeof programs === 'string' ? programs : null
 
-/** The product with a real SIP server, behind whose numbers others answer. */
+/** The product with a real SIP server, whose numbers are answered by other programs. */
 const test = journey.extend({
   launchOptions: [
     { executablePath: chromiumPath, args: [...callFlags, '--ignore-certificate-errors'] },
@@ -54,14 +54,14 @@ const test = journey.extend({
 
 test.skip(missing !== null, missing ?? '')
 
-/** A recruiter's page with somebody of these numbers. */
+/** Opens a recruiter's page with a candidate who has these numbers. */
 async function open(page: Page, stack: RunningStack, name: string, numbers: readonly string[]) {
   await page.addInitScript(watchPhone)
   await page.goto(await callee(stack, name, numbers))
   return phoneOn(page)
 }
 
-test('SIPp answers, hangs up, is busy; an extension is offline', async ({ as, stack }) => {
+test('SIPp answers, hangs up, and is busy; an extension is offline', async ({ as, stack }) => {
   const phone = await open(await as('recruiter'), stack, 'Trần Peer', [...Object.values(endings), offline])
   await test.step('answered, heard, and hung up by the recruiter', async () => {
     await phone.call(endings.answers)
@@ -90,7 +90,7 @@ test('SIPp answers, hangs up, is busy; an extension is offline', async ({ as, st
   })
 })
 
-test('a second browser answers: each hears the other, and either hangs up', async ({ as, stack, browser }) => {
+test('a second browser answers: both hear each other, and either can hang up', async ({ as, stack, browser }) => {
   const phone = await open(await as('recruiter'), stack, 'Trần Browser', [browsers])
   const served = await serveCallee()
   const context = await browser.newContext()

@@ -4,13 +4,16 @@ export interface KamailioSettings {
   realm: string
   certificate: string
   key: string
-  /** Who may register: extension → password. */
+  /** The extensions that may register, with their passwords. */
   passwords: Record<string, string>
-  /** Where numbers lead, by their last three digits: to a port of this machine, or to an extension. */
+  /** The targets of numbers, by their last three digits: a port of this machine, or an extension. */
   routes: Record<string, number | string>
 }
 
-/** A registrar and proxy for WebSockets over TLS that challenges every registration and call, and relays the sound. */
+/**
+ * Returns the configuration of a registrar and proxy for WebSockets over TLS that challenges every registration and
+ * call, and relays the sound.
+ */
 export const kamailioConfig = ({ modules, ports, realm, certificate, key, passwords, routes }: KamailioSettings) => `
 debug=0
 log_stderror=yes

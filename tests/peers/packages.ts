@@ -8,10 +8,10 @@ const run = promisify(execFile)
 const folder = join(import.meta.dirname, '../../node_modules/.cache/peers')
 const root = join(folder, 'root')
 const wanted = ['kamailio', 'kamailio-websocket-modules', 'kamailio-tls-modules', 'rtpengine-daemon', 'sip-tester']
-/** What the test does with them needs this one; most machines have it. */
+/** The test also needs this package; most machines have it. */
 const needed = ['openssl']
 
-/** The programs of Debian's packages, unpacked into a folder of their own. */
+/** The programs of Debian's packages, unpacked into a separate folder. */
 export interface Programs {
   kamailio: string
   kamailioModules: string
@@ -21,8 +21,8 @@ export interface Programs {
 }
 
 /**
- * Unpacks the packages, and the libraries that the machine lacks, without installing anything: the second time they are
- * there. A text says why it cannot be.
+ * Unpacks the packages, and the libraries that the machine lacks, without installing anything; later calls use what is
+ * there. Returns the reason as a text if this is not possible.
  */
 export async function findPrograms(): Promise<Programs | string> {
   const why = existsSync(root) ? null : await unpack()
@@ -47,7 +47,7 @@ async function unpack(): Promise<string | null> {
   try {
     await mkdir(folder, { recursive: true })
     const missing = needed.filter((name) => !existsSync(`/usr/bin/${name}`))
-    // What an installation would bring; without package lists there is none yet.
+    // The packages that an installation would add; without package lists this fails.
     const simulate = async () =>
       (await apt('-s', 'install', '--no-install-recommends', ...wanted, ...missing)).matchAll(/^Inst (\S+)/gm)
     const packages = [

@@ -38,7 +38,7 @@ const ringAndAnswer = [
   '<recv request="ACK" rrs="true"/>',
 ]
 
-/** What the callees of SIPp do. */
+/** The behaviour of SIPp's callees. */
 export const scenarios = {
   /** Rings, answers, repeats what it hears, and waits for the caller to hang up. */
   answers: scenario('answers', [...ringAndAnswer, '<recv request="BYE"/>', answer('200 OK')]),

@@ -11,7 +11,7 @@ import { scenarios } from './scenarios.ts'
 
 const host = '127.0.0.1'
 
-/** Free UDP ports; the one after each is free as well (RTCP). */
+/** Returns free UDP ports; the port after each is free as well (RTCP). */
 async function freeUdpPorts(count: number): Promise<number[]> {
   const bind = (port: number) =>
     new Promise<ReturnType<typeof createSocket> | null>((resolve) => {
@@ -31,7 +31,7 @@ async function freeUdpPorts(count: number): Promise<number[]> {
   return held.map(({ port }) => port)
 }
 
-/** A process that is ended with the test, and what it said. */
+/** Starts a process that ends with the test. Returns it with its output. */
 function start(name: string, path: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const child: ChildProcess = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
@@ -76,7 +76,7 @@ export interface Peers {
   stop(): Promise<void>
 }
 
-/** Kamailio, rtpengine and one SIPp for each kind of callee, on the loopback alone. */
+/** Starts Kamailio, rtpengine and one SIPp for each kind of callee, on the loopback interface only. */
 export async function startPeers(
   programs: Programs,
   wss: number,

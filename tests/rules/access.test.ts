@@ -12,7 +12,7 @@ import {
 } from '../support/services.fixture.ts'
 import { tableRows } from '../support/tables.ts'
 
-/** An account of each role (specification, tables/roles.txt). */
+/** An account for each role (specification, tables/roles.txt). */
 const accounts = {
   Administrator: 'admin',
   Recruiter: 'recruiter',
@@ -26,14 +26,14 @@ const roles = Object.keys(accounts) as (keyof typeof accounts)[]
 
 const mayCall = ({ access }: Operation, role: string, keys: readonly PermissionKey[]): boolean => {
   if (access === 'public' || access === 'everyRole') return true
-  // The one role of the seed that is external.
+  // The only external role of the seed.
   if (access === 'signedIn') return role !== 'Vendor'
   if (access === 'scope:events') return false
   const needed: readonly string[] = typeof access === 'string' ? [access] : access
   return needed.some((key) => keys.some((held) => held === key))
 }
 
-/** What a status says about access: a permitted call may still fail for its empty body. */
+/** What a status means for access. A permitted call may still fail because its body is empty. */
 const verdict = (status: number) => (status === 401 ? 'who are you' : status === 403 ? 'forbidden' : 'allowed')
 const expected = (operation: Operation, role: string) =>
   mayCall(operation, role, standardRoles[role] ?? []) ? 'allowed' : 'forbidden'
@@ -49,9 +49,9 @@ test('every role of the seed has an account here', () => {
 })
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  test('asks for a token', async () => {
+  test('requires a token', async () => {
     const [without, broken] = await Promise.all([here.call(operation, null), here.call(operation, 'no.real.token')])
-    // What is open to all asks nobody, so that a token that has run out is no hindrance.
+    // Public operations do not check the token, so an expired one does not matter.
     const answer = operation.access === 'public' ? 'allowed' : 'who are you'
     expect([verdict(without.status), verdict(broken.status)]).toEqual([answer, answer])
   })
@@ -61,23 +61,23 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(verdict(status)).toBe(expected(operation, role))
   })
 
-  test('as a role switched to', async () => {
+  test('after a switch to a role', async () => {
     const { status } = await here.call(operation, await here.tokenOf('multi', 'Approver'))
     expect(verdict(status)).toBe(expected(operation, 'Approver'))
   })
 })
 
 describe('machines', () => {
-  test('the gateway may read events, draw points, and nothing else', async () => {
+  test('the gateway may read events and draw points, and nothing else', async () => {
     const token = await machineToken(here.services.url, 'gateway', gatewaySecret, 'events')
     for (const operation of operations.filter(({ access }) => access !== 'public')) {
       const { status } = await here.call(operation, token)
-      // A draw of nothing is wrong input.
+      // An empty draw is invalid input.
       expect([operation.id, [200, 400].includes(status)]).toEqual([operation.id, operation.access === 'scope:events'])
     }
   })
 
-  test("internal tools have the recruiter's keys", async () => {
+  test("internal tools have the recruiter's permissions", async () => {
     const token = await machineToken(here.services.url, 'internal-tools', internalToolsSecret)
     for (const operation of operations) {
       const { status } = await here.call(operation, token)
@@ -90,7 +90,7 @@ describe('machines', () => {
   })
 })
 
-test('the seeded roles hold what docs/tables/roles.txt says', () => {
+test('the seeded roles have the permissions in docs/tables/roles.txt', () => {
   const rows = tableRows('roles')
   for (const role of roles.filter((name) => name !== 'Administrator')) {
     const stated = rows.filter(([, holders = '']) => holders.split(', ').includes(role)).map(([key]) => key)

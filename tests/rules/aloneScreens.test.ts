@@ -6,13 +6,13 @@ import { aloneScreens } from '../support/aloneScreens.ts'
 
 const screens = globSync(['tests/core/web/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}'], { cwd: root })
 
-test('a screen test that mocks modules runs alone: in shared modules the mock would come too late', () => {
+test('a screen test that mocks modules runs alone, because in shared modules the mock would be too late', () => {
   const mocking = screens.filter((path) =>
     /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
   )
   expect(mocking.filter((path) => !aloneScreens.includes(path))).toEqual([])
 })
 
-test('what runs alone exists', () => {
+test('the tests that run alone exist', () => {
   expect(aloneScreens.filter((path) => !screens.includes(path))).toEqual([])
 })

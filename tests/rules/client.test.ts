@@ -5,7 +5,7 @@ const sources = sourcesOf('web')
 const using = (pattern: RegExp, ...exceptions: string[]) =>
   sources.filter(({ path, text }) => pattern.test(text) && !exceptions.includes(path)).map(({ path }) => path)
 
-test('uploads and downloads are named by their operation, which the contract types', () => {
+test('uploads and downloads are called by their operation, which the contract types', () => {
   expect(using(/['"`]\/(?:upload|download)\//, 'web/shared/files/streams.ts')).toEqual([])
 })
 

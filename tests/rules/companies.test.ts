@@ -5,7 +5,7 @@ import { startServicesHere, type ServicesHere } from '../support/services.fixtur
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** All ids in an answer. */
+/** Returns all ids in an answer. */
 function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return uuid.test(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
@@ -17,7 +17,7 @@ interface Shape {
   items?: Shape & { format?: string }
 }
 
-/** Bodies that an operation takes: empty, and with each id field filled by the given ids. */
+/** Returns bodies for an operation: empty, and with each id field set to these ids. */
 function bodiesOf(operation: Operation, ids: readonly string[], words: readonly string[]): unknown[] {
   const shape = operation.body as Shape
   if (shape.type === 'array') return [words]
@@ -35,7 +35,7 @@ function bodiesOf(operation: Operation, ids: readonly string[], words: readonly 
 const reads = operations.filter(({ effect, transport }) => effect === 'read' && transport !== 'stream')
 
 let here: ServicesHere
-/** What a recruiter of the first company sees through all reads, following the ids that come up. */
+/** The ids that a recruiter of the first company finds with all reads, following the ids in their answers. */
 let known: string[] = []
 
 async function readAll(
@@ -72,7 +72,7 @@ test('the first company has records to look for', () => {
 })
 
 test(
-  'no read of the other company answers anything of the first one, not even by its ids',
+  'no read of the other company returns anything of the first one, even with its ids',
   { timeout: 240_000 },
   async () => {
     const token = await here.tokenOf('admin@other')
@@ -84,7 +84,7 @@ test(
 
 test('the other company cannot write to a record of the first one', { timeout: 240_000 }, async () => {
   const token = await here.tokenOf('admin@other')
-  // What takes nothing but yes and no can only be about the caller's own company.
+  // An operation whose only inputs are booleans can only concern the caller's own company.
   const takesNothing = (operation: Operation) =>
     [operation.params, operation.query, operation.body].every(
       (shape) =>
@@ -100,7 +100,7 @@ test('the other company cannot write to a record of the first one', { timeout: 2
       const { status } = await here.call(operation, token, { params: { id }, body })
       expect([operation.id, status >= 400 && status < 500]).toEqual([operation.id, true])
       statuses.push(status)
-      // The body is refused for its shape, whatever the id.
+      // The body is refused because of its shape, whatever the id.
       if (statuses.length === 3 && statuses.every((one) => one === 400)) break
     }
   }

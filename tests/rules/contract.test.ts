@@ -3,7 +3,7 @@ import { operations } from '../../services/contract.ts'
 import { features } from '../../services/features.generated.ts'
 import { routes } from '../../services/features.ts'
 
-test('every operation of the contract has a route, and every route is of the contract', () => {
+test('every operation of the contract has a route, and every route is in the contract', () => {
   const served = routes.map(({ operation }) => operation.id).sort()
   // The event stream belongs to the core.
   expect(served).toEqual(
@@ -14,19 +14,19 @@ test('every operation of the contract has a route, and every route is of the con
   )
 })
 
-test('a feature exports from routes.ts only what the services take up', () => {
+test('a feature exports only what the services use from routes.ts', () => {
   const known = ['routes', 'queues', 'periodic', 'mailHandlers', 'fileAccesses']
   expect(features.flatMap((feature) => Object.keys(feature)).filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('ids are unique, and so is method and path', () => {
+test('ids are unique, and so is each combination of method and path', () => {
   const ids = operations.map(({ id }) => id)
   const places = operations.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
   expect(ids.length).toBe(new Set(ids).size)
   expect(places.length).toBe(new Set(places).size)
 })
 
-test('every operation says what it does and where that is written', () => {
+test('every operation has a description and a reference to the specification', () => {
   expect(operations.filter(({ doc, place }) => !doc.trim() || !place.trim()).map(({ id }) => id)).toEqual([])
   expect(
     operations

@@ -7,7 +7,8 @@ import { records } from '../../services/core/csv/records.ts'
 import { checkRow } from '../../services/features/verifications/csv/rows.ts'
 import { checkCsv } from '../../web/shared/csv/csvCheck.ts'
 
-// The page says what the services will make of a file before it is sent. The two may not share code: this holds them together.
+// The page predicts how the services will read a file before it is sent. They may not share code, so this test compares
+// them.
 const files = join(import.meta.dirname, '../../services/demo/files')
 const field = (name: string, type: VerificationField['type'] = 'text'): VerificationField => ({
   name,
@@ -21,7 +22,7 @@ const utf16 = (text: string, isLittle: boolean) => {
   return isLittle ? bytes : bytes.swap16()
 }
 
-/** What the services say of a file: encoding, delimiter, rows and how many of them cannot be taken. */
+/** Returns what the services report for a file: encoding, delimiter, rows, and the number of invalid ones. */
 async function byServices(bytes: Uint8Array, fields: readonly VerificationField[]) {
   const open = async () =>
     (async function* () {
@@ -82,6 +83,6 @@ const samples: [string, Uint8Array, VerificationField[]][] = [
   ['control characters', Buffer.from([0x41, 0x2c, 0x01, 0x02, 0x0a, 0x7f, 0x41]), []],
 ]
 
-test.each(samples)('the page and the services read %s alike', async (_name, bytes, fields) => {
+test.each(samples)('the page and the services read %s the same way', async (_name, bytes, fields) => {
   expect(byPage(bytes, fields)).toEqual(await byServices(bytes, fields))
 })

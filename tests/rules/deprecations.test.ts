@@ -5,11 +5,14 @@ import { deprecated, removalDate } from '../../gateway/core/graph/types/deprecat
 import { root } from '../../scripts/root.ts'
 import { deprecationsOf, elementsOf, readSchema } from '../../scripts/schemaChanges/elements.ts'
 
-/** What is deprecated without the day after which it is removed. */
+/** Returns deprecated elements without a date of removal. */
 const endless = (text: string): string[] =>
   [...deprecationsOf(readSchema(text))].filter(([, reason]) => !removalDate(reason)).map(([path]) => path)
 
-/** What is deprecated without a word of what to use instead: something beside it, or a `Type.field`, that is to stay. */
+/**
+ * Returns deprecated elements whose reason does not name a replacement: a neighbouring element, or a `Type.field`, that
+ * is not deprecated.
+ */
 function mute(text: string): string[] {
   const [elements, deprecations] = [elementsOf(readSchema(text)), deprecationsOf(readSchema(text))]
   return [...deprecations].flatMap(([path, reason]) => {
@@ -24,15 +27,15 @@ function mute(text: string): string[] {
 describe('the reason of a deprecation', () => {
   const text = readFileSync(join(root, 'schema.graphql'), 'utf8')
 
-  test('ends with the day after which it is removed', () => {
+  test('ends with the day after which the element is removed', () => {
     expect(endless(text), '`deprecated` of gateway/core/graph/types/deprecated.ts makes it').toEqual([])
   })
 
-  test('names what to use instead, or says "Nothing takes its place."', () => {
+  test('names a replacement, or says "Nothing takes its place."', () => {
     expect(mute(text)).toEqual([])
   })
 
-  test('is asked for of fields, arguments, input fields and enum values', () => {
+  test('is required for fields, arguments, input fields and enum values', () => {
     const marked = (reason: string) => {
       const mark = `@deprecated(reason: "${reason}")`
       return `type Query { a(x: I, e: E ${mark}): Int b: Int ${mark} } input I { a: Int b: Int ${mark} } enum E { a b ${mark} }`
@@ -48,7 +51,7 @@ describe('the reason of a deprecation', () => {
   })
 })
 
-test('a day is read from the reason that it is written into, if the calendar has it', () => {
+test('a valid day is read back from the reason that contains it', () => {
   expect(deprecated('Use b. ', '2027-05-27')).toBe('Use b. Removed after 2027-05-27.')
   expect(removalDate(deprecated('Use b.', '2027-05-27'))).toBe('2027-05-27')
   expect(removalDate(deprecated('Use b.', '2027-02-30'))).toBeUndefined()

@@ -8,14 +8,14 @@ import { sourcesOf } from '../support/sources.ts'
 import { isCurrent, tableNames, tableRows } from '../support/tables.ts'
 
 test.each(tableNames)(
-  'docs/tables/%s.txt is the table of the specification where that lies beside this folder',
+  'docs/tables/%s.txt is the table of the specification, if that is next to this folder',
   (name) => {
     expect(tableRows(name).length).toBeGreaterThan(20)
     expect(isCurrent(name)).not.toBe(false)
   },
 )
 
-test('every permission key of the specification is in the table, and no other', () => {
+test('every permission of the specification is in the table, and no other', () => {
   expect([...specifiedKeys].sort()).toEqual(
     tableRows('permissions')
       .map(([key]) => key)
@@ -23,7 +23,7 @@ test('every permission key of the specification is in the table, and no other', 
   )
 })
 
-test('a decision that the code refers to is in docs/decisions.md', () => {
+test('every decision that the code refers to is in docs/decisions.md', () => {
   const decided = new Set(
     readFileSync(join(root, 'docs/decisions.md'), 'utf8').match(/(?<=^\| <a id="d-\d+"><\/a>)D-\d+/gm),
   )
@@ -42,7 +42,7 @@ const pages = [
     .map((name) => `docs/${name}`),
 ]
 
-test('links of the README and of docs lead to what is there', () => {
+test('links in the README and the documents have existing targets', () => {
   const broken = pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8')
     const targets = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, target]) => target!)
@@ -58,7 +58,7 @@ test('the README is short', () => {
   expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(180)
 })
 
-test('docs/errors.md has every code of the gateway', () => {
+test('docs/errors.md lists every code of the gateway', () => {
   const text = readFileSync(join(root, 'docs/errors.md'), 'utf8')
   expect(errorCodes.filter((code) => !text.includes(code))).toEqual([])
 })

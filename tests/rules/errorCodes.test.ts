@@ -11,7 +11,7 @@ const codes = services.flatMap(({ text }) =>
   ),
 )
 
-test('there are codes, and each is written out where it is answered', () => {
+test('there are codes, and each is a literal where it is returned', () => {
   expect(new Set(codes).size).toBeGreaterThan(10)
   const calls = services
     .filter(({ path }) => path !== 'services/core/http/errors.ts')
@@ -19,19 +19,19 @@ test('there are codes, and each is written out where it is answered', () => {
   expect(calls.filter(({ start }) => start !== "'").map(({ path }) => path)).toEqual([])
 })
 
-test('the catalogue words every code that the services answer, and every one of the gateway that a user may meet', () => {
-  // These three have texts by status; the last makes the page load itself again.
+test('the catalogue has a text for every code of the services, and for every code of the gateway that a user may see', () => {
+  // These three have texts by status; the last one makes the page reload itself.
   const elsewhere = ['UNAUTHENTICATED', 'FORBIDDEN', 'PERSISTED_NOT_FOUND']
   const wanted = [...codes, ...errorCodes.filter((code) => !elsewhere.includes(code))]
   expect([...new Set(wanted)].filter((code) => !(code in en)).sort()).toEqual([])
 })
 
-test('and none that nobody answers', () => {
+test('the catalogue has no text for a code that is never returned', () => {
   const known = new Set<string>([...codes, ...errorCodes])
   expect(Object.keys(en).filter((code) => !known.has(code))).toEqual([])
 })
 
-test('its values stand in single braces: those of a server never reach t()', () => {
+test('its values are in single braces, because values of a server are never passed to t()', () => {
   expect(
     Object.entries(en)
       .filter(([, text]) => text.includes('{{'))

@@ -14,7 +14,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const documents = exampleDocuments()
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
-test('every document of the examples is valid by the schema', () => {
+test('every document of the examples is valid for the schema', () => {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'))
   const faults = documents.flatMap(({ example, name, text }) =>
     validate(schema, parse(text)).map(({ message }) => `${example}, ${name}: ${message}`),
@@ -22,7 +22,7 @@ test('every document of the examples is valid by the schema', () => {
   expect(faults).toEqual([])
 })
 
-test('no document of an example is passed over', () => {
+test('no document of an example is left out', () => {
   const begun = examples.flatMap((example) =>
     [...read(example).matchAll(/\b(?:query|mutation|subscription)\s+(\w+)\s*[({]/g)].map(
       ([, name]) => `${example}, ${name}`,
@@ -32,12 +32,12 @@ test('no document of an example is passed over', () => {
   expect(new Set(documents.map(({ example }) => example.replace(/.*\./, ''))).size).toBe(3)
 })
 
-test('the page of the examples names each of them', () => {
+test('the page of the examples lists each of them', () => {
   const page = read('README.md')
   expect(examples.filter((name) => !page.includes(name))).toEqual([])
 })
 
-test('the example for the shell can be read by any', () => {
+test('the shell example can be read by any POSIX shell', () => {
   execFileSync('sh', ['-n', join(folder, 'curl.sh')])
 })
 

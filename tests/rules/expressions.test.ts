@@ -3,17 +3,20 @@ import { expressionsOf, type Expression } from '../support/expressions.ts'
 import { slowText } from '../support/slowText.ts'
 import { sourcesOf } from '../support/sources.ts'
 
-// The engine in JavaScript: it needs no program of the machine, and says the same everywhere.
+// The JavaScript engine needs no external program and gives the same results everywhere.
 process.env.RECHECK_BACKEND = 'pure'
 const { check } = await import('recheck')
 
-/** How long one expression is thought about before it is tried out instead. */
+/** The time for the analysis of one expression, after which it is tested with inputs instead. */
 const thinking = 1_000
 const longest = 1_000
 
-/** Expressions that take more than linear time, and why nobody can make them. By their source, so that each change is looked at anew. */
+/**
+ * Expressions that take more than linear time, and why this cannot be exploited. They are listed by source, so that
+ * every change is reviewed.
+ */
 const allowed: Record<string, string> = {}
-/** Expressions that are built of what is known at run time only, and why they are no others than those above. */
+/** Expressions that are built at runtime, and why they are safe. */
 const allowedBuilt: Record<string, string> = {
   "new RegExp(escape(wanted), 'g')": 'the plain text that is looked for',
   "new RegExp(String.raw`(?<![\\p{L}\\d])${wanted}(?![\\p{L}\\d])`, 'gu')": 'wanted is one to three letters',
@@ -29,7 +32,7 @@ const known = [
 ]
 
 async function problemOf({ source, flags }: Expression): Promise<string | null> {
-  // What repeats nothing looks no further from each place than it is long itself.
+  // Without repetition, an expression reads no further from each position than its own length.
   if (!/[*+{]/.test(source)) return null
   const checked = await check(source, flags, { timeout: thinking })
   if (checked.status === 'safe') return null
@@ -37,12 +40,12 @@ async function problemOf({ source, flags }: Expression): Promise<string | null> 
   return slowText(source, flags, longest)
 }
 
-describe('regular expressions take no more than linear time, for users give the texts that they read', () => {
-  test('they are found', () => {
+describe('regular expressions take no more than linear time, because users provide the texts that they read', () => {
+  test('expressions are found', () => {
     expect(known.length).toBeGreaterThan(300)
   })
 
-  test('each of them', { timeout: 240_000 }, async () => {
+  test('each expression is safe', { timeout: 240_000 }, async () => {
     const wrong: string[] = []
     const used = new Set<string>()
     for (const expression of known) {
@@ -59,7 +62,7 @@ describe('regular expressions take no more than linear time, for users give the 
     ).toEqual([])
   })
 
-  test('and those that are built at run time are known', () => {
+  test('expressions that are built at runtime are known', () => {
     expect(built.map(({ text }) => text).toSorted()).toEqual(Object.keys(allowedBuilt).toSorted())
   })
 })

@@ -12,11 +12,12 @@ import { execute, fakeRest, viewerWith } from '../support/fakeRest.ts'
 import { startGatewayHere, type GatewayHere } from '../support/gateway.fixture.ts'
 
 /*
- * What a vendor, as any external role, reaches (decision D-121). Whatever is not in these lists is refused: who adds an
- * operation, a root field or a node type for outsiders adds it here, too, having made sure that they may see all of its answer.
+ * What a vendor, like any external role, can access (decision D-121). Everything that is not in these lists is refused.
+ * Whoever adds an operation, a root field or a node type for external users adds it here too, after making sure that
+ * they may see its entire answer.
  */
 
-/** By being signed in. */
+/** With a sign-in alone. */
 const forEveryRole = [
   'bannerShown',
   'calendarEnd',
@@ -51,7 +52,7 @@ const forEveryRole = [
   'timeZoneUpdate',
   'translationList',
 ]
-/** By the vendors' keys. */
+/** With the vendors' permissions. */
 const byKey = [
   'authenticatorDisable',
   'authenticatorReset',
@@ -82,7 +83,7 @@ const byKey = [
 ]
 
 const fieldsForEveryRole = [
-  // One's own data, password, second factor and sessions, by the vendors' keys.
+  // The user's own data, password, second factor and sessions, with the vendors' permissions.
   'Mutation.changePassword',
   'Mutation.disableSecondFactor',
   'Mutation.endSessions',
@@ -95,7 +96,7 @@ const fieldsForEveryRole = [
   'Mutation.updateAvatar',
   'Mutation.verifyAuthenticator',
   'Mutation.updateProfile',
-  // For everybody who has a link, signed in or not.
+  // For everybody with a link, signed in or not.
   'Mutation.answerOffer',
   'Mutation.bookInterview',
   'Mutation.markAllNotificationsRead',
@@ -111,7 +112,7 @@ const fieldsForEveryRole = [
   'Mutation.switchCalendarAddress',
   'Mutation.switchRole',
   'Mutation.updateNotificationSetting',
-  // The CVs that their vendor has sent.
+  // The CVs that their vendor has submitted.
   'Mutation.withdrawVendorSubmission',
   'Query.booking',
   'Query.calendarAddress',
@@ -134,13 +135,13 @@ const fieldsForEveryRole = [
   'Query.translations',
   'Query.unreadNotificationCount',
   'Query.vendorConsent',
-  // The requests to their vendor, by the vendors' keys.
+  // The requests to their vendor, with the vendors' permissions.
   'Query.vendorRequest',
   'Query.vendorRequests',
   'Query.viewer',
   'Subscription.myNotificationsChanged',
 ]
-/** Their own alone, the requests to their vendor, and the platform's pages of text. */
+/** Only their own records, the requests to their vendor, and the platform's pages of text. */
 const nodesForVendors = ['ContentPage', 'Notification', 'VendorRequest', 'VendorSubmission']
 
 describe('services', () => {
@@ -150,7 +151,7 @@ describe('services', () => {
   }, 180_000)
   afterAll(() => here?.close())
 
-  test("a vendor's token runs these operations and no other", async () => {
+  test("a vendor's token can call these operations and no others", async () => {
     const token = await here.tokenOf('vendor')
     const open: string[] = []
     for (const operation of operations.filter(({ access }) => access !== 'public')) {
@@ -161,7 +162,7 @@ describe('services', () => {
     expect(open.sort()).toEqual([...forEveryRole, ...byKey].sort())
   })
 
-  test('a vendor reads the own profile whole, but for where it leads into the company', async () => {
+  test("a vendor can read their own profile, except for its links to the company's records", async () => {
     await here.services.db
       .updateTable('app_user')
       .set({ department_id: departmentId('first', 'HR') })
@@ -190,7 +191,7 @@ describe('services', () => {
     )
   })
 
-  test('the gateway says so where only the services know that a role is external', async () => {
+  test('the gateway reports external roles if only the services know about them', async () => {
     expect((await here.ask('finance', '{ users { totalCount } }')).errors).toBeUndefined()
     const company = here.services.companyDb(companies.first.id)
     await here.services.db.updateTable('role').set({ is_external: true }).where('name', '=', 'Finance').execute()
@@ -201,7 +202,7 @@ describe('services', () => {
     await roleChanged(company)
   })
 
-  test('the contract says so to teams with services of their own', () => {
+  test('the contract tells teams with their own services about external roles', () => {
     expect(
       operations
         .filter(({ access }) => access === 'everyRole')
@@ -213,7 +214,7 @@ describe('services', () => {
 
 describe('gateway', () => {
   const viewer = { ...viewerWith(...standardRoles.Vendor!), isExternal: true }
-  /** A context whose services refuse nothing: what is refused is refused by the gateway. */
+  /** A context whose services refuse nothing, so every refusal is one of the gateway. */
   const context = (): GatewayContext => ({ viewer, rest: fakeRest(), requestId: 'r' }) as unknown as GatewayContext
   const isRefused = async (run: () => unknown) => {
     try {
@@ -224,7 +225,7 @@ describe('gateway', () => {
     }
   }
 
-  test("a vendor's token uses these root fields and no other", async () => {
+  test("a vendor's token can use these root fields and no others", async () => {
     const open: string[] = []
     for (const type of [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!]) {
       for (const { name, resolve, subscribe } of Object.values(type.getFields())) {
@@ -236,7 +237,7 @@ describe('gateway', () => {
     expect(open.sort()).toEqual(fieldsForEveryRole.sort())
   })
 
-  test("a vendor's token reads these node types by id and no other", async () => {
+  test("a vendor's token can read these node types by id and no others", async () => {
     const node = schema.getType('Node')
     const names = isInterfaceType(node)
       ? schema

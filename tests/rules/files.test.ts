@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { engineFiles } from '../support/engineFiles.ts'
 import { sourcesOf } from '../support/sources.ts'
 
-/** Free of the limit: language files, migrations, seeds and the key list. */
+/** Files without a limit: language files, migrations, seeds and the list of permissions. */
 const isFree = (path: string) =>
   /\/(en|vi|ja)\.ts$/.test(path) ||
   path.startsWith('services/migrations/') ||
@@ -35,8 +35,8 @@ test('a folder of sources has at most 15 files', () => {
   ).toEqual([])
 })
 
-test('nothing is left for later in the code', () => {
-  // Put together, so that this file does not find itself.
+test('there are no to-do notes in the code', () => {
+  // The words are assembled, so that this file does not match itself.
   const words = new RegExp(
     [
       ['TO', 'DO'],
@@ -58,7 +58,7 @@ test('features are plural camelCase nouns', () => {
   expect([...names].filter((name) => !/^(?:[a-z][A-Za-z]*(?:s|Media)|media)$/.test(name))).toEqual([])
 })
 
-test('what runs on both engines exists', () => {
+test('the tests that run on both engines exist', () => {
   const isThere = (part: string) => tests.some(({ path }) => path.includes(part) && path.endsWith('.test.ts'))
   expect(Object.keys(engineFiles).filter((part) => !isThere(part))).toEqual([])
 })

@@ -26,7 +26,7 @@ const accounts: Record<string, string> = {
 }
 
 let here: GatewayHere
-/** The services' id of a record of each type that a `databaseId` argument leads to. */
+/** The services' id of a record of each type for a `databaseId` argument. */
 const known = new Map<string, string>()
 
 const query = schema.getQueryType() as GraphQLObjectType
@@ -34,7 +34,7 @@ const single = Object.values(query.getFields()).filter(
   ({ args }) => args.length === 1 && args[0]?.name === 'databaseId',
 )
 
-/** Root connections, and those of the records that a root field finds by databaseId. */
+/** Returns the root connections, and those of the records that a root field finds by databaseId. */
 const connections = (): ConnectionPath[] => [
   ...connectionsOf(query, (inner) => `{ ${inner} }`),
   ...single.flatMap((field) => {
@@ -79,12 +79,12 @@ describe('every root field × role', () => {
   })
 })
 
-test('no list calls REST once a row: a page of 40 makes the calls of a page of 16', async () => {
+test('no list calls REST once per row: a page of 40 makes as many calls as a page of 16', async () => {
   const lists = connections()
   expect(lists.length).toBeGreaterThan(4)
   for (const { name, nodeType, page } of lists) {
     const made: number[] = []
-    // Sixteen rows are enough for each loader to have something to load.
+    // Sixteen rows are enough for every loader to have something to load.
     for (const size of [16, 40]) {
       const before = here.restCalls()
       const { errors } = await here.ask('admin', page(size, everything(nodeType, 1)))
@@ -92,7 +92,7 @@ test('no list calls REST once a row: a page of 40 makes the calls of a page of 1
       made.push(here.restCalls() - before)
     }
     expect([name, made[1]]).toEqual([name, made[0]])
-    // One for the list and its parent, at most one for each loader; a candidate has thirteen.
+    // One call for the list, one for its parent, and at most one for each loader; a candidate has thirteen.
     expect([name, (made[1] ?? 0) <= 15]).toEqual([name, true])
   }
 })
@@ -101,11 +101,12 @@ test('no node and no list shows a record of the other company', async () => {
   const ids = new Set<string>()
   for (const { page, nodeType } of connections()) {
     const { data } = await here.ask('admin', page(40, everything(nodeType, 1)))
-    // The types of job products and the modules are the product's own: every company has the same. Fields of candidates are known by
-    // keys, which several companies may give, as are texts of the interface; each reads its own.
+    // The types of job products and the modules are the product's own and the same for every company. Fields of
+    // candidates and texts of the interface have keys, which several companies may use; each company reads its own.
     for (const [, id = ''] of JSON.stringify(data).matchAll(/"id":"([^"]+)"/g))
-      // Versions of the apps, banners and pages of text are the platform's, and everybody reads them (decision D-108).
-      // Publications stand in a market that the company of the first one runs (decision D-108; publishApprovals.service.test.ts).
+      // Versions of the apps, banners and pages of text belong to the platform, and everybody reads them (decision
+      // D-108). Publications are in a market that the first company runs (decision D-108;
+      // publishApprovals.service.test.ts).
       if (
         ![
           'JobProductType',
@@ -141,8 +142,8 @@ test('no node and no list shows a record of the other company', async () => {
   }
 })
 
-describe('Relay over the demo data', () => {
-  /** A page by its connection, whichever root field it is under. */
+describe('Relay with the demo data', () => {
+  /** A page of a connection, under any root field. */
   interface RelayPage {
     totalCount: number
     nodes: { id: string }[]
@@ -162,7 +163,7 @@ describe('Relay over the demo data', () => {
   }
   const ids = (page: RelayPage) => page.nodes.map(({ id }) => id)
 
-  test('every connection pages by cursors, forwards and back', async () => {
+  test('every connection can be paged by cursors, forwards and backwards', async () => {
     const turned: string[] = []
     for (const list of connections().filter(({ nodeType }) => isObjectType(nodeType) && nodeType.getFields().id)) {
       const whole = await read(list, 'first: 5')
@@ -219,7 +220,7 @@ describe('Relay over the demo data', () => {
 
   const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
 
-  test('every record is read again by its id, as itself', { timeout: 240_000 }, async () => {
+  test('every record can be read again by its id', { timeout: 240_000 }, async () => {
     const found = new Map<string, Set<string>>(nodeTypes.map(({ name }) => [name, new Set()]))
     const look = async (document: string, account = 'admin') => {
       const { data } = await here.ask(account, document)
@@ -227,7 +228,7 @@ describe('Relay over the demo data', () => {
         found.get(decodeId(id).type)?.add(id)
     }
     for (const { page, nodeType } of connections()) await look(page(20, everything(nodeType, 1)))
-    // An offer stands at its candidate, and before whoever decides on it.
+    // An offer is reached from its candidate, and by its approvers.
     await look('{ waitingDecisions { nodes { offer { id } } } }', 'manager')
     for (const field of Object.values(query.getFields())) {
       const type = getNamedType(field.type)
@@ -240,7 +241,7 @@ describe('Relay over the demo data', () => {
       if (needed.length === 0) await look(`{ ${field.name} ${everything(type, 1)} }`)
       for (const { name } of values) await look(`{ ${field.name}(${needed[0]!.name}: ${name}) ${everything(type, 1)} }`)
     }
-    // What only a record that is asked for by itself shows: its files, its triggers.
+    // Fields that only a single record has, such as its files and triggers.
     for (const field of single) {
       const type = getNamedType(field.type) as GraphQLObjectType
       const inner = Object.values(type.getFields()).filter(
@@ -255,7 +256,7 @@ describe('Relay over the demo data', () => {
     }
     for (const type of nodeTypes) {
       const all = [...found.get(type.name)!].slice(0, 20)
-      // Twice the same id is twice the same record.
+      // The same id twice returns the same record twice.
       const asked = [...all, ...all.slice(0, 1)]
       const { data, errors } = await here.ask(
         'admin',
@@ -267,7 +268,7 @@ describe('Relay over the demo data', () => {
       expect(rows.map((row) => [row?.__typename, row?.id])).toEqual(asked.map((id) => [type.name, id]))
       expect(rows.at(-1)).toEqual(rows[0])
     }
-    // The demo data has none of these; the tests of their features read them by id.
+    // The demo data has none of these. The tests of their features read them by id.
     const elsewhere = [
       'CandidateFile',
       'CandidateImport',
@@ -283,13 +284,13 @@ describe('Relay over the demo data', () => {
     expect([...found].filter(([name, all]) => all.size === 0 && !elsewhere.includes(name))).toEqual([])
   })
 
-  test('an id that no record has is null, of every type', async () => {
+  test('an id without a record is null for every type', async () => {
     for (const { name } of nodeTypes) {
       const keys = [crypto.randomUUID(), innerKey(crypto.randomUUID(), crypto.randomUUID())]
       const answers = await Promise.all(
         keys.map((key) => here.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id: encodeId(name, key) })),
       )
-      // A key of another form is no id at all.
+      // A key of another form is not a valid id.
       expect([
         name,
         answers

@@ -14,7 +14,7 @@ const tables = [
 ]
 const writes = new RegExp(`(insertInto|updateTable|deleteFrom)\\('(${tables.join('|')})'`)
 
-test('the tables of identity are written by identity alone, and by the seed of the demo', () => {
+test('the tables of identity are written only by identity and by the seed of the demo', () => {
   const writers = sourcesOf('services', 'scripts')
     .filter(({ text }) => writes.test(text))
     .map(({ path }) => path)

@@ -4,7 +4,7 @@ import { featureOf, sourcesOf, type Import, type Source } from '../support/sourc
 const trees = sourcesOf('common', 'services', 'gateway', 'web')
 const tree = (name: string) => trees.filter(({ path }) => path.startsWith(`${name}/`))
 
-/** `file → what it imports`, for the imports that a rule forbids. */
+/** Returns `file → import` for the imports that a rule forbids. */
 const offences = (sources: Source[], isForbidden: (to: string, imported: Import, from: Source) => boolean) =>
   sources.flatMap((from) =>
     from.imports
@@ -12,15 +12,15 @@ const offences = (sources: Source[], isForbidden: (to: string, imported: Import,
       .map(({ to }) => `${from.path} → ${to}`),
   )
 
-test('the scan sees imports', () => {
+test('the scan finds imports', () => {
   expect(trees.length).toBeGreaterThan(30)
   expect(trees.flatMap(({ imports }) => imports).length).toBeGreaterThan(100)
 })
 
-/** Pure rules that more than one tree applies: the same form is checked while it is filled in and when it is taken. */
+/** Pure rules that several trees apply: the same form is checked while it is filled in and when it is received. */
 const isCommon = (to: string) => to.startsWith('common/')
 
-test('what is common knows no tree, and no package but those of pure functions', () => {
+test('common imports no tree, and no packages except those of pure functions', () => {
   const pure = ['qr', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
   expect(
     tree('common').flatMap(({ path, imports }) =>
@@ -29,11 +29,11 @@ test('what is common knows no tree, and no package but those of pure functions',
   ).toEqual([])
 })
 
-test('web imports nothing of gateway or services', () => {
+test('web imports nothing from gateway or services', () => {
   expect(offences(tree('web'), (to) => !to.startsWith('web/') && !isCommon(to))).toEqual([])
 })
 
-test('gateway imports from services only contracts', () => {
+test('gateway imports only contracts from services', () => {
   const isContract = (to: string) => /^services\/(contract|core\/contract\/\w+|features\/\w+\/contract)\.ts$/.test(to)
   expect(offences(tree('gateway'), (to) => !to.startsWith('gateway/') && !isContract(to) && !isCommon(to))).toEqual([])
 })
@@ -42,7 +42,7 @@ test('services import neither gateway nor web', () => {
   expect(offences(tree('services'), (to) => !to.startsWith('services/') && !isCommon(to))).toEqual([])
 })
 
-test('core, shared and the shell do not import features: generated registries join them', () => {
+test('core, shared and the shell do not import features, because generated registries join them', () => {
   const outside = trees.filter(({ path }) => /^(services|gateway)\/core\/|^web\/(shared|app)\//.test(path))
   const ownTree = (to: string, from: Source) => to.split('/')[0] === from.path.split('/')[0]
   expect(offences(outside, (to, _, from) => ownTree(to, from) && to.includes('/features/'))).toEqual([])
@@ -63,10 +63,10 @@ test('web features do not import each other', () => {
   ).toEqual([])
 })
 
-/** What several features are made of: they know none of them, and those take from them what they need. */
+/** The shared parts of several features. They import none of these features, which may import them. */
 const sharedFeatures = ['imports', 'reviews']
 
-test('gateway features take from each other only type references', () => {
+test('gateway features import only type references from each other', () => {
   const isTypeName = (name: string) => /^[A-Z]/.test(name)
   const crosses = (to: string, from: Source) =>
     to.startsWith('gateway/features/') && ![...sharedFeatures, featureOf(from.path)].includes(featureOf(to))
@@ -80,13 +80,13 @@ test('gateway features take from each other only type references', () => {
   ).toEqual([])
 })
 
-test('the reviews know no list of rows that they serve', () => {
+test('the reviews import no list of rows that they serve', () => {
   const reviews = trees.filter(({ path }) => featureOf(path) === 'reviews')
   expect(reviews.length).toBeGreaterThan(0)
   expect(offences(reviews, (to) => ['verifications', 'inboundCandidates'].includes(featureOf(to) ?? ''))).toEqual([])
 })
 
-test("the product does not import its scripts or tests, nor the services' core the demo", () => {
+test("the product does not import its scripts or tests, and the services' core does not import the demo", () => {
   expect(offences(trees, (to) => /^(scripts|tests)\//.test(to))).toEqual([])
   expect(
     offences(
@@ -96,7 +96,10 @@ test("the product does not import its scripts or tests, nor the services' core t
   ).toEqual([])
 })
 
-/** Files that import each other, types included, each group once. What is loaded later (`import()`) closes no circle. */
+/**
+ * Returns groups of files that import each other, including types, each group once. Dynamic imports (`import()`) do not
+ * count.
+ */
 function circlesOf(sources: readonly Source[]): string[][] {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const next = (path: string) =>
@@ -134,7 +137,7 @@ test('no files import each other, not even types', () => {
   expect(circlesOf(sourcesOf('common', 'services', 'gateway', 'web', 'scripts', 'tests'))).toEqual([])
 })
 
-test('no barrels', () => {
+test('there are no barrel files', () => {
   expect(
     sourcesOf('common', 'services', 'gateway', 'web', 'scripts', 'tests')
       .filter(({ isBarrel }) => isBarrel)
@@ -149,7 +152,7 @@ test('documents are static: no graphql tag has a placeholder', () => {
   expect(built.map(({ path }) => path)).toEqual([])
 })
 
-test('company tables are reached only through the company-scoped handle', () => {
+test('company tables are accessed only through the company-scoped handle', () => {
   const features = tree('services').filter(({ path }) => featureOf(path))
   const throughTheBack = features.filter(({ imports }) =>
     imports.some(

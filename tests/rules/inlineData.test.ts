@@ -11,8 +11,11 @@ const documents = sourcesOf('web').flatMap(({ path, text }) =>
   })),
 )
 
-/** Relay reads data inline together with the document that spreads it, and throws by that document's directive alone. */
-test('who reads inline data of a form throws when a field of it has failed', () => {
+/**
+ * Relay reads inline data together with the document that spreads it, and only that document's directive decides
+ * whether it throws.
+ */
+test("a reader of a form's inline data throws if one of its fields has failed", () => {
   const forms = documents.filter(({ head }) => head.includes('@inline') && head.includes('@throwOnFieldError'))
   expect(forms.length).toBeGreaterThanOrEqual(3)
   const readers = documents.filter(({ body }) => forms.some(({ name }) => new RegExp(`\\.\\.\\.${name}\\b`).test(body)))

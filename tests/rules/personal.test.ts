@@ -4,7 +4,10 @@ import { isByRecord, isPersonal, personalOf } from '../../gateway/core/live/view
 import { schema } from '../../gateway/schema.ts'
 import { viewerWith } from '../support/fakeRest.ts'
 
-/** Types of which all viewers of a company with equal keys see the same records: none of them goes by ownership or sharing. */
+/**
+ * Types whose records are the same for all viewers of a company with equal permissions. None of them depends on
+ * ownership or sharing.
+ */
 const sameForEqualKeys = new Set([
   'Candidate',
   'CandidateAward',
@@ -81,7 +84,7 @@ const sameForEqualKeys = new Set([
   'WorkflowStep',
   'WorkflowTrigger',
 ])
-/** Only reached by a personal field, which makes the whole payload one viewer's own. */
+/** Types that are only reached through a personal field, which limits the entire payload to one viewer. */
 const behindPersonal = new Set([
   'CandidateFolder',
   'JobApproval',
@@ -93,7 +96,7 @@ const behindPersonal = new Set([
   'NotificationsChange',
 ])
 
-/** Every type that a subscription can select, with its fields. */
+/** Returns every type that a subscription can select, through its fields. */
 function reached(type: GraphQLObjectType, found = new Set<GraphQLObjectType>()) {
   if (found.has(type)) return found
   found.add(type)
@@ -107,7 +110,7 @@ const root = schema.getSubscriptionType()!
 const types = [...reached(root)].filter((type) => type !== root)
 const isList = ({ name }: GraphQLObjectType) => /(Connection|Edge)$/.test(name)
 
-test('of each type that a subscription can select it is known whether equal keys see the same', () => {
+test('for each type that a subscription can select it is decided whether viewers with equal permissions see the same', () => {
   const unknown = types.filter(
     (type) => !isList(type) && !isByRecord(type) && !sameForEqualKeys.has(type.name) && !behindPersonal.has(type.name),
   )
@@ -126,7 +129,7 @@ const decided = (field: GraphQLField<unknown, unknown>) =>
   field.extensions.personal !== undefined || personalOf(field) === true
 
 test.each([root, ...types].map((type) => [type.name, type] as const))(
-  'fields of %s that speak of the viewer are personal',
+  'fields of %s that mention the viewer are personal',
   (_, type) => {
     const open = Object.values(type.getFields()).filter(
       (field) => /\bviewer\b/i.test(field.description ?? '') && !decided(field),
@@ -135,13 +138,13 @@ test.each([root, ...types].map((type) => [type.name, type] as const))(
   },
 )
 
-test('fields that lead to what goes by ownership or sharing make a document personal, unless they say otherwise', () => {
+test('fields with records seen by ownership or sharing make a document personal, unless they declare otherwise', () => {
   const shared = types.flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => isByRecord(getNamedType(field.type)) && personalOf(field) === false)
       .map(({ name }) => `${type.name}.${name}`),
   )
-  // Each of them: who is told of it has been asked for the right to see exactly that.
+  // For each of these, the permission to see exactly that record has been checked for everyone who is notified.
   expect(shared.toSorted()).toEqual(['OngoingCalls.calls', 'VerificationImport.folder'])
 })
 
@@ -160,7 +163,7 @@ test.each([
   expect(personal(`subscription ${selection}`)).toBe(expected)
 })
 
-test('calls with candidates are shared among those who may read candidates, and nobody else', () => {
+test('calls with candidates are shared among viewers who may read candidates, and nobody else', () => {
   const document = 'subscription { candidateCallsChanged(candidateIds: []) { calls { name } } }'
   expect(personal(document, 'Candidate:ListCandidate')).toBe(false)
   expect(personal(document, 'Phonenet:GetURLRecording')).toBe(false)

@@ -31,11 +31,11 @@ describe('connections', () => {
     const node = getNamedType(edge.getFields().node!.type)
     expect(node.name).toBe(stem)
     expect(isListType(getNullableType(edge.getFields().node!.type))).toBe(false)
-    // What the clients of this schema read beside it is of the same records.
+    // The `nodes` that clients of this schema read in addition contain the same records.
     expect(isListOf(type.getFields().nodes?.type, stem)).toBe(true)
   })
 
-  test('PageInfo says whether there is more as booleans that are always there, and the cursors of what there is', () => {
+  test('PageInfo has non-null booleans for more rows, and the cursors of its rows', () => {
     const type = schema.getType('PageInfo') as GraphQLObjectType
     expect(
       Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, String(field.type)])),
@@ -52,7 +52,7 @@ describe('connections', () => {
     },
   )
 
-  test('names that end in Connection or Edge are of nothing else, and every connection is used', () => {
+  test('names ending in Connection or Edge are used for nothing else, and every connection is used', () => {
     const used = new Set(lists.map(({ field }) => getNamedType(field.type).name))
     expect(connections.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([])
     const edges = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Edge'))
@@ -63,13 +63,13 @@ describe('connections', () => {
 describe('nodes', () => {
   const node = schema.getType('Node')
 
-  test('Node is an interface of its id alone', () => {
+  test('Node is an interface with only an id', () => {
     expect(
       isInterfaceType(node) && Object.values(node.getFields()).map((field) => [field.name, String(field.type)]),
     ).toEqual([['id', 'ID!']])
   })
 
-  test('the roots node and nodes find them', () => {
+  test('the root fields node and nodes find them', () => {
     const { node: one, nodes } = schema.getQueryType()!.getFields()
     expect([String(one?.type), one?.args.map((arg) => `${arg.name}: ${arg.type}`)]).toEqual(['Node', ['id: ID!']])
     expect([String(nodes?.type), nodes?.args.map((arg) => `${arg.name}: ${arg.type}`)]).toEqual([
@@ -79,7 +79,7 @@ describe('nodes', () => {
   })
 
   test('every type with an id: ID! is one, and the other way round', () => {
-    // What is read only within another record has an id, too, to be told apart by.
+    // A record that is only read within another one has an id too, as its identity.
     const withId = objects
       .filter((type) => typeOf(type, 'id') === 'ID!' && !type.getFields().id?.extensions.isInner)
       .map(({ name }) => name)

@@ -24,7 +24,7 @@ const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
   (type): type is GraphQLObjectType => Boolean(type),
 )
 
-test('every type, field, argument and enum value is described, in three words at least', () => {
+test('every type, field, argument and enum value has a description of at least three words', () => {
   const bare: string[] = []
   const check = (name: string, { description }: { description?: string | null }) => {
     if ((description ?? '').trim().split(/\s+/).length < 3) bare.push(`${name}: ${description}`)
@@ -60,7 +60,7 @@ const names = types.flatMap((type) => {
   ]
 })
 
-test('every root field says who may use it', () => {
+test('every root field declares who may use it', () => {
   const silent = roots.flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ extensions }) => {
@@ -71,7 +71,7 @@ test('every root field says who may use it', () => {
   expect(silent).toEqual([])
 })
 
-test('what @permission requires is a key of the list', () => {
+test('@permission only requires permissions of the list', () => {
   const printed = readFileSync(join(root, 'schema.graphql'), 'utf8')
   const keys = [...printed.matchAll(/@permission\(requires: (\[[^\]]*\]|"[^"]*")\)/g)].flatMap(([, list]) =>
     [...(list ?? '').matchAll(/"([^"]+)"/g)].map(([, key]) => key),
@@ -81,7 +81,7 @@ test('what @permission requires is a key of the list', () => {
 })
 
 describe('naming', () => {
-  // The glossary has the words that stand for these.
+  // The glossary lists the terms to use instead.
   test.each([
     ['inbound candidates', /collect/i],
     ['RUF records', /ruf(?!record)/i],
@@ -94,7 +94,7 @@ describe('naming', () => {
     expect(names.filter(({ name }) => formerName.test(name)).map(({ place }) => place)).toEqual([])
   })
 
-  test('what is asked for is no part of a screen', () => {
+  test('names do not refer to parts of a screen', () => {
     const parts = /dashboard|option|screen|widget|dropdown|popup|uniqueKey|unusedKey/i
     const asked = roots.flatMap((type) => Object.keys(type.getFields()))
     expect(asked.length).toBeGreaterThan(100)
@@ -106,7 +106,7 @@ describe('naming', () => {
     expect(odd.filter((name) => !/\.[A-Z][A-Z0-9_]*$/.test(name))).toEqual([])
   })
 
-  test('what a list is sorted by is called as the field is', () => {
+  test('sort fields have the names of the fields', () => {
     const orders = types.filter(isEnumType).filter(({ name }) => name.endsWith('OrderField'))
     const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
     const odd = orders.flatMap((order) => {
@@ -118,7 +118,7 @@ describe('naming', () => {
     expect(odd).toEqual([])
   })
 
-  test('booleans are questions', () => {
+  test('boolean names are questions', () => {
     const fields = types
       .filter(isObjectType)
       .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
@@ -128,7 +128,7 @@ describe('naming', () => {
     expect(odd.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([])
   })
 
-  test('a mutation takes its input and answers its payload', () => {
+  test('a mutation accepts its input and returns its payload', () => {
     const odd = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name, args, type }) => {
       const stem = `${name[0]?.toUpperCase()}${name.slice(1)}`
       return args.length !== 1 || `${args[0]?.type}` !== `${stem}Input!` || getNamedType(type).name !== `${stem}Payload`
@@ -136,12 +136,12 @@ describe('naming', () => {
     expect(odd.map(({ name }) => name)).toEqual([])
   })
 
-  test('a payload carries what has changed: records, or the id that is gone', () => {
+  test('a payload contains what has changed: records, or the id that was removed', () => {
     const payloads = types.filter(isObjectType).filter(({ name }) => name.endsWith('Payload'))
     const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
     const bare = payloads.filter((type) => fieldsOf(type).every((field) => getNamedType(field.type).name === 'Boolean'))
     const deletes = payloads.filter(({ name }) => name.startsWith('Delete'))
-    // What is only a part of a record is gone from that record.
+    // A part of a record is removed from that record.
     const silent = deletes.filter(
       (type) =>
         !fieldsOf(type).some((field) => /^deleted\w+Ids?$/.test(field.name) || isObjectType(getNamedType(field.type))),
@@ -150,21 +150,21 @@ describe('naming', () => {
     expect([...bare, ...silent].map(({ name }) => name)).toEqual([])
   })
 
-  test('people are nodes: only these places take or give a user name', () => {
+  test('users are nodes: only these fields accept or return a user name', () => {
     const named = [
-      // What one signs in with is what these are about.
+      // These are about the name used to sign in.
       'User.userName',
       'CreateUserInput.userName',
       'CreateCompanyInput.administratorUserName',
-      // Of a TURN server, as browsers take it.
+      // Of a TURN server, as browsers expect it.
       'IceServer.username',
-      // As somebody of any company or none has typed it who writes to the platform.
+      // As typed by the sender, who may belong to any company or none.
       'ContactMessage.userName',
       'CreateContactMessageInput.userName',
       'UpdateContactMessageInput.userName',
-      // Looks somebody up by the name.
+      // Finds a user by name.
       'Query.user(userName)',
-      // Addresses of pages keep user names, and the list does not wait until these have become ids.
+      // Addresses of pages contain user names, and the list does not wait until they have been converted to ids.
       'CallFilter.userNames',
       'JobCandidateFilter.ownerUserName',
     ]
@@ -172,7 +172,7 @@ describe('naming', () => {
     expect(found.sort()).toEqual(named.sort())
   })
 
-  test('connections carry totalCount and paging', () => {
+  test('connections have totalCount and paging', () => {
     const connections = types.filter(isObjectType).filter(({ name }) => name.endsWith('Connection'))
     const odd = connections.filter((type) =>
       ['edges', 'nodes', 'pageInfo', 'paging', 'totalCount'].some((name) => !type.getFields()[name]),
@@ -191,7 +191,7 @@ describe('the grammar of arguments', () => {
     field.args.map(({ name, type }) => ({ name, type: getNamedType(type), place })),
   )
 
-  test('a connection takes a page, words, a filter and an order, and at most the record whose list it is', () => {
+  test('a connection accepts a page, search terms, a filter and an order, and at most the record whose list it is', () => {
     const known = /^(first|last|after|before|page|query|filter|orderBy)$/
     const connections = fields.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'))
     const odd = connections.flatMap(({ place, field }) => {
@@ -200,11 +200,12 @@ describe('the grammar of arguments', () => {
       return others.length === 0 || isOfRecord ? [] : [`${place}(${others.map(({ name }) => name).join()})`]
     })
     expect(connections.length).toBeGreaterThan(20)
-    // Which candidates these are follows from the viewer; the days are all that is chosen, and no condition on any list of them.
+    // The viewer determines these candidates. The number of days is the only choice, and is no condition on any list of
+    // them.
     expect(odd).toEqual(['Query.myUnmovedCandidates(minDaysInStage)'])
   })
 
-  test('words are `query`, beside a filter and never in it', () => {
+  test('search terms are `query`, beside a filter and never in it', () => {
     const words = given.filter(({ name }) => name === 'query')
     expect(words.length).toBeGreaterThan(15)
     expect(words.filter(({ type }) => type.name !== 'String').map(({ place }) => place)).toEqual([])
@@ -216,7 +217,7 @@ describe('the grammar of arguments', () => {
     expect([...former, ...hidden].map(({ name, place }) => `${place}(${name})`)).toEqual([])
   })
 
-  test('nothing is called by a former name of words or order', () => {
+  test('nothing has a former name of search terms or order', () => {
     const former = inputs.flatMap((type) =>
       Object.keys(type.getFields())
         .filter((name) => /^(search|sort|sortBy|sortDirection)$/.test(name))
@@ -227,7 +228,7 @@ describe('the grammar of arguments', () => {
     expect([...former, ...args.map(({ place }) => place), ...typed.map(({ name }) => name)]).toEqual([])
   })
 
-  test('an order is a field and a direction, and is asked for by `orderBy`', () => {
+  test('an order is a field and a direction, in the argument `orderBy`', () => {
     const orders = inputs.filter(({ name }) => name.endsWith('Order'))
     const shapes = orders.map((type) =>
       Object.values(type.getFields())
@@ -250,11 +251,12 @@ describe('the grammar of arguments', () => {
     expect(odd.map(({ name, place }) => `${place}.${name}`)).toEqual([])
   })
 
-  test('a filter is the filter of what the list holds, and says that all of it must hold', () => {
+  test("a filter is the filter of the list's records, and says that all conditions must hold", () => {
     const filters = inputs.filter(({ name }) => /Filter(Input)?$/.test(name))
     const odd = filters.filter(
       ({ name, description }) =>
-        !isObjectType(schema.getType(name.replace(/Filter$/, ''))) || !description?.includes('all of them must hold'),
+        !isObjectType(schema.getType(name.replace(/Filter$/, ''))) ||
+        !description?.includes('All conditions must hold'),
     )
     const asked = fields.flatMap(({ place, field }) =>
       field.args
@@ -266,7 +268,7 @@ describe('the grammar of arguments', () => {
     expect(asked.filter(({ type, of }) => type !== of.replace(/(Connection)?$/, 'Filter'))).toEqual([])
   })
 
-  test('spans of time are ranges, named as the field that they narrow', () => {
+  test('periods of time are ranges, named after the field that they filter', () => {
     const isRange = (name: string) => name.endsWith('Range')
     const ends = inputs.filter((type) => type.getFields()['from'] ?? type.getFields()['to'])
     expect(ends.map(({ name }) => name)).toContain('DateTimeRange')
@@ -288,25 +290,25 @@ describe('the grammar of arguments', () => {
   })
 })
 
-describe('what a service answers', () => {
+describe('a value from a service', () => {
   const answered = roots
     .filter(({ name }) => name !== 'Subscription')
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })))
 
-  test('may be away: its root field is null then, and no other with it', () => {
-    // Its items are null one by one.
+  test('may be missing: its root field is then null, and no other with it', () => {
+    // Its items are null individually.
     const odd = answered.filter(({ place, field }) => isNonNullType(field.type) && place !== 'Query.nodes')
     expect(answered.length).toBeGreaterThan(100)
     expect(odd.map(({ place }) => place)).toEqual([])
   })
 
-  test('is there otherwise, which @semanticNonNull says; without it a record may be none', () => {
+  test('is otherwise present, as declared by @semanticNonNull; without that, the record may not exist', () => {
     const maybe = answered.filter(
       ({ field }) =>
         !isNonNullType(field.type) &&
         !(field.extensions.directives as object | undefined)?.['semanticNonNull' as never],
     )
-    // One record by an id, or what a user or the services may not have.
+    // A single record by an id, or something that a user or the services may not have.
     const odd = maybe.filter(
       ({ field }) =>
         !field.args.some(({ type }) => /^ID!?$|^String!$/.test(`${type}`)) &&
@@ -315,7 +317,7 @@ describe('what a service answers', () => {
     expect(odd.map(({ place }) => place)).toEqual([])
   })
 
-  test('lists have no holes, but nodes that were asked for by their ids', () => {
+  test('is a list without null items, except for nodes requested by their ids', () => {
     const holes = answered.filter(
       ({ field }) => isListType(getNullableType(field.type)) && !/!\]/.test(`${field.type}`),
     )

@@ -26,16 +26,18 @@ describe('ids', () => {
     })
   })
 
-  test('are global, but those whose name says databaseId, and their descriptions say which', () => {
+  test('are global, except those named databaseId, and their descriptions say which', () => {
     const odd = all.filter(({ name, of }) => {
-      const isOfServices = /services' ids?\b|id that the (services|addresses)/i.test(of.description ?? '')
+      const isOfServices = /\bids?\b.* in the services\b|services' ids?\b|id that the (services|addresses)/i.test(
+        of.description ?? '',
+      )
       return isOfServices !== /databaseIds?$/i.test(name)
     })
     expect(all.length).toBeGreaterThan(150)
     expect(odd.map(({ place }) => place)).toEqual([])
   })
 
-  test('of the services are asked for only by look-ups, and by filters that an address narrows', () => {
+  test('of the services are only used in look-ups, and in filters that an address sets', () => {
     const asked = all.filter(({ name, isOutput }) => !isOutput && /databaseIds?$/i.test(name))
     const odd = asked.filter(({ place }) => !/^Query\.\w+\(databaseId\)$/.test(place))
     expect(odd.map(({ place }) => place).toSorted()).toEqual([
@@ -49,7 +51,7 @@ describe('ids', () => {
       // Two look-ups in one: a candidate in a job.
       'Query.scorecardComparison(candidateDatabaseId)',
       'Query.scorecardComparison(jobDatabaseId)',
-      // A form's text keeps them as they are.
+      // The text of a form contains these ids unchanged.
       'RequiredApprovalInput.approveStatusDatabaseId',
       'RequiredApprovalInput.rejectStatusDatabaseId',
       'RequiredApprovalInput.statusGroupDatabaseId',
@@ -57,33 +59,33 @@ describe('ids', () => {
     ])
   })
 
-  test('are fields of their own records: what names another record leads to it', () => {
+  test('are fields of their own records: a reference to another record leads to that record', () => {
     const bare = all.filter(({ name, isOutput }) => isOutput && name !== 'id' && name !== 'databaseId')
     const odd = bare.filter(
       ({ place }) => !/\.(deleted|unfollowed)\w+Ids?$|Change\.(candidate|job)Id$|^CandidateDraft\./.test(place),
     )
     expect(odd.map(({ place }) => place).toSorted()).toEqual([
-      // What became of each of those that an input named.
+      // The result for each of the ids in the input.
       'CandidateBulkResult.candidateId',
-      // Also of a folder that the viewer may not see, so that saving keeps it.
+      // Also of a folder that the viewer may not see, so that saving preserves it.
       'DpsTask.folderId',
       'InboundCandidateResult.inboundCandidateId',
-      // Also of one who is no longer on the job.
+      // Also of a candidate who is no longer on the job.
       'JobCandidateResult.candidateId',
       'MergeCandidatesPayload.mergeId',
       'RequiredApproval.approveStatusDatabaseId',
       'RequiredApproval.rejectStatusDatabaseId',
       'RequiredApproval.statusGroupDatabaseId',
-      // Also of one who is gone.
+      // Also of a candidate who has been deleted.
       'SkippedRecipient.candidateId',
-      // For who may try triggers, but read neither of the two.
+      // For users who may test triggers but read neither of the two.
       'WorkflowSubject.candidateId',
       'WorkflowSubject.jobId',
     ])
   })
 })
 
-test('what is more than a text says so by its type', () => {
+test('values that are more than a text have their own type', () => {
   const kinds = [
     ['EmailAddress', /^e?mails?$|^(mail|sender)Address$/i],
     ['URL', /^urls?$|Urls?$/],
@@ -111,7 +113,7 @@ test('what is more than a text says so by its type', () => {
   }
 })
 
-test('a stored file is a File, never the path of one', () => {
+test('a stored file is a File, never a path', () => {
   const odd = types.flatMap((type) =>
     isObjectType(type)
       ? Object.values(type.getFields())

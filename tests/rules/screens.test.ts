@@ -11,7 +11,7 @@ import type { Feature, Screen } from '../../web/shared/screen.ts'
 import { sourcesOf } from '../support/sources.ts'
 import { tableRows } from '../support/tables.ts'
 
-/** What the features' screens.ts files declare, and the application itself. */
+/** The screens that the features' screens.ts files declare, and those of the application itself. */
 const features = (
   await Promise.all(
     sourcesOf('web/features')
@@ -26,27 +26,27 @@ const built: Screen[] = [...features, ...appScreens]
 const all: Screen[] = [...built, ...plannedScreens]
 const keysOf = (permission: Screen['permission'] = []) => [permission].flat().sort()
 
-test('there are screens, and their keys exist', () => {
+test('there are screens, and their permissions exist', () => {
   expect(features.length).toBeGreaterThan(0)
   expect(
     all.flatMap(({ permission }) => keysOf(permission)).filter((key) => !permissionKeys.some((known) => known === key)),
   ).toEqual([])
 })
 
-test('a screen stands once, so that none is still to come that is built; only built ones are in the menu', () => {
+test('a screen is listed once, so no built one is still listed as planned; only built ones are in the menu', () => {
   const shapes = all.map(({ path }) => path.replace(/:\w+/g, ':'))
   expect(shapes.filter((path, index) => shapes.indexOf(path) !== index)).toEqual([])
   expect(plannedScreens.filter(({ menu, setting }) => menu || setting)).toEqual([])
 })
 
-test('letters of the g jumps are given once, and are no keys of lists', () => {
+test('the letters of the g shortcuts are unique, and are not used as keys of lists', () => {
   const letters = built.flatMap(({ menu }) => menu?.jump ?? [])
   expect(
     letters.filter((letter, index) => letters.indexOf(letter) !== index || !/^[a-z]$/.test(letter) || letter === 'g'),
   ).toEqual([])
 })
 
-test('settings open with my profile as soon as that is built', () => {
+test('settings open with my profile once that is built', () => {
   const sections = built
     .filter(({ setting }) => setting)
     .sort((one, other) => one.setting!.order - other.setting!.order)
@@ -55,7 +55,7 @@ test('settings open with my profile as soon as that is built', () => {
   expect(sections.indexOf('/user/profile')).toBe(isBuilt ? 0 : -1)
 })
 
-test('only pages for people sent by a link stand without menu and header', () => {
+test('only pages for recipients of a link have no menu and no header', () => {
   expect(
     all
       .map(({ path }) => path)
@@ -79,14 +79,14 @@ const stated = rows
     title,
   }))
 
-/** The screen that the router would show at an address. */
+/** Returns the screen that the router would show at an address. */
 const screenAt = (path: string): Screen | undefined =>
   matchRoutes(
     all.map((screen) => ({ path: screen.path, handle: screen })),
     path.replace(/\{[^}]*\}/g, 'x'),
   )?.at(-1)?.route.handle
 
-test('every private path of docs/tables/routes.txt leads to a screen with its keys', () => {
+test('every private path of docs/tables/routes.txt leads to a screen with its permissions', () => {
   expect(stated.length).toBeGreaterThan(60)
   const found = stated.map(({ path }) => {
     const screen = screenAt(path)
@@ -96,8 +96,8 @@ test('every private path of docs/tables/routes.txt leads to a screen with its ke
 })
 
 /**
- * Screens of our own under keys of the specification, which leaves them without one: calls and recordings (decision D-55), the
- * approval of new jobs with its settings, interviews, and the comparison of feedback with who owes it.
+ * Our own screens for permissions of the specification that have none there: calls and recordings (decision D-55), the
+ * approval of new jobs with its settings, interviews, and the comparison of feedback with the list of owed feedback.
  */
 const ownScreens = [
   '/approvals',
@@ -129,7 +129,7 @@ const ownScreens = [
 const own: ReadonlySet<string> = new Set(ownKeys)
 const hasOwnKey = ({ permission }: Screen) => keysOf(permission).some((key) => own.has(key))
 
-test('no screen is at a path that docs/tables/routes.txt does not know, but for features beyond the specification', () => {
+test('every path of a screen is in docs/tables/routes.txt, except for features beyond the specification', () => {
   const shapeOf = (path: string) =>
     path
       .replace(/\{[^}]*\}/g, ':')
@@ -141,7 +141,7 @@ test('no screen is at a path that docs/tables/routes.txt does not know, but for 
   ).toEqual(ownScreens)
 })
 
-test('screens to come carry the titles of docs/tables/routes.txt', async () => {
+test('planned screens have the titles of docs/tables/routes.txt', async () => {
   const { default: texts } = await import('../../web/app/plannedScreens/en.ts')
   const titleOf = ({ title }: Screen) => texts[title.replace('plannedScreens:', '') as keyof typeof texts]
   const planned = new Set(plannedScreens)

@@ -4,7 +4,7 @@ import { sourcesOf } from '../support/sources.ts'
 const web = sourcesOf('web').filter(({ path }) => path.endsWith('.tsx'))
 const named = (pattern: RegExp) => web.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name)).sort()
 
-test('lists keep the keys under which views and columns have been stored, whatever their features are called', () => {
+test('lists keep the keys under which views and columns have been stored, whatever the names of their features', () => {
   expect(named(/\blist="(\w+)"/g)).toEqual(
     expect.arrayContaining([
       'calls',

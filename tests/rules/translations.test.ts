@@ -7,7 +7,7 @@ import { root } from '../../scripts/root.ts'
 const languages = ['en', 'vi', 'ja'] as const
 type Texts = Map<string, string>
 
-/** Folders with language files: those that hold an en.ts. */
+/** Folders with language files: those that contain an en.ts. */
 const folders = readdirSync(join(root, 'web'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /^(en|vi|ja)\.ts$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -24,7 +24,7 @@ async function read(folder: string, language: string): Promise<Texts> {
   return new Map(flatten(module.default ?? module[language]))
 }
 
-/** The languages count differently: `rows_one` and `rows_other` are one text to compare. */
+/** The languages have different plural forms, so `rows_one` and `rows_other` are compared as one text. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const keysOf = (texts: Texts) => [...new Set([...texts.keys()].map(withoutPlural))].sort()
 const placeholders = (texts: Texts, key: string) =>
@@ -42,7 +42,7 @@ test('there are texts', () => {
   expect(folders.length).toBeGreaterThan(1)
 })
 
-test('how long a text and how large a number may be is said in the words of the specification (decision D-124)', async () => {
+test('limits of texts and numbers are described with the wording of the specification (decision D-124)', async () => {
   const english = await Promise.all(folders.map(async (folder) => [...(await read(folder, 'en'))]))
   const others = english
     .flat()
@@ -53,7 +53,7 @@ test('how long a text and how large a number may be is said in the words of the 
 })
 
 describe.each(folders.map((folder) => [folder.slice(root.length + 1), folder]))('%s', (_, folder) => {
-  test('stands in three languages', () => {
+  test('has texts in three languages', () => {
     expect(languages.filter((language) => !existsSync(join(folder, `${language}.ts`)))).toEqual([])
   })
 

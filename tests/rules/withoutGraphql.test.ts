@@ -14,18 +14,18 @@ const rows = readFileSync(join(root, 'docs/without-graphql.md'), 'utf8')
     return id ? [{ id, instead, why }] : []
   })
 
-test('each operation is called by the gateway, or in the table of those without GraphQL', () => {
+test('each operation is called by the gateway, or listed in the table of operations without GraphQL', () => {
   const texts = sourcesOf('gateway').map(({ text }) => text)
   const words = new Set(texts.flatMap((text) => text.match(/\b[a-z]\w+\b/g) ?? []))
   const unused = operations
-    // Files pass by every name of the contract, and words by every kind of vocabulary.
+    // File operations can be called with every name of the contract, and vocabulary operations for every kind.
     .filter((operation) => operation.transport === 'json' && !isVocabulary(operation))
     .filter(({ id }) => !words.has(id))
     .map(({ id }) => id)
   expect(rows.map(({ id }) => id).toSorted()).toEqual(unused.toSorted())
 })
 
-test('what stands for an operation is in the schema, and each row says why', () => {
+test('the replacement of an operation is in the schema, and each row gives a reason', () => {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'), { assumeValidSDL: true })
   const missing = rows
     .flatMap(({ instead }) => [...instead.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name))

@@ -1,9 +1,9 @@
 /**
- * Screen tests that need modules of their own, where the others share theirs with the files before them: a mock reaches only
- * what is loaded after it, and the texts start once.
+ * Screen tests that need a separate set of modules. Other tests share theirs with the files before them, but a mock
+ * only affects modules that are loaded after it, and the texts are initialised only once.
  */
 export const aloneScreens = [
-  // Mock modules of the product.
+  // These mock modules of the product.
   'tests/features/calls/callBar.screen.test.tsx',
   'tests/core/web/app/loadShell.test.ts',
   'tests/core/web/app/menu.test.ts',
@@ -14,7 +14,7 @@ export const aloneScreens = [
   'tests/core/web/app/servicesAway.test.ts',
   'tests/core/web/app/startSession.test.ts',
   'tests/core/web/app/storedUser.test.ts',
-  // Start the texts as the product does, or with few of them.
+  // These initialise the texts as the product does, or with only a few of them.
   'tests/core/web/app/companyTexts.test.ts',
   'tests/core/web/app/errors.test.tsx',
   'tests/core/web/app/palette.test.tsx',

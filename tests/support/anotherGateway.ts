@@ -4,7 +4,7 @@ import { root } from '../../scripts/root.ts'
 import { freePorts } from './freePorts.ts'
 import type { RunningStack } from './startStack.ts'
 
-/** One more gateway before the services of a stack, as a process of its own. */
+/** Starts one more gateway in front of the services of a stack, as a separate process. */
 export async function anotherGateway(
   stack: Pick<RunningStack, 'env' | 'servicesUrl' | 'dataDir'>,
   env: NodeJS.ProcessEnv = {},
@@ -25,7 +25,7 @@ export async function anotherGateway(
   return { url, lines, stop: () => child.stop(), kill: () => child.stop('SIGKILL') }
 }
 
-/** The settings of a process whose clock is ahead by so many milliseconds. */
+/** Returns the settings of a process whose clock is ahead by this number of milliseconds. */
 export const clockAhead = (ms: number): NodeJS.ProcessEnv => ({
   NODE_OPTIONS: `--import ${join(root, 'tests/support/shiftedClock.ts')}`,
   CLOCK_AHEAD_MS: String(ms),

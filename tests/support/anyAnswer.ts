@@ -3,7 +3,7 @@ import { RequestError } from '../../gateway/core/graph/requestError.ts'
 import type { RestClient } from '../../gateway/core/rest/restCall.ts'
 import type { AnyOperation } from '../../services/core/contract/operation.ts'
 
-/** Numbers that look like chance and are the same for the same text. */
+/** Returns a generator of pseudo-random numbers that are always the same for the same seed. */
 export function chance(seed: string): (below: number) => number {
   let state = parseInt(hash('sha256', seed).slice(0, 12), 16) % 2147483647
   return (below) => {
@@ -16,7 +16,10 @@ const uuids = Array.from({ length: 4 }, (_, number) => `00000000-0000-4000-8000-
 const texts = ['user0', 'user1', 'Trần Thị Ánh', '', '{"a":"b"}', '[]']
 const at = '2026-01-02T03:04:05.000Z'
 
-/** Any value of a shape; ids and names come from few, so that records find one another. With `rows` its own lists have so many. */
+/**
+ * Returns a random value of a shape. Ids and names are chosen from few, so that records refer to each other. `rows`
+ * sets the length of its outermost lists.
+ */
 export function anyOf(shape: any, pick: (below: number) => number, depth = 0, rows?: number): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[pick(shape.enum.length)]
@@ -61,7 +64,9 @@ export function anyOf(shape: any, pick: (below: number) => number, depth = 0, ro
   }
 }
 
-/** REST services that answer anything that the contract allows, the same for the same call; some calls fail. */
+/**
+ * REST services that return any response that the contract allows, always the same for the same call; some calls fail.
+ */
 export function anyRest(seed: string, failures: number): RestClient & { calls: string[] } {
   const calls: string[] = []
   return {

@@ -20,7 +20,7 @@ import { encodeId } from '../../gateway/core/graph/ids.ts'
 
 type Pick = (below: number) => number
 
-/** Any value that an argument of this type takes, or nearly. */
+/** Returns a random value that an argument of this type accepts, or nearly accepts. */
 function anyInput(schema: GraphQLSchema, type: GraphQLInputType, pick: Pick, depth = 0): unknown {
   if (!isNonNullType(type) && pick(4) === 0) return null
   const inner = getNullableType(type)
@@ -50,7 +50,7 @@ function anyInput(schema: GraphQLSchema, type: GraphQLInputType, pick: Pick, dep
   )
 }
 
-/** Values of the variables of an operation. */
+/** Returns values for the variables of an operation. */
 export const anyVariables = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -63,7 +63,7 @@ export const anyVariables = (
     ]),
   )
 
-/** Any query, within what a request may nest: aliases, fragments, arguments, conditions. */
+/** Returns a random query within the nesting limits of a request: aliases, fragments, arguments, conditions. */
 export function anyDocument(schema: GraphQLSchema, pick: Pick): string {
   const variables: string[] = ['$yes: Boolean! = true', '$no: Boolean! = false']
   const fragments: string[] = []

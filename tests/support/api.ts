@@ -2,10 +2,10 @@ import { signIn, signInMachine } from '../../scripts/signIn.ts'
 import { clientScopes, demoPassword } from '../../services/core/identity/provider/settings.ts'
 import type { RunningStack } from './startStack.ts'
 
-/** Where the product runs: one of each process, or several. */
+/** Where the product runs: with one instance of each process, or several. */
 export type Somewhere = Pick<RunningStack, 'publicUrl' | 'servicesUrl' | 'secrets'>
 
-/** A token of a demo account, by a real sign-in without a browser. */
+/** Returns a token of a demo account, from a real sign-in without a browser. */
 export async function tokenOf(stack: Somewhere, userName: string): Promise<string> {
   const { publicUrl } = stack
   const { accessToken } = await signIn({
@@ -18,7 +18,7 @@ export async function tokenOf(stack: Somewhere, userName: string): Promise<strin
   return accessToken
 }
 
-/** A token of the internal tools' client. */
+/** Returns a token of the internal tools' client. */
 export async function internalToken(stack: Somewhere): Promise<string> {
   const { accessToken } = await signInMachine({
     issuer: `${stack.publicUrl}/idp`,
@@ -35,7 +35,7 @@ export interface GraphQLAnswer<T> {
   errors?: { message: string; extensions: { code: string } }[]
 }
 
-/** One GraphQL request, as an internal tool sends it. */
+/** Sends one GraphQL request, as an internal tool does. */
 export async function graphql<T>(
   stack: Somewhere,
   token: string,
@@ -50,7 +50,7 @@ export async function graphql<T>(
   return { status: answer.status, ...((await answer.json()) as { data: T | null }) }
 }
 
-/** Reads through the services directly, for counts that the pages are compared with. */
+/** Reads directly from the services, for counts that are compared with the pages. */
 export async function rest<T>(
   stack: Somewhere,
   token: string,
@@ -67,7 +67,7 @@ export async function rest<T>(
   return (await answer.json()) as T
 }
 
-/** Uploads a CSV through the gateway's stream; answers status and body. */
+/** Uploads a CSV through the gateway's stream. Returns status and body. */
 export async function uploadCsv(
   stack: Somewhere,
   token: string,

@@ -10,7 +10,7 @@ interface Asked {
   rp?: { id?: string }
 }
 
-/** An authenticator in software, which makes one passkey and signs with it. */
+/** A software authenticator that creates one passkey and signs with it. */
 export class Authenticator {
   readonly id = randomBytes(32)
   readonly #origin: string
@@ -25,7 +25,10 @@ export class Authenticator {
     this.#privateKey = privateKey
   }
 
-  /** Presence, verification of the user unless `isVerified` is false, and the key where it is made. */
+  /**
+   * Returns the authenticator data: presence, verification of the user unless `isVerified` is false, and the key if it
+   * is new.
+   */
   #data(rpId: string, { isVerified = true, isNew = false } = {}): Buffer {
     const flags = 0x01 | (isVerified ? 0x04 : 0) | (isNew ? 0x40 : 0)
     const counter = Buffer.alloc(4)
@@ -50,7 +53,7 @@ export class Authenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }))
   }
 
-  /** What a browser answers to creation options, as JSON. */
+  /** Returns the response of a browser to creation options, as JSON. */
   create(options: Asked, given: { isVerified?: boolean } = {}): string {
     const data = this.#data(options.rp?.id ?? '', { ...given, isNew: true })
     const attestation = new Map<string, string | Map<string, never> | Uint8Array>([
@@ -65,7 +68,7 @@ export class Authenticator {
     })
   }
 
-  /** What a browser answers to request options, as JSON. */
+  /** Returns the response of a browser to request options, as JSON. */
   get(options: Asked, given: { isVerified?: boolean } = {}): string {
     const data = this.#data(options.rpId ?? '', given)
     const client = this.#client('webauthn.get', options.challenge)

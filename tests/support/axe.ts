@@ -1,10 +1,13 @@
 import type { AxeResults, RunOptions } from 'axe-core'
 import { createRequire } from 'node:module'
 
-// Loaded when it is asked for: a test of a screen that asks nothing pays nothing.
+// Loaded on demand, so that screen tests that do not use it are not slowed down.
 const load = createRequire(import.meta.url)
 
-/** What axe finds wrong in the document of a screen test; colours are left to the journeys, which have styles. */
+/**
+ * Returns the faults that axe finds in the document of a screen test, without colours, which the journeys check because
+ * they have styles.
+ */
 export async function accessFaults(): Promise<string[]> {
   const axe = load('axe-core') as { run: (context: Document, options: RunOptions) => Promise<AxeResults> }
   const { violations } = await axe.run(document, {

@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A small TCP balancer, as it stands before several instances; what it leads to can also be taken away. */
+/** A small TCP balancer in front of several instances. Its backends can also be made unreachable. */
 export interface Balancer {
   port: number
-  /** Cuts all connections and takes no new ones until it is up again, as a server that restarts. */
+  /** While it is down, cuts all connections and accepts no new ones, like a server that restarts. */
   setDown(isDown: boolean): void
-  /** Connections so far, by backend port. */
+  /** The number of connections so far, by backend port. */
   taken: ReadonlyMap<number, number>
   close(): Promise<void>
 }
 
-/** Each new connection goes to the next backend (by turns) that accepts it. */
+/** Starts a balancer that passes each new connection to the next backend (in turn) that accepts it. */
 export async function startBalancer(backends: readonly number[], { port = 0 } = {}): Promise<Balancer> {
   const open = new Set<Socket>()
   const taken = new Map(backends.map((backend) => [backend, 0]))

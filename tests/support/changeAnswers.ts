@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The `data` (and perhaps `errors`) of an answer of the endpoint. */
+/** The `data` (and possibly `errors`) of a response of the endpoint. */
 export type Answer = { data: Record<string, unknown> | null; errors?: object[] }
 
 /**
- * Changes what the endpoint answers to documents that ask for `field`, before the page reads it; all other answers pass. The
- * text is read at once: an answer that is kept may be gone by the time it is passed on.
+ * Changes the responses of the endpoint to documents that select `field`, before the page reads them. All other
+ * responses are passed through. The text is read at once, because the body of a response may no longer be available
+ * later.
  */
 export async function changeAnswers(page: Page, field: string, change: (answer: Answer) => Answer): Promise<void> {
   const pass = async (route: Route) => {
@@ -15,6 +16,6 @@ export async function changeAnswers(page: Page, field: string, change: (answer: 
     const answer = JSON.parse(body) as Answer
     return route.fulfill({ response, ...(answer.data?.[field] ? { json: change(answer) } : { body }) })
   }
-  // The page may be gone before its last request is answered.
+  // The page may be closed before its last request is answered.
   await page.route('**/graphql', (route) => pass(route).catch(() => route.abort().catch(() => {})))
 }

@@ -5,10 +5,10 @@ import { expect, type Page } from '@playwright/test'
 const { source } = createRequire(import.meta.url)('axe-core') as { source: string }
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What another colour mode may break. */
+/** The rules that another colour mode may break. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
-/** Resolves once the page stands still: its skeletons are gone, entrance transitions are over, and nothing else changes. */
+/** Resolves once the page is idle: its skeletons are gone, entrance transitions are over, and nothing else changes. */
 export const untilStill = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,7 +23,7 @@ export const untilStill = (page: Page) =>
               ({ effect, playState }) =>
                 playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
             )
-        // Meters and positions are styles that some pages change all the time.
+        // Style changes are ignored, because some pages change the styles of meters and positions all the time.
         const observer = new MutationObserver((records) => {
           if (records.some(({ attributeName }) => attributeName !== 'style')) changed = performance.now()
         })
@@ -39,7 +39,7 @@ export const untilStill = (page: Page) =>
       }),
   )
 
-/** WCAG 2.2 AA by axe, of the page or of what is within a part of it, and nothing that stands out of the window sideways. */
+/** Checks WCAG 2.2 AA with axe, for the page or a part of it, and that nothing overflows the window horizontally. */
 export const checkAccess = (page: Page, within?: string): Promise<void> => checkRules(page, everyRule, within)
 
 async function checkRules(page: Page, runOnly: string[], within?: string): Promise<void> {
@@ -50,7 +50,10 @@ async function checkRules(page: Page, runOnly: string[], within?: string): Promi
   ).toBeLessThanOrEqual(0)
 }
 
-/** Each fault as its rule and the first places. All frames are of one origin, so the page itself asks them. */
+/**
+ * Returns each fault as its rule and the first affected elements. All frames have the same origin, so the page itself
+ * can check them.
+ */
 async function faultsIn(page: Page, runOnly: string[], within?: string): Promise<string[]> {
   await Promise.all(
     page.frames().map(async (frame) => {
@@ -72,7 +75,7 @@ async function faultsIn(page: Page, runOnly: string[], within?: string): Promise
   )
 }
 
-/** The same in both colour modes, of which the dark one is asked about colours alone; leaves the page in the light one. */
+/** Checks both colour modes, the dark one for colours only. Leaves the page in light mode. */
 export async function checkBothModes(page: Page): Promise<void> {
   for (const [colorScheme, rules] of [
     ['dark', rulesOfColours],
@@ -84,7 +87,7 @@ export async function checkBothModes(page: Page): Promise<void> {
   }
 }
 
-/** Both modes as the window is, and the light one once more at 320 pixels. */
+/** Checks both modes at the current size of the window, and light mode once more at 320 pixels. */
 export async function checkAllLooks(page: Page): Promise<void> {
   await checkBothModes(page)
   const size = page.viewportSize()!

@@ -7,28 +7,28 @@ import { root } from '../../scripts/root.ts'
 
 const folders = ['common', 'docs', 'gateway', 'scripts', 'services', 'tests', 'web']
 
-/** A copy of the checkout, to be changed, with the same packages. */
+/** A copy of the checkout that tests may change, with the same packages. */
 export interface CheckoutCopy {
   folder: string
-  /** Runs our Node on a file of the copy; the exit code and all that it printed. */
+  /** Runs Node on a file of the copy. Returns the exit code and the entire output. */
   run(...args: string[]): Promise<{ code: number | null; output: string }>
-  /** Every file with its size and when it was last written. */
+  /** Returns every file with its size and modification time. */
   listing(): Promise<string[]>
   remove(): Promise<void>
 }
 
-/** Copies the checkout; what is built, kept or installed stays behind. */
+/** Copies the checkout without built, stored or installed files. */
 export async function copyCheckout(): Promise<CheckoutCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-copy-'))
   const entries = await readdir(root, { withFileTypes: true })
-  // In a worktree of Git .git is a file, by which the copy would be that worktree.
+  // In a worktree of Git, .git is a file that would make the copy the same worktree.
   const isCopied = (entry: Dirent) => (entry.isFile() && entry.name !== '.git') || folders.includes(entry.name)
   for (const entry of entries.filter(isCopied)) {
     await cp(join(root, entry.name), join(folder, entry.name), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  // A run of Vitest within another one must not take itself for a part of it: the templates of the copy's databases have
-  // its migrations, which nobody else knows.
+  // A run of Vitest within another run must not consider itself part of it: the templates of the copy's databases have
+  // its migrations, which the outer run does not have.
   const running = new Set<ChildProcess>()
   const isOurs = ([name]: [string, unknown]) => !/^(VITEST|NODE_ENV$|TEST$|TEST_TEMPLATES$)/.test(name)
   const env = Object.fromEntries(Object.entries(process.env).filter(isOurs))
@@ -57,7 +57,7 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
       )
     },
     async remove() {
-      // Of a test that ran out of time.
+      // Processes of a test that timed out may still run.
       for (const child of running) child.kill('SIGKILL')
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     },

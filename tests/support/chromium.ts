@@ -8,14 +8,17 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A browser that does all that one with a window does, notifications too; undefined: this machine has none. */
+/** The path of a complete browser, which also supports notifications; undefined if this machine has none. */
 export const wholeChromiumPath = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path))
 
-/** The browser of the tests: CHROMIUM_PATH, or the first that the machine has; the shell does least beside showing pages. */
+/**
+ * The browser of the tests: CHROMIUM_PATH, or the first one found on the machine; the headless shell does little more
+ * than show pages.
+ */
 export const chromiumPath =
   process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : (wholeChromiumPath ?? '/usr/bin/chromium'))
 
-/** What a browser without a screen in a container needs, and what keeps it from calling home. */
+/** Flags for a browser without a screen in a container, and flags that prevent it from calling home. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -12,7 +12,7 @@ const given = [
   'Gia Huy',
 ]
 
-/** A column that a folder's config asks for. */
+/** A column that a folder's config requires. */
 export interface ExtraColumn {
   name: string
   type: 'text' | 'number' | 'date'
@@ -20,25 +20,25 @@ export interface ExtraColumn {
 
 export interface CsvRows {
   rows: number
-  /** Makes the people of one file different from those of another. */
+  /** Distinguishes the people of one file from those of another. */
   seed: number
-  /** Every so many rows one has neither phone nor e-mail, and fails. 0: none. */
+  /** One row in this number of rows has neither phone nor e-mail, and fails. 0: none. */
   brokenEvery?: number
-  /** Beside name, phones and emails. */
+  /** The columns besides name, phones and emails. */
   columns?: readonly ExtraColumn[]
 }
 
-/** A good value of each type of column. */
+/** A valid value for each type of column. */
 export const goodValues = { text: 'Developer', number: '5', date: '1995-04-30' }
 
-/** The mobile number of a made-up person: 10 digits, different for each seed and number. */
+/** Returns the mobile number of a made-up person: 10 digits, different for each seed and number. */
 export const phoneOf = (seed: number, number: number) =>
   `09${String(seed % 100).padStart(2, '0')}${String(number).padStart(6, '0')}`
 export const emailOf = (seed: number, number: number) => `p${seed}.${number}@example.vn`
 export const nameOf = (seed: number, number: number) =>
   `${surnames[(seed + number) % surnames.length]} ${given[Math.floor(number / surnames.length) % given.length]} ${seed}-${number}`
 
-/** A CSV of made-up candidates. */
+/** Returns a CSV of made-up candidates. */
 export function candidatesCsv({ rows, seed, brokenEvery = 0, columns = [] }: CsvRows): Buffer {
   const rest = columns.map(({ type }) => `,${goodValues[type]}`).join('')
   const lines = Array.from({ length: rows }, (_, number) => {
@@ -51,11 +51,11 @@ export function candidatesCsv({ rows, seed, brokenEvery = 0, columns = [] }: Csv
 const headOf = (columns: readonly ExtraColumn[]) =>
   `${['name', 'phones', 'emails', ...columns.map(({ name }) => name)].join(',')}\n`
 
-/** The columns of a folder, from its REST form. */
+/** Returns the columns of a folder, from its REST representation. */
 export const columnsOf = (folder: { config: string }): ExtraColumn[] =>
   (JSON.parse(folder.config) as ExtraColumn[]).filter(({ name }) => !['name', 'phones', 'emails'].includes(name))
 
-/** A CSV of exactly so many bytes, of rows with long names. */
+/** Returns a CSV of exactly this number of bytes, with long names. */
 export function csvOfSize(bytes: number, seed: number, columns: readonly ExtraColumn[] = []): Buffer {
   const rest = columns.map(({ type }) => `,${goodValues[type]}`).join('')
   const lineOf = (number: number, filler: string) =>
@@ -64,7 +64,7 @@ export function csvOfSize(bytes: number, seed: number, columns: readonly ExtraCo
   let left = bytes - Buffer.byteLength(lines[0] ?? '')
   for (let number = 0; left > 0; number++) {
     const bare = Buffer.byteLength(lineOf(number, ''))
-    // The rest of the last two rows is shared between them, so that neither name is too long nor too short.
+    // The remaining bytes are shared between the last two rows, so that neither name is too long or too short.
     const fill = left <= bare + 180 ? left - bare : left < 2 * (bare + 180) ? Math.ceil(left / 2) - bare : 180
     const line = lineOf(number, 'x'.repeat(fill))
     lines.push(line)

@@ -10,18 +10,18 @@ export interface TestDatabase {
   kind: 'pglite' | 'postgres'
   /** DATABASE_URL of the database; undefined for PGlite, which lives in the data folder. */
   url: string | undefined
-  /** Files of this test, and PGlite's database. */
+  /** The folder with the files of this test and PGlite's database. */
   dataDir: string
-  /** The settings that lead the product here. */
+  /** The settings with which the product uses this database. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
-  /** Call it after the services have closed. */
+  /** Call it after the services have been closed. */
   drop(): Promise<void>
 }
 
-/** Removes what crashed runs left behind more than a day ago; only databases and folders of this name. */
+/** Removes databases and folders that crashed runs left behind more than a day ago; only those with names of tests. */
 export async function sweepStale(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    // What cannot be removed (a disk that a test has mounted there) is no reason not to test.
+    // A folder that cannot be removed (because a test has mounted a disk there) does not prevent the tests.
     if (isStale(name))
       await rm(join(tmpdir(), name), { recursive: true, force: true }).catch((error: Error) =>
         console.warn(error.message),
@@ -33,7 +33,7 @@ export async function sweepStale(): Promise<void> {
 
 let said = false
 
-/** The engine of this run: TEST_ENGINE, or PostgreSQL where one answers, and else, said aloud, PGlite. */
+/** Returns the engine of this run: TEST_ENGINE, or PostgreSQL if one responds, otherwise PGlite with a warning. */
 async function engine(): Promise<'pglite' | 'postgres'> {
   const asked = process.env.TEST_ENGINE
   if (asked === 'pglite') return asked
@@ -45,11 +45,16 @@ async function engine(): Promise<'pglite' | 'postgres'> {
   return 'pglite'
 }
 
-/** What is in a folder, into one that is empty. The system's own program takes a twentieth of Node's time for the many files of a database. */
+/**
+ * Copies the contents of a folder into an empty one. For the many files of a database, the system's `cp` takes a
+ * twentieth of the time of Node.
+ */
 const copyFolder = (from: string, to: string) =>
   promisify(execFile)('cp', ['-R', `${from}/.`, to]).catch(() => cp(from, to, { recursive: true }))
 
-/** A database and data folder of the test's own, empty or filled as the product would fill it at its start. */
+/**
+ * Creates a separate database and data folder for a test, empty or filled as the product would fill it at its start.
+ */
 export async function testDatabase(contents: Contents = 'empty'): Promise<TestDatabase> {
   const kind = await engine()
   const template = await templateOf(kind, contents)
@@ -70,7 +75,7 @@ export async function testDatabase(contents: Contents = 'empty'): Promise<TestDa
     dataDir,
     env: { DATA_DIR: dataDir, DATABASE_URL: url },
     drop: async () => {
-      // A server takes seconds for it at times; nobody waits for them.
+      // Dropping a database sometimes takes seconds, so it is not awaited.
       void dropDatabase(name).catch((error: Error) => console.warn(error.message))
       await removeFolder()
     },

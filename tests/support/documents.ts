@@ -17,7 +17,10 @@ const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection'
 const hasRequiredArgs = (field: GraphQLField<unknown, unknown>) =>
   field.args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
 
-/** All fields of a type that need no arguments, down to a depth; connections and what is for single records are left out. */
+/**
+ * Returns all fields of a type that need no arguments, down to a depth, without connections and fields for single
+ * records.
+ */
 export function everything(type: GraphQLNamedType, depth: number): string {
   if (!isObjectType(type) && !isInterfaceType(type)) return ''
   const parts = Object.values(type.getFields()).flatMap((field) => {
@@ -29,7 +32,7 @@ export function everything(type: GraphQLNamedType, depth: number): string {
   return `{ ${parts.length ? parts.join(' ') : '__typename'} }`
 }
 
-/** Some value of an input type: its required parts only. */
+/** Returns a value of an input type with its required members only. */
 export function someValue(type: GraphQLInputType): unknown {
   const inner = getNullableType(type)
   if (isListType(inner)) return []
@@ -52,7 +55,7 @@ export function someValue(type: GraphQLInputType): unknown {
   return byName[inner.name] ?? 'x'
 }
 
-/** A smallest operation that uses one root field, with its variables. */
+/** Returns a smallest operation that uses one root field, with its variables. */
 export function smallest(
   operation: 'query' | 'mutation' | 'subscription',
   field: GraphQLField<unknown, unknown>,
@@ -71,13 +74,13 @@ export function smallest(
 export interface ConnectionPath {
   name: string
   nodeType: GraphQLNamedType
-  /** The document that reads a page of it. */
+  /** Returns the document that reads a page of it. */
   page: (size: number, selection: string) => string
-  /** The document that reads it by other arguments. */
+  /** Returns the document that reads it with other arguments. */
   read: (args: string, selection: string) => string
 }
 
-/** The connections of a type's fields, each with the document that leads there. */
+/** Returns the connections among a type's fields, each with the document that reads it. */
 export function connectionsOf(type: GraphQLNamedType, wrap: (inner: string) => string): ConnectionPath[] {
   if (!isObjectType(type)) return []
   return Object.values(type.getFields()).flatMap((field) => {

@@ -8,13 +8,13 @@ const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationship
 const relations = (list: string) =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`
 
-/** A paragraph whose text is split over runs. */
+/** Returns a paragraph whose text is split over runs. */
 export const paragraph = (...runs: string[]) =>
   `<w:p>${runs.map((run) => `<w:r><w:t>${run}</w:t></w:r>`).join('')}</w:p>`
 export const relation = (id: string, type: string, target: string, isExternal = false) =>
   `<Relationship Id="${id}" Type="${kind}/${type}" Target="${target}"${isExternal ? ' TargetMode="External"' : ''}/>`
 
-/** A .docx with this body, and with more parts. */
+/** Returns a .docx with this body, and optionally with more parts. */
 export function docx(
   body: string,
   { rels = '', more = {} }: { rels?: string; more?: Record<string, string | Uint8Array> } = {},
@@ -41,14 +41,14 @@ export function docx(
   )
 }
 
-/** A .docx one part of which says that it is small, and is not. */
+/** Returns a .docx with one part that claims to be small but is not. */
 export function lyingDocx(): Buffer {
   const bytes = docx(paragraph('x'), { more: { 'word/big.xml': new Uint8Array(20_000_000) } })
-  // Its size in the directory, 42 bytes before its name… is 24 bytes into its entry.
+  // The size is at byte 24 of the directory entry, which begins 46 bytes before its name.
   const entry = bytes.lastIndexOf('word/big.xml') - 46
   bytes.writeUInt32LE(100, entry + 24)
   return bytes
 }
 
-/** A Word file of plain paragraphs. */
+/** Returns a Word file with plain paragraphs. */
 export const docxOf = (...paragraphs: string[]): Buffer => docx(paragraphs.map((text) => paragraph(text)).join(''))

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits, after something was dragged, until clicks reach the page again: dnd-kit keeps them away for a moment, so that a drop is no click. */
+/**
+ * Waits after a drag until the page receives clicks again: dnd-kit suppresses them for a moment, so that a drop is not
+ * a click.
+ */
 export async function untilClicksAreHeard(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     let isHeard = false
@@ -16,7 +19,10 @@ export async function untilClicksAreHeard(page: Page): Promise<void> {
   })
 }
 
-/** Waits, after something was picked up by a key, until further keys are heard: dnd-kit listens from the next turn on. */
+/**
+ * Waits after something was picked up with a key until further keys are handled: dnd-kit listens from the next turn of
+ * the event loop on.
+ */
 export async function untilKeysAreHeard(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
 }

@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 
-/** Sends the start of a request, then one letter of a header at a time; answers what came, and after how long the server hung up. */
+/**
+ * Sends the start of a request, then one letter of a header at a time. Returns the received text, and the time until
+ * the server closed the connection.
+ */
 export function drip(port: number, everyMs = 50, longestMs = 5000): Promise<{ text: string; ms: number }> {
   const began = performance.now()
   return new Promise((resolve) => {

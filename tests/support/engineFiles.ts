@@ -1,6 +1,6 @@
 /**
- * The services' tests that run on the embedded database too, where PostgreSQL runs all of them: what the engines do
- * differently, and why. Without PostgreSQL every test runs on the embedded one. Each is a part of a path.
+ * The services' tests that also run on the embedded database if PostgreSQL runs all of them, because the engines differ
+ * there, with the reason. Without PostgreSQL every test runs on the embedded database. Each key is part of a path.
  */
 export const engineFiles: Readonly<Record<string, string>> = {
   'tests/company/': 'the folder of the embedded database is locked while the product runs',

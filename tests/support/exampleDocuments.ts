@@ -3,21 +3,21 @@ import { extname, join } from 'node:path'
 import { root } from '../../scripts/root.ts'
 
 export interface ExampleDocument {
-  /** The example, below docs/examples. */
+  /** The path of the example below docs/examples. */
   example: string
-  /** Name of its operation. */
+  /** The name of its operation. */
   name: string
   text: string
 }
 
-/** How documents stand in each language. */
+/** The pattern of documents in each language. */
 const written: Record<string, RegExp> = {
   '.mjs': /\bgql`([^`]*)`/g,
   '.py': /\bgql\("""([^"]*)"""\)/g,
   '.sh': /^\w+='((?:query|mutation|subscription)\b[^']*)'/gm,
 }
 
-/** The GraphQL documents of docs/examples, whatever language they stand in. */
+/** Returns the GraphQL documents of docs/examples, in all of their languages. */
 export function exampleDocuments(): ExampleDocument[] {
   const folder = join(root, 'docs/examples')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ export interface Expression {
   flags: string
 }
 
-/** An expression that is built when it is needed, of what nobody can tell from the source. */
+/** An expression that is built at run time from parts that are not known from the source. */
 export interface Built {
   path: string
   line: number
@@ -17,7 +17,10 @@ export interface Built {
 
 type Node = Record<string, any>
 
-/** Each regular expression of a source: literals, and those of `new RegExp` whose parts are constants of the file. */
+/**
+ * Returns each regular expression of a source: literals, and those of `new RegExp` whose parts are constants of the
+ * file.
+ */
 export function expressionsOf({ path, text }: Pick<Source, 'path' | 'text'>): { known: Expression[]; built: Built[] } {
   const tree = parseAst(text, {
     lang: path.endsWith('x') ? 'tsx' : path.endsWith('.mjs') ? 'js' : 'ts',
@@ -31,7 +34,7 @@ export function expressionsOf({ path, text }: Pick<Source, 'path' | 'text'>): { 
   const built: Built[] = []
   visit(tree, (node) => {
     const line = text.slice(0, node.start).split('\n').length
-    // A pattern of a contract's text, too.
+    // The pattern of a text in a contract counts, too.
     const pattern = node.type === 'Property' && node.key.name === 'pattern' ? valueOf(node.value, constants) : null
     if (pattern !== null && !node.value.regex) known.push({ path, line, source: pattern, flags: 'u' })
     if (node.regex) known.push({ path, line, source: node.regex.pattern, flags: node.regex.flags })
@@ -52,7 +55,7 @@ function visit(node: unknown, look: (node: Node) => void): void {
   for (const child of Object.values(node)) visit(child, look)
 }
 
-/** What a constant text says; null for what only the running program knows. */
+/** Returns the value of a constant text, or null if it is only known at run time. */
 function valueOf(node: Node, constants: ReadonlyMap<string, Node>): string | null {
   if (node.regex) return node.regex.pattern
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value

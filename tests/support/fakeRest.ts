@@ -28,18 +28,21 @@ export interface RecordedCall {
   fieldNames?: Readonly<Record<string, string>>
 }
 
-/** Bodies come as they go over the wire: times are texts. */
+/** Bodies have the form in which they are transferred: times are texts. */
 type Handler<O extends AnyOperation> = (
   input: Omit<CallInput<O>, 'body'> & { body: BodyOf<O> },
 ) => AnswerOf<O> | Promise<AnswerOf<O>>
 
-/** REST services in memory: handlers by operation, every call recorded. What goes in and out is held against the contract. */
+/**
+ * REST services in memory: handlers by operation, with every call recorded. Inputs and responses are checked against
+ * the contract.
+ */
 export interface FakeRest extends RestClient {
   readonly calls: RecordedCall[]
   on<O extends AnyOperation>(operation: O, handler: Handler<O>): FakeRest
-  /** Calls of one operation, in order. */
+  /** Returns the calls of one operation, in order. */
   callsOf(operation: string): RecordedCall[]
-  /** Number of calls by operation. */
+  /** Returns the number of calls by operation. */
   counts(): Record<string, number>
 }
 
@@ -49,12 +52,12 @@ function expectShape(shape: object, value: unknown, what: string): void {
   throw new Error(`${what} breaks the contract: ${wrong?.instancePath} ${wrong?.message}`)
 }
 
-/** The body as the services get it, whose first page may be 1 (decision D-04). */
+/** Returns the body as the services receive it; their first page may be 1 (decision D-04). */
 const onTheWire = ({ pageBase }: AnyOperation, body: any) =>
   pageBase === 1 && typeof body.pageIndex === 'number' ? { ...body, pageIndex: body.pageIndex + 1 } : body
 
 const readShapes = new Map<TSchema, TSchema>()
-/** What the REST client takes and hands on: words of open sets may be any. */
+/** Returns the shape that the REST client accepts and passes on: values of open sets may be any. */
 function readShapeOf(part: TSchema): TSchema {
   const shape = readShapes.get(part) ?? readShape(part)
   readShapes.set(part, shape)
@@ -92,7 +95,7 @@ export function fakeRest(timezoneOffset = -420): FakeRest {
 
 export const companyId = '11111111-1111-4111-8111-111111111111'
 
-/** Somebody signed in with these keys. */
+/** Returns a signed-in viewer with these permission keys. */
 export function viewerWith(...keys: PermissionKey[]): Viewer {
   return {
     subject: '22222222-2222-4222-8222-222222222222',
@@ -109,9 +112,9 @@ export function viewerWith(...keys: PermissionKey[]): Viewer {
   }
 }
 
-/** A live stream that the test drives. */
+/** A live stream that the test controls. */
 export interface FakeLive extends Live {
-  /** What the first event of a list says of how long it has not changed. */
+  /** The time without changes that the first event of a list reports. */
   unchanged: number
   readonly watched: Topic[]
   readonly polls: (() => Promise<unknown>)[]
@@ -191,7 +194,7 @@ function checked(document: string) {
 export interface Answer {
   data: any
   errors: readonly GraphQLError[]
-  /** Code of the first error. */
+  /** The code of the first error. */
   code: unknown
 }
 
@@ -208,7 +211,7 @@ export async function execute(document: string, asked: Asked = {}): Promise<Answ
   )
 }
 
-/** The same by its plan, as the server executes it. */
+/** Runs a query or mutation with its plan, as the server executes it. */
 export async function executeCompiled(document: string, asked: Asked = {}): Promise<Answer> {
   const parsed = checked(document)
   const plan = createPlan(schema, parsed, getOperationAST(parsed)!)
@@ -216,7 +219,7 @@ export async function executeCompiled(document: string, asked: Asked = {}): Prom
   return answerOf(await plan(contextOf(asked), asked.variables ?? {}))
 }
 
-/** Starts a subscription through the real schema; a refusal is answered as its errors. */
+/** Starts a subscription through the real schema. If it is refused, returns its errors. */
 export async function subscribe(
   document: string,
   asked: Asked = {},
@@ -230,14 +233,14 @@ export async function subscribe(
   return Symbol.asyncIterator in result ? (result as AsyncGenerator<ExecutionResult>) : answerOf(result)
 }
 
-/** A subscription that is expected to start. */
+/** Starts a subscription that is expected to succeed. */
 export async function watch(document: string, asked: Asked = {}): Promise<AsyncGenerator<ExecutionResult<any>>> {
   const started = await subscribe(document, asked)
   if ('errors' in started) throw new Error(`refused: ${started.errors[0]?.message}`)
   return started
 }
 
-/** What `extensions.watch` of a subscription field says about this viewer. */
+/** Checks with `extensions.watch` of a subscription field whether this viewer may watch. */
 export function mayWatch(field: string, args: object, asked: Asked = {}): Promise<void> {
   return (schema.getSubscriptionType()!.getFields()[field]!.extensions.watch as any)(args, contextOf(asked))
 }

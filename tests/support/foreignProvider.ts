@@ -5,22 +5,22 @@ import Provider, { interactionPolicy, type Configuration } from 'oidc-provider'
 export interface ForeignAccount {
   fullName: string
   companyId: string
-  /** Keys by role; the first role is the active one at the beginning. */
+  /** Permission keys by role; the first role is active at the beginning. */
   roles: Readonly<Record<string, readonly string[]>>
 }
 
 export interface ForeignProvider {
   issuer: string
-  /** Grant types of the token requests that it has answered, in order. */
+  /** The grant types of the token requests that it has answered, in order. */
   readonly grants: string[]
-  /** Down, it cuts every connection without an answer. */
+  /** While it is down, it cuts every connection without a response. */
   setDown(isDown: boolean): void
   close(): Promise<void>
 }
 
 interface Options {
   port: number
-  /** Where the product is; its web application is the client `staff-web`. */
+  /** The address of the product, whose web application is the client `staff-web`. */
   publicUrl: string
   audience: string
   gatewaySecret: string
@@ -34,7 +34,10 @@ async function formOf(req: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-/** A company's own identity provider at 127.0.0.1, which is another site than localhost; anybody who says a user name is let in. */
+/**
+ * Starts a company's own identity provider at 127.0.0.1, which is another site than localhost. It lets in anybody who
+ * enters a user name.
+ */
 export async function startForeignProvider({
   port,
   publicUrl,

@@ -3,7 +3,7 @@ import { useForm, type Control, type DefaultValues, type FieldValues } from 'rea
 import { fakeRest, type FakeRest } from './fakeRest.ts'
 import { renderScreen, type ScreenOptions } from './screen.tsx'
 
-/** A form with the given fields and a Save button; `sent` is what it was saved with, each time. */
+/** Renders a form with the passed fields and a Save button; `sent` contains the values of each save. */
 export function renderForm<T extends FieldValues>(
   values: DefaultValues<T>,
   fields: (control: Control<T>) => ReactNode,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Below the ports that systems give to connections: one of those may be taken again before it is used. */
+/** These are below the ports that systems assign to connections, which might be taken again before they are used. */
 const [lowest, highest] = [20_000, 32_000]
 
 async function listenAnywhere(): Promise<Server> {
@@ -12,7 +12,7 @@ async function listenAnywhere(): Promise<Server> {
   }
 }
 
-/** As many free ports as asked, all different. */
+/** Returns this number of free ports, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listenAnywhere))
   const ports = servers.map((server) => (server.address() as { port: number }).port)

@@ -11,17 +11,20 @@ export interface GraphQLResult {
 }
 
 export interface GatewayHere extends ServicesHere {
-  /** Where the gateway listens. */
+  /** The address of the gateway. */
   gatewayUrl: string
-  /** REST calls that the gateway has made so far, the event stream, the provider's and those for points left out. */
+  /**
+   * Returns the number of REST calls that the gateway has made so far, without those for the event stream, the provider
+   * and points.
+   */
   restCalls(): number
-  /** Runs a document as an account that may explore. */
+  /** Runs a document as an account that may send arbitrary documents. */
   ask(userName: string, query: string, variables?: object): Promise<GraphQLResult>
-  /** A token with which arbitrary documents are allowed. */
+  /** Returns a token with which arbitrary documents are allowed. */
   exploring(userName: string): Promise<string>
 }
 
-/** Passes everything on to the services and counts the calls of operations. */
+/** Starts a proxy that passes everything on to the services and counts the calls of operations. */
 async function countingProxy(target: string) {
   let calls = 0
   const { hostname, port } = new URL(target)
@@ -50,7 +53,7 @@ async function countingProxy(target: string) {
   }
 }
 
-/** Gateway and services in this process, with the demo data on a database of their own. */
+/** Starts gateway and services in this process, with the demo data on a separate database. */
 export async function startGatewayHere(): Promise<GatewayHere> {
   const here = await startServicesHere()
   const proxy = await countingProxy(here.services.url)
@@ -58,7 +61,7 @@ export async function startGatewayHere(): Promise<GatewayHere> {
     PORT: '0',
     PUBLIC_URL: 'http://localhost:4000',
     SERVICES_URL: proxy.url,
-    // Tests ask for all that there is, one after the other.
+    // Tests request everything, one request after the other.
     COST_CAPACITY: '1000000000',
     GATEWAY_CLIENT_SECRET: gatewaySecret,
     HOST: '127.0.0.1',

@@ -9,9 +9,9 @@ const end = '</w:body></w:document>'
 const withDocument = (xml: string | Buffer) =>
   docx('', { more: { [document]: typeof xml === 'string' ? xml : new Uint8Array(xml) } })
 
-/** A .docx of a fifth of a megabyte that says that it unpacks to 200 MB, and does. */
+/** Returns a .docx of a fifth of a megabyte that declares 200 MB of unpacked data, and contains them. */
 export const bigBomb = () => withDocument(Buffer.alloc(200 * megabyte, 0x20))
-/** One of 90 MB, which a zip may unpack to: a single text. */
+/** Returns a .docx with 90 MB of unpacked data, which is within the limit of a zip: one single text. */
 export const textBomb = () =>
   withDocument(
     Buffer.concat([
@@ -20,21 +20,21 @@ export const textBomb = () =>
       Buffer.from(`</w:t></w:r></w:p>${end}`),
     ]),
   )
-/** One of millions of empty paragraphs. */
+/** Returns a .docx with millions of empty paragraphs. */
 export const elementBomb = () => withDocument(start + '<w:p/>'.repeat(15_000_000) + end)
-/** One whose entities stand for ten times as many each. */
+/** Returns a .docx in which each entity expands to ten others. */
 export const entityBomb = () =>
   withDocument(
     `<?xml version="1.0"?><!DOCTYPE w:document [<!ENTITY a0 "ha">${Array.from({ length: 9 }, (_none, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join('')}]>` +
       `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraph('&a9;')}</w:body></w:document>`,
   )
-/** One with tables in tables, too deep for a reader that calls itself. */
+/** Returns a .docx with nested tables, too deep for a recursive reader. */
 export const deepDocx = (depth = 100_000) =>
   withDocument(start + '<w:tbl>'.repeat(depth) + '</w:tbl>'.repeat(depth) + end)
-/** A small one whose only paragraph has no end. */
+/** Returns a small .docx with one paragraph that is a single very long word. */
 export const longWord = (length = 100_000) => docxOf('a'.repeat(length))
 
-/** A PDF whose page says its text in a fifth of a gigabyte of operators. */
+/** Returns a PDF whose page draws its text with a fifth of a gigabyte of operators. */
 export function pdfBomb(): Buffer {
   const content = deflateSync(Buffer.alloc(200 * megabyte, 'BT (a) Tj ET '))
   const objects = [

@@ -1,4 +1,4 @@
-/** HTML by which somebody would run a script, load something, or dress the page up. */
+/** HTML with which an attacker would run a script, load something, or change the look of the page. */
 export const hostileHtml: readonly string[] = [
   '<script>alert(1)</script>x',
   '<scr<script>ipt>alert(1)</script>x',

@@ -6,14 +6,14 @@ import { isTimeOver, noTimeLeft } from './timeLeft.ts'
 export { expect } from '@playwright/test'
 
 interface PerWorker {
-  /** The whole product; one for all journeys of a worker. */
+  /** The entire product, shared by all journeys of a worker. */
   stack: RunningStack
 }
 
 interface PerTest {
-  /** Skips the journey, and says so, where a run in CI has no time left for it. */
+  /** Skips the journey with a message if a run in CI has no time left for it. */
   timeLeft: void
-  /** A page of a browser of its own, signed in as the account, at a path. */
+  /** Opens a page of a separate browser context, signed in as the account, at a path. */
   as: (account: string, path?: string, options?: ViewOptions) => Promise<Page>
 }
 
@@ -22,19 +22,22 @@ export interface ViewOptions {
   height?: number
   colorScheme?: 'light' | 'dark'
   language?: 'en' | 'vi' | 'ja'
-  /** A screen to be touched. */
+  /** Whether the screen is a touch screen. */
   hasTouch?: boolean
-  /** Has a sign-in of its own: where the journey makes it be renewed, a kept one may have been used up by another journey. */
+  /**
+   * Whether to sign in again instead of using a stored sign-in; needed if the journey triggers a renewal, because
+   * another journey may have used up a stored one.
+   */
   isFresh?: boolean
 }
 
-/** What the browser logs as an error although the journey provokes it. */
+/** Errors that the browser logs although the journey provokes them. */
 const provoked = /Failed to load resource|net::ERR_|WebSocket connection to|RequestError: Not allowed/
 
 export const test = base.extend<PerTest, PerWorker>({
   stack: [
     async ({}, provide) => {
-      // A minute of a delay is over in fifteen seconds.
+      // A delay of one minute ends after fifteen seconds.
       const stack = await startStack({ DELAY_DIVISOR: '4' })
       await provide(stack)
       await stack.stop()
@@ -82,18 +85,18 @@ export const test = base.extend<PerTest, PerWorker>({
         if (image) await info.attach(`page ${at + 1}`, { body: image, contentType: 'image/png' })
       }
     }
-    // What a page says while it is closed is no fault: its requests are cut off.
+    // Errors while a page is closed do not count, because its requests are cut off.
     const seen = [...faults]
     await Promise.all(pages.map((page) => page.context().close()))
     base.expect(seen, 'errors of the pages').toEqual([])
   },
 })
 
-/** A message of the product by its text. */
+/** Returns a message of the product by its text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
-/** Goes to a path within the running application, as a link of it would. */
+/** Goes to a path within the running application, as a link would. */
 export const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
@@ -101,7 +104,7 @@ export const goWithin = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** The same to another page; resolves when that has opened: its heading takes the focus, or its title is there. */
+/** Goes to another page. Resolves when it has opened: its heading has the focus, or its title is set. */
 export async function open(page: Page, path: string): Promise<void> {
   const title = await page.title()
   await goWithin(page, path)

@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { untilStill } from './checkAccess.ts'
 
-/** Where the pictures of a look at the screens go, when somebody wants them: LOOK_DIR=/tmp/look npm run test:browser -- editorLook. */
+/**
+ * The folder for screenshots of the screens, if they are requested: LOOK_DIR=/tmp/look npm run test:browser --
+ * editorLook.
+ */
 const folder = process.env.LOOK_DIR
 
-/** Whether somebody wants pictures. */
+/** Whether screenshots are requested. */
 export const isLooking = folder !== undefined
 
-/** Draws what the window shows, or a part of the page, where somebody wants pictures. */
+/** Takes a screenshot of the window, or of a part of the page, if screenshots are requested. */
 export async function picture(page: Page, name: string, part?: Locator): Promise<void> {
   if (!isLooking) return
   await untilStill(page)

@@ -3,24 +3,24 @@ import nodemailer from 'nodemailer'
 
 export interface Mail {
   to: string | string[]
-  /** Of the envelope; '' as bounces have it. */
+  /** The sender in the envelope; '' as in bounces. */
   from?: string
   subject?: string
   messageId?: string
   headers?: Record<string, string>
   text?: string
   files?: readonly { name: string; bytes: Uint8Array; type?: string }[]
-  /** The whole mail as it goes over the wire, instead of all that. */
+  /** The entire mail as it is transferred, instead of all the other members. */
   raw?: string | Buffer
 }
 
-/** What the receiver answers when it does not take a mail. */
+/** The response of the receiver if it does not accept a mail. */
 export interface Refusal {
   responseCode: number
   response: string
 }
 
-/** Sends a mail over SMTP; answers what the receiver said. Rejects with its Refusal. */
+/** Sends a mail over SMTP. Returns the response of the receiver. Rejects with its Refusal. */
 export async function sendMail(
   port: number,
   { to, from = 'jane@example.com', subject = 'My application', files = [], raw, ...rest }: Mail,
@@ -47,6 +47,6 @@ export async function sendMail(
   }
 }
 
-/** One of the sample CVs: classic, ember, harvard or moderncv. */
+/** Returns one of the sample CVs: classic, ember, harvard or moderncv. */
 export const sampleCv = async (kind: string): Promise<Uint8Array> =>
   readFile(new URL(`../../services/demo/files/cv-john-doe-${kind}.pdf`, import.meta.url))

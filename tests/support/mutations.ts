@@ -1,6 +1,9 @@
 import { Seeded } from '../../services/demo/random.ts'
 
-/** A copy of a file that something has happened to: bytes flipped, a piece cut out, doubled, or put elsewhere. The same one for the same seed. */
+/**
+ * Returns a damaged copy of a file: bytes flipped, or a piece removed, doubled or moved. It is always the same for the
+ * same seed.
+ */
 export function mutated(bytes: Uint8Array, seed: number): Buffer {
   const seeded = new Seeded(seed)
   const random = () => seeded.next()

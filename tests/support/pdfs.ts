@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, PDFString, StandardFonts, rgb } from '@cantoo/pdf
 const a4: [number, number] = [595.28, 841.89]
 const words = ['Experience', 'Java', 'TypeScript', 'Kanban', 'Hanoi', 'Osaka', 'payment', 'review', 'search', 'team']
 
-/** A PDF whose pages say their number and twenty lines; `wide` pages lie on their side. */
+/** Returns a PDF whose pages contain their number and twenty lines; `wide` pages are in landscape. */
 export async function pdfOf(count: number, { wide = [] as number[], text = '' } = {}): Promise<PDFDocument> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
@@ -23,14 +23,17 @@ export async function pdfOf(count: number, { wide = [] as number[], text = '' } 
 export const pdfBytes = async (count: number, options?: Parameters<typeof pdfOf>[1]): Promise<Uint8Array> =>
   (await pdfOf(count, options)).save()
 
-/** Opens only with its password. */
+/** Returns a PDF that opens only with its password. */
 export async function lockedPdf(password: string): Promise<Uint8Array> {
   const pdf = await pdfOf(2)
   pdf.encrypt({ userPassword: password, ownerPassword: `${password} of the owner` })
   return pdf.save({ useObjectStreams: false })
 }
 
-/** Japanese in a font that the file names but does not bring, by a character map that the reader must have. */
+/**
+ * Returns a PDF with Japanese text in a font that the file refers to but does not embed, with a character map that the
+ * reader must provide.
+ */
 export async function japanesePdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage(a4)

@@ -4,7 +4,7 @@ import type { RequestParameters } from 'relay-runtime'
 import { root } from '../../scripts/root.ts'
 
 let documents: Record<string, string> | undefined
-/** The text of a persisted document, as the gateway finds it. */
+/** Returns the text of a persisted document, as the gateway finds it. */
 export function textOf(params: RequestParameters): string {
   documents ??= JSON.parse(readFileSync(join(root, 'dist', 'persisted.json'), 'utf8')) as Record<string, string>
   const text = params.text ?? documents[params.id ?? '']

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What a list answers that is paged by positions. */
+/** The response of a list that supports positions. */
 interface Answer {
   data: { id: string }[]
   hasMore?: boolean
@@ -17,7 +17,10 @@ type Read = (asked: Asked) => Promise<Answer>
 
 const idsOf = ({ data }: Answer) => data.map(({ id }) => id)
 
-/** The ids of the pages of a list, up to so many, each page but the first asked for by a position of the one before. */
+/**
+ * Returns the ids of the pages of a list, up to a maximum. Each page but the first is requested with a position of the
+ * one before.
+ */
 async function pages(
   read: Read,
   begin: Asked,
@@ -34,7 +37,10 @@ async function pages(
   }
 }
 
-/** Expects that a list which is read on, or back, from a row of each page is the list in pieces (its first so many rows); answers their ids. */
+/**
+ * Expects that reading a list forwards or backwards by the positions of each page yields the same rows as the entire
+ * list (up to `most` rows). Returns their ids.
+ */
 export async function expectPositions(read: Read, most = 100, sizes: readonly number[] = [2, 7]): Promise<string[]> {
   const answer = await read({ pageSize: most, positions: true })
   const whole = idsOf(answer)
@@ -49,7 +55,10 @@ export async function expectPositions(read: Read, most = 100, sizes: readonly nu
   return whole
 }
 
-/** Expects that each row which stays comes exactly once, and in its order, though others come and go between the pages. */
+/**
+ * Expects that each row that remains is returned exactly once and in order, although others are added and removed
+ * between the pages.
+ */
 export async function expectSteady(
   read: Read,
   { add, remove }: { add: (turn: number) => Promise<unknown>; remove: (ids: readonly string[]) => Promise<unknown> },
@@ -63,7 +72,7 @@ export async function expectSteady(
     seen.push(...idsOf(answer))
     if (!answer.hasMore) break
     asked = { ...asked, after: answer.positions!.at(-1)! }
-    // The row that was come to goes, and one of each end.
+    // The last row that was read is removed, and one at each end.
     const going = turn < 3 ? [seen.at(-1)!, before[turn]!, before.at(-1 - turn)!] : []
     gone.push(...going)
     if (going.length > 0) await remove(going)

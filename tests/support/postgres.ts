@@ -3,16 +3,19 @@ import pg from 'pg'
 
 const prefix = 'hireloom_test_'
 const day = 24 * 3600 * 1000
-/** hireloom_test_<when it was made, in base 36>_<random>: the sweep reads its age from the name, and leaves other names alone. */
+/**
+ * Returns a name of the form hireloom_test_<creation time in base 36>_<random>. The sweep reads the age from the name,
+ * and ignores other names.
+ */
 export const newName = () => `${prefix}${Date.now().toString(36)}_${randomBytes(4).toString('hex')}`
 export const isStale = (name: string) => {
   const made = /^hireloom_test_([0-9a-z]{8})_[0-9a-f]{8}/.exec(name)?.[1]
   return made !== undefined && Date.now() - parseInt(made, 36) > day
 }
 
-/** A server on which databases may be made. */
+/** A server on which databases may be created. */
 export const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-/** The address of one of its databases. */
+/** Returns the address of one of its databases. */
 export const urlOf = (name: string) => Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
 
 async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -25,7 +28,7 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes a database as a copy of another one, by default of an empty one. */
+/** Creates a database as a copy of another one, by default of an empty one. */
 export const createDatabase = (name: string, from = 'template1') =>
   asAdmin((client) =>
     client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(from)}`),
@@ -34,7 +37,7 @@ export const createDatabase = (name: string, from = 'template1') =>
 export const dropDatabase = (name: string) =>
   asAdmin((client) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`))
 
-/** The databases whose names begin so. */
+/** Returns the databases whose names begin with this text. */
 export const databasesNamed = (beginning: string) =>
   asAdmin(async (client) => {
     const { rows } = await client.query<{ datname: string }>(
@@ -44,10 +47,10 @@ export const databasesNamed = (beginning: string) =>
     return rows.map(({ datname }) => datname)
   })
 
-/** The databases of tests that are older than a day. */
+/** Returns the databases of tests that are older than a day. */
 export const staleDatabases = async () => (await databasesNamed(prefix)).filter(isStale)
 
-/** Whether a PostgreSQL ≥ 15 answers at TEST_DATABASE_URL, by default 127.0.0.1:5432; `reason` says why not. */
+/** Whether a PostgreSQL ≥ 15 responds at TEST_DATABASE_URL, by default 127.0.0.1:5432; `reason` explains why not. */
 export async function postgresAnswers(): Promise<{ ok: true } | { ok: false; reason: string }> {
   try {
     const version = await asAdmin(async (client) =>

@@ -6,11 +6,11 @@ import webPush from 'web-push'
 export interface ReceivedPush {
   path: string
   authorization: string
-  /** Decrypted by the browser whose address it was sent to. */
+  /** The message, decrypted by the browser to whose address it was sent. */
   message: { kind: string; path: string; values: Record<string, string> }
 }
 
-/** Settings of the services with fresh VAPID keys, for a push service at this origin. */
+/** Returns settings of the services with new VAPID keys, for a push service at this origin. */
 export function pushEnv(origin: string) {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   return {
@@ -21,7 +21,7 @@ export function pushEnv(origin: string) {
   }
 }
 
-/** A browser vendor's push service, on this machine. */
+/** Starts a browser vendor's push service on this machine. */
 export async function startPushService() {
   const received: ReceivedPush[] = []
   const browsers = new Map<string, (body: Buffer) => ReceivedPush['message']>()
@@ -45,11 +45,11 @@ export async function startPushService() {
   return {
     origin,
     received,
-    /** From now on it answers so. */
+    /** Sets the status of all further responses. */
     answer(next: number) {
       status = next
     },
-    /** A browser that subscribes: its subscription as it writes it. */
+    /** Subscribes a browser. Returns its subscription as the browser writes it. */
     subscribe(name: string) {
       const own = createECDH('prime256v1')
       const publicKey = own.generateKeys()
@@ -69,7 +69,7 @@ export async function startPushService() {
   }
 }
 
-/** What a browser does with a message (RFC 8291, aes128gcm, one record). */
+/** Decrypts a message as a browser does (RFC 8291, aes128gcm, one record). */
 function decrypt(body: Buffer, own: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const keyLength = body[20]!

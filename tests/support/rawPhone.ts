@@ -18,23 +18,23 @@ interface Waiting {
 }
 
 export interface Dialling {
-  /** Every status in the order it came. */
+  /** Every status, in the order received. */
   statuses: number[]
   callId: string
-  /** The last answer; of a socket that closes before, status 0. */
+  /** The last response; status 0 if the socket closes before it. */
   final: Promise<SipAnswer>
   sound: RawSound
   cancel(): void
   bye(): Promise<SipAnswer>
-  /** A new offer within the call. */
+  /** Sends a new offer within the call. */
   again(direction: 'sendrecv' | 'sendonly'): Promise<SipAnswer>
-  /** Sends whatever request within the call, and does not wait for its answer. */
+  /** Sends any request within the call, and does not wait for its response. */
   within(method: string, body: string): void
   /** Resolves when the other side hangs up. */
   hungUp: Promise<void>
 }
 
-/** A SIP client by hand, over a bare WebSocket: it shares no code with the exchange's SIP nor with the product's phone. */
+/** A SIP client over a bare WebSocket that shares no code with the exchange's SIP or the product's phone. */
 export class RawPhone {
   readonly ext: string
   readonly realm = 'hireloom'
@@ -94,7 +94,7 @@ export class RawPhone {
     }
   }
 
-  /** One request, as it goes over the wire. */
+  /** Returns one request as it is transferred. */
   text(
     method: string,
     target: string,
@@ -144,7 +144,7 @@ export class RawPhone {
     )
   }
 
-  /** The header that answers a challenge. */
+  /** Returns the header that answers a challenge. */
   credentials(challenge: string, password: string): string {
     const of = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(challenge)?.[1] ?? ''
     const [nonce, realm, uri, cnonce] = [of('nonce'), of('realm'), `sip:${this.realm}`, token()]
@@ -154,7 +154,7 @@ export class RawPhone {
     return `Authorization: Digest algorithm=MD5, username="${this.ext}", realm="${realm}", nonce="${nonce}", uri="${uri}", response="${response}", qop=auth, cnonce="${cnonce}", nc=00000001`
   }
 
-  /** Statuses of a registration: of the challenge and of the answer to it. */
+  /** Registers. Returns the statuses of the challenge and of the response to the credentials. */
   async register(password: string, expires = 600): Promise<number[]> {
     const first = await this.#register(expires, [])
     if (first.status !== 401) return [first.status]
@@ -219,7 +219,7 @@ export class RawPhone {
       again: async (direction) => {
         const body = await sound.offer(direction)
         let [next, answer] = [0, { status: 500 } as SipAnswer]
-        // Refused so while the last change is not done with (RFC 3261 14.2).
+        // The offer is refused with 500 while the last change is in progress (RFC 3261 14.2).
         for (let left = 50; left > 0 && answer.status === 500; left--) {
           next = ++this.#cseq
           answer = await this.ask(within('INVITE', body, next))

@@ -2,13 +2,16 @@ import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from '
 
 const pcmu = new RTCRtpCodecParameters({ mimeType: 'audio/PCMU', clockRate: 8000, channels: 1, payloadType: 0 })
 
-/** Without a server the library asks a public one: this one is nobody's, and is not waited for. */
+/**
+ * Without a configured server the library uses a public one. At this address there is no server, and the library does
+ * not wait for it.
+ */
 const noStun = { iceServers: [{ urls: 'stun:127.0.0.1:9' }], iceStunGatherTimeout: 0.01 }
 
-/** Twenty milliseconds that nobody else sends: µ-law samples that count up from `start`. */
+/** Returns twenty milliseconds of unique sound: µ-law samples that count up from `start`. */
 export const frameOf = (start: number) => Buffer.from(Array.from({ length: 160 }, (_none, at) => (start + at) & 0xff))
 
-/** The ends of a raw phone that carry sound: what it says is numbered frames, and what comes back is kept. */
+/** The sound of a raw phone: it sends numbered frames, and stores the frames that it receives. */
 export class RawSound {
   readonly heard: Buffer[] = []
   sent = 0
@@ -40,7 +43,7 @@ export class RawSound {
     return this.#peer.connectionState
   }
 
-  /** Says a frame every twenty milliseconds from when there is a way. */
+  /** Sends a frame every twenty milliseconds once it is connected. */
   speak(): void {
     this.#timer = setInterval(() => {
       if (this.state !== 'connected') return
@@ -50,7 +53,7 @@ export class RawSound {
     }, 20)
   }
 
-  /** Packets that its own connection counts. */
+  /** Returns the numbers of packets that its own connection counted. */
   async stats(): Promise<{ packetsReceived: number; packetsSent: number }> {
     const all = [...(await this.#peer.getStats()).values()] as {
       type: string

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
-/** The text of an editor by its label, once it is loaded. */
+/** Returns an editor's text box by its label, once it is loaded. */
 export const findEditor = (name: string) => screen.findByRole('textbox', { name })
 
-/** Texts within an element, with what they say; jsdom has no cursor of its own to be moved. */
+/** Returns the text nodes within an element. jsdom cannot move a cursor, so it is placed in these nodes. */
 function textNodes(root: HTMLElement): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -11,10 +11,10 @@ function textNodes(root: HTMLElement): Text[] {
   return found
 }
 
-/** Lets the editor hear of what it is told with a delay. */
+/** Waits until the editor has processed delayed events. */
 const settle = (milliseconds = 150) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
 
-/** Selects a word of the text; with `at`, puts the cursor there in it. */
+/** Selects a word of the text. With `at`, puts the cursor at that offset in the word instead. */
 export async function selectWord(editor: HTMLElement, word: string, at?: number): Promise<void> {
   await settle(20)
   const node = textNodes(editor).find(({ data }) => data.includes(word))
@@ -26,7 +26,7 @@ export async function selectWord(editor: HTMLElement, word: string, at?: number)
   await settle()
 }
 
-/** Puts the cursor to the end of the text. */
+/** Puts the cursor at the end of the text. */
 export async function selectEnd(editor: HTMLElement): Promise<void> {
   await settle(20)
   const node = textNodes(editor).at(-1)!
@@ -37,7 +37,7 @@ export async function selectEnd(editor: HTMLElement): Promise<void> {
   await settle()
 }
 
-/** What a browser says before it would change the text. */
+/** Dispatches the event that a browser sends before it changes the text. */
 export async function beforeInput(editor: HTMLElement, inputType: string, data?: string): Promise<void> {
   fireEvent(editor, new InputEvent('beforeinput', { inputType, data: data ?? null, bubbles: true, cancelable: true }))
   await settle()
@@ -46,7 +46,7 @@ export async function beforeInput(editor: HTMLElement, inputType: string, data?:
 /** Writes at the cursor. */
 export const write = (editor: HTMLElement, text: string) => beforeInput(editor, 'insertText', text)
 
-/** Puts a word together out of several keys, as an input method does; `during` runs before its end. */
+/** Composes a word from several keys, as an input method does; `during` runs before the end of the composition. */
 export async function compose(editor: HTMLElement, steps: readonly string[], during = () => {}): Promise<void> {
   fireEvent.compositionStart(editor)
   for (const step of steps) {

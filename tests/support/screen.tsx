@@ -20,9 +20,9 @@ import type { ChangeEvent } from '../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../services/core/contract/permissionKeys.ts'
 import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
 import { caughtRoots } from '../../web/app/relay/caughtRoots.generated.ts'
-import { tellPartial, throwCoded } from '../../web/app/relay/fieldErrors.ts'
+import { reportPartialAnswer, throwCoded } from '../../web/app/relay/fieldErrors.ts'
 import { system } from '../../web/app/theme/theme.ts'
-import { noteAsked } from '../../web/shared/relay/asked.ts'
+import { recordRequest } from '../../web/shared/relay/requestTimes.ts'
 import { SessionContext, type Session } from '../../web/shared/session/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
 import { Toaster } from '../../web/shared/ui/toaster.tsx'
@@ -30,10 +30,10 @@ import './englishTexts.ts'
 import { textOf } from './persisted.ts'
 import { companyId, execute, subscribe, viewerWith, type FakeLive, type FakeRest } from './fakeRest.ts'
 
-/** A message of the product, once it is there. */
+/** Returns a message of the product, once it is displayed. */
 export const toast = (text: string | RegExp) => screen.findByText(text, { selector: '[data-kind] *' })
 
-/** Changes by topic, emitted by the test to every subscription of that topic. */
+/** A live stream with changes by topic, which the test emits to every subscription of that topic. */
 export function screenLive() {
   const waiting = new Map<string, Set<(item: ChangeEvent) => void>>()
   const live: Pick<FakeLive, 'changes' | 'unchanged' | 'unchangedMs'> = {
@@ -76,7 +76,7 @@ export function screenLive() {
   return { live: live as FakeLive, emit }
 }
 
-// Styles go where jsdom does not read them: it would compare each element that is looked for with all of them.
+// Styles are inserted where jsdom does not read them, because it would match every queried element against all of them.
 const unread = createCache({ key: 'css', container: document.createElement('div') })
 
 /** A query that was sent. */
@@ -88,21 +88,23 @@ export interface SentQuery {
 export interface ScreenOptions {
   rest: FakeRest
   path: string
-  /** The routes of the address, where the page alone is not enough. */
+  /** The routes of the page's address, if a single page is not enough. */
   routes?: (environment: Environment) => RouteObject[]
   live?: FakeLive
   keys?: PermissionKey[]
   userName?: string
   request?: Session['request']
-  /** What the shell says, where the page asks for it. */
+  /** The data of the shell, for pages that use it. */
   shell?: Partial<Shell>
-  /** What the session says the user may do; everything when left out. */
+  /** The permissions that the session reports; all of them by default. */
   can?: Session['can']
-  /** The role is one of people outside the company. */
+  /** Whether the role is for users outside the company. */
   isExternal?: boolean
 }
 
-/** A page in a browser that the gateway's real schema answers, over REST services in memory. */
+/**
+ * Renders a page in a browser whose requests are answered by the gateway's real schema, with REST services in memory.
+ */
 export function renderScreen(
   page: ReactNode,
   {
@@ -122,14 +124,14 @@ export function renderScreen(
   const sentQueries: SentQuery[] = []
   const network = Network.create(
     (params: RequestParameters, variables: Variables) => {
-      noteAsked(environment, params, variables)
+      recordRequest(environment, params, variables)
       if (params.operationKind === 'query') sentQueries.push({ query: params.name, variables })
       return Observable.from(
         execute(textOf(params), { rest, viewer, live, variables }).then((answer) =>
           takeAnswer(JSON.parse(JSON.stringify(answer)) as Answer, {
             requestId: 'request-1',
             caught: caughtRoots[params.name],
-            onPartial: () => setTimeout(() => tellPartial(environment)),
+            onPartial: () => setTimeout(() => reportPartialAnswer(environment)),
           }),
         ),
       )
@@ -191,9 +193,9 @@ export function renderScreen(
   return {
     user: userEvent.setup(),
     environment,
-    /** The queries that were sent, in order. */
+    /** The sent queries, in order. */
     sentQueries,
-    /** Search parameters of the address. */
+    /** Returns the search parameters of the address. */
     search: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
     router,
     reconnect: () => {

@@ -1,6 +1,6 @@
 import { uuid } from './records.ts'
 
-/** Addresses by the path of their screen; without a query those that begin with nothing chosen. */
+/** Addresses by the path of their screen; those without a query begin with nothing selected. */
 export const screenAddresses: Record<string, readonly string[]> = {
   '/calls': [
     '/calls',

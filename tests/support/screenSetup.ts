@@ -1,6 +1,7 @@
 /**
- * Runs before each file of screen tests. Files share a browser (jsdom) and its modules with those that ran before them in the
- * same worker: each begins with the same browser, and each test leaves an empty page.
+ * Runs before each file of screen tests. Files share a browser (jsdom) and its modules with the files that ran before
+ * them in the same worker, so each file must begin with the same state of the browser, and each test must leave an
+ * empty page.
  */
 import { cleanup, configure } from '@testing-library/react'
 import dayjs from 'dayjs'
@@ -10,16 +11,16 @@ import { changeCalls } from '../../web/shared/calls/currentCall.ts'
 import { clearLoading } from '../../web/shared/loading.ts'
 import { toaster } from '../../web/shared/ui/toaster.tsx'
 
-// The first page of a file loads whatever it needs, on a machine that may have other things to do.
+// The first page of a file loads everything that it needs, possibly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
-// What jsdom has not and pages ask for.
+// These are used by pages but missing in jsdom.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-// What is typed into an editor is asked for before it is there.
+// Input in an editor requests its target ranges, which jsdom does not provide.
 InputEvent.prototype.getTargetRanges = () => []
 Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   configurable: true,
@@ -38,13 +39,13 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'))
 }
 
-/** Where tests put functions of their own in place of the browser's. */
+/** Objects of the browser whose functions tests replace. */
 const places = [URL, Element.prototype, HTMLElement.prototype, HTMLAnchorElement.prototype]
 const own = places.map((place) => ({ place, before: Object.getOwnPropertyDescriptors(place) }))
 
 afterEach(() => {
   cleanup()
-  // The newest one tells how far the ids have come.
+  // Ids increase, so the newest message has the highest one.
   for (let id = toaster.info(''); id > 0; id--) toaster.dismiss(id)
   clearLoading()
   changeCalls({ current: null, unnoted: [] })

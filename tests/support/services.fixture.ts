@@ -13,7 +13,7 @@ export const internalToolsSecret = 'internal-tools-secret-of-the-tests'
 export interface ServicesHere {
   services: Services
   database: TestDatabase
-  /** An access token as the account's sign-in would give it. */
+  /** Returns an access token as the account's sign-in would issue it. */
   tokenOf(userName: string, role?: string): Promise<string>
   /** Calls one operation of the contract over HTTP. */
   call(operation: Operation, token: string | null, input?: CallInput): Promise<{ status: number; body: unknown }>
@@ -25,7 +25,10 @@ export interface CallInput {
   body?: unknown
 }
 
-/** The REST services in this process, with the demo data, on a database of their own, or on one that others have left. */
+/**
+ * Starts the REST services in this process, with the demo data, on a separate database or on one that other services
+ * have used.
+ */
 export async function startServicesHere(env: NodeJS.ProcessEnv = {}, left?: TestDatabase): Promise<ServicesHere> {
   const database = left ?? (await testDatabase('demo'))
   const settings = readSettings({
@@ -79,7 +82,7 @@ async function callOperation(
     signal: aborter.signal,
     ...(hasBody && { body: operation.transport === 'upload' ? form : JSON.stringify(body ?? {}) }),
   })
-  // A stream never ends by itself: its status is all that is asked for.
+  // A stream never ends by itself, so only its status is returned.
   const text = operation.transport === 'stream' && answer.ok ? '' : await answer.text()
   aborter.abort()
   let parsed: unknown = text
@@ -91,7 +94,7 @@ async function callOperation(
   return { status: answer.status, body: parsed }
 }
 
-/** A token of a machine client, by its credentials. */
+/** Returns a token of a machine client, from its credentials. */
 export async function machineToken(base: string, clientId: string, secret: string, scope?: string): Promise<string> {
   const answer = await fetch(`${base}/idp/token`, {
     method: 'POST',

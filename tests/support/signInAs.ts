@@ -2,23 +2,25 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '../../services/core/identity/provider/settings.ts'
 
 export interface SignInOptions {
-  /** Where to arrive. */
+  /** The path at which to arrive. */
   path?: string
-  /** Origin of the product. */
+  /** The origin of the product. */
   origin: string
   language?: 'en' | 'vi' | 'ja'
-  /** By a sign-in of its own, which no other journey gets. */
+  /** Whether to sign in separately, without sharing the sign-in with other journeys. */
   isFresh?: boolean
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
-/** What a browser keeps of the sign-in of each account at each product. */
+/** The stored state of the sign-in of each account at each product. */
 const states = new Map<string, State>()
 
-/** The state of an earlier sign-in, for a new browser: one sign-in serves many journeys. */
+/** Returns the state of an earlier sign-in, for a new browser, so that one sign-in serves many journeys. */
 export const stateOf = (account: string, origin: string): State | undefined => states.get(`${origin} ${account}`)
 
-/** Signs in through the real sign-in page, or with the provider's session of an earlier sign-in; arrives at `path`. */
+/**
+ * Signs in through the real sign-in page, or with the provider's session of an earlier sign-in, and arrives at `path`.
+ */
 export async function signInAs(
   page: Page,
   account: string,

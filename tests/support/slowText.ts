@@ -1,8 +1,9 @@
 const length = 100_000
 
 /**
- * Tries an expression on long texts of each of its own signs, of each two of them, and of its words; for those that no
- * theory decides. Answers the first one that takes longer.
+ * Tries an expression on long texts of each of its own characters, of each pair of them, and of its words, for
+ * expressions that no theory can decide. Returns the time and the text of the first one that takes longer than the
+ * limit, or null.
  */
 export function slowText(source: string, flags: string, longestMs: number): string | null {
   const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)

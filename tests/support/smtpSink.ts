@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server'
 export interface Taken {
   from: string
   to: string[]
-  /** The mail as it came. */
+  /** The mail as received. */
   text: string
-  /** Who had signed in. */
+  /** The user who had signed in. */
   user: string | null
 }
 
@@ -18,15 +18,15 @@ interface Refusal {
 export interface SinkOptions {
   port?: number
   login?: { user: string; pass: string }
-  /** What is said to a recipient; undefined: it is taken. */
+  /** Returns the response to a recipient; undefined: accepted. */
   recipient?(address: string): Refusal | undefined
-  /** What is said to a mail that has come whole; undefined: it is taken. */
+  /** Returns the response to a mail that has been received completely; undefined: accepted. */
   mail?(mail: Taken): Refusal | undefined | Promise<Refusal | undefined>
 }
 
 const failure = ({ code, text }: Refusal) => Object.assign(new Error(text), { responseCode: code })
 
-/** A mail server of the tests, which keeps what it has taken. */
+/** Starts a mail server for tests, which stores the mails that it has accepted. */
 export async function smtpSink(options: SinkOptions = {}) {
   const taken: Taken[] = []
   const server = new SMTPServer({

@@ -3,12 +3,12 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../../scripts/root.ts'
 
 export interface Import {
-  /** Path of the imported file from the root, or the package's name as it is written. */
+  /** The path of the imported file from the root, or the name of the package as written. */
   to: string
   isPackage: boolean
   /** `import type …`, or every name marked `type`. */
   isType: boolean
-  /** `import()`: loaded when it is needed. */
+  /** `import()`: loaded on demand. */
   isDynamic: boolean
   names: string[]
 }
@@ -19,7 +19,7 @@ export interface Source {
   text: string
   lines: number
   imports: Import[]
-  /** Whether it is there only to pass on what other modules export. */
+  /** Whether it only re-exports what other modules export. */
   isBarrel: boolean
 }
 
@@ -58,7 +58,7 @@ function isBarrel(path: string, text: string): boolean {
   return found.length > 0 && (rest === '' || /\/index\.tsx?$/.test(path) || found.some(([all]) => all.includes('*')))
 }
 
-/** The hand-written TypeScript files below some folders of the project. */
+/** Returns the hand-written TypeScript files below some folders of the project. */
 export function sourcesOf(...folders: string[]): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -6,22 +6,25 @@ import { testDatabase } from './database.ts'
 import { freePorts } from './freePorts.ts'
 import { asProcess, type RunningProcess, type RunningStack } from './startStack.ts'
 
-/** Two gateways and two services on one PostgreSQL, each pair behind a balancer, and one before the database. */
+/**
+ * Two gateways and two instances of the services on one PostgreSQL, each pair behind a balancer, and a balancer in
+ * front of the database.
+ */
 export interface RunningInstances extends Pick<
   RunningStack,
   'port' | 'publicUrl' | 'servicesUrl' | 'secrets' | 'dataDir' | 'database' | 'env' | 'smtpPort'
 > {
   services: RunningProcess[]
   gateways: RunningProcess[]
-  /** Addresses of the processes themselves, past their balancers. */
+  /** The addresses of the processes themselves, without their balancers. */
   serviceUrls: string[]
   gatewayUrls: string[]
-  /** What stands before the database: down, it is a PostgreSQL that restarts. */
+  /** The balancer in front of the database. While it is down, it behaves like a PostgreSQL that restarts. */
   postgres: Balancer
   stop(): Promise<void>
 }
 
-/** Starts them; the client must have been built, and a PostgreSQL must answer. */
+/** Starts all processes. The client must have been built, and a PostgreSQL must respond. */
 export async function startInstances(): Promise<RunningInstances> {
   const database = await testDatabase('demo')
   if (!database.url) throw new Error('Several instances need PostgreSQL')

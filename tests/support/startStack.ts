@@ -8,35 +8,35 @@ import type { Contents } from './templates.ts'
 
 export interface RunningProcess {
   readonly pid: number
-  /** Ends it as a crash would; the stack starts it again by itself, as `npm start` does. */
+  /** Ends it as a crash would. The stack starts it again by itself, as `npm start` does. */
   crash(): void
-  /** Resolves when it answers /ready. */
+  /** Resolves when /ready responds. */
   ready(): Promise<void>
 }
 
 export interface RunningStack extends Pick<Stack, 'port' | 'smtpPort' | 'publicUrl' | 'secrets' | 'dataDir'> {
   servicesUrl: string
   database: TestDatabase
-  /** The settings under which it runs, for scripts that talk to it. */
+  /** The settings with which it runs, for scripts that connect to it. */
   env: NodeJS.ProcessEnv
   services: RunningProcess
   gateway: RunningProcess
-  /** What the processes have written so far, line by line. */
+  /** The lines that the processes have written so far. */
   lines: readonly string[]
-  /** Ends both processes for good as a power cut would, and leaves what they have left. */
+  /** Ends both processes permanently as a power cut would, and keeps the files that they left. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
 export interface StackOptions {
-  /** Settings of one process alone. */
+  /** Settings of only one of the processes. */
   servicesEnv?: NodeJS.ProcessEnv
   gatewayEnv?: NodeJS.ProcessEnv
-  /** What the services find when they start. */
+  /** The contents of the database when the services start. */
   contents?: Contents
-  /** Works on the data folder before anything starts on it. */
+  /** Prepares the data folder before anything starts on it. */
   prepare?(dataDir: string): Promise<void>
-  /** Longest wait before a process that crashed is started again. */
+  /** The longest wait before a crashed process is started again. */
   longestPause?: number
 }
 
@@ -48,7 +48,7 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} was not ready within a minute`)
 }
 
-/** A child as tests end and await it. */
+/** Returns a child process in the form in which tests end and await it. */
 export const asProcess = (child: Child, url: string): RunningProcess => ({
   get pid() {
     if (child.pid === undefined) throw new Error('The process is just being started again')
@@ -61,8 +61,8 @@ export const asProcess = (child: Child, url: string): RunningProcess => ({
 })
 
 /**
- * The whole product as `npm start` runs it, for one test run: services and gateway as processes of their own on free
- * ports, with a database and data folder of its own. The client must have been built.
+ * Starts the entire product as `npm start` does, for one test run: services and gateway as separate processes on free
+ * ports, with a separate database and data folder. The client must have been built.
  */
 export async function startStack(
   env: NodeJS.ProcessEnv = {},
@@ -75,7 +75,7 @@ export async function startStack(
   const settings: NodeJS.ProcessEnv = {
     ...process.env,
     ...database.env,
-    // Journeys prepare what they need by many documents of their own.
+    // Journeys prepare their data with many documents of their own.
     COST_CAPACITY: '1000000000',
     PORT: `${port}`,
     SERVICES_PORT: `${servicesPort}`,

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { createDatabase, databasesNamed, dropDatabase, newName, postgresAnswers, urlOf } from './postgres.ts'
 
-/** What a database holds: nothing, the tables, or the demo's data as well. */
+/** The contents of a database: nothing, the tables, or the demo's data as well. */
 export type Contents = 'empty' | 'tables' | 'demo'
 
 interface Template {
@@ -23,36 +23,41 @@ const templateIn = (folder: string, name: string): Template => ({
 })
 
 /**
- * Lets the tests of a run copy their databases from templates: migrations and demo data take seconds, a copy takes a
- * moment. What it answers removes the templates.
+ * Lets the tests of a run copy their databases from templates: migrations and demo data take seconds, but a copy takes
+ * a moment. Returns a function that removes the templates.
  */
 export default async function openTemplates(): Promise<() => Promise<void>> {
-  // This run is a part of another one, which has done it.
+  // This run is part of another run, which has already done this.
   if (process.env.TEST_TEMPLATES) return async () => {}
   const folder = await mkdtemp(join(tmpdir(), `${newName()}_`))
   process.env.TEST_TEMPLATES = folder
   return async () => {
-    // Those of tests too, whose process ended before they were gone.
+    // Includes databases of tests whose process ended before they were removed.
     if ((await postgresAnswers()).ok)
       for (const name of await databasesNamed(basename(folder))) await dropDatabase(name)
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** A name for the database of a test; within a run of tests the end of that finds it. */
+/**
+ * Returns a name for the database of a test. Within a run of tests, the end of the run finds databases by this name.
+ */
 export const testName = (): string => {
   const folder = process.env.TEST_TEMPLATES
   return folder ? `${basename(folder)}_${randomBytes(4).toString('hex')}` : newName()
 }
 
-/** What a test's database is copied from: the first test that asks makes it. Outside of a run of tests there is none. */
+/**
+ * Returns the template from which a test's database is copied, or null outside of a run of tests. The first test that
+ * needs it creates it.
+ */
 export async function templateOf(engine: 'pglite' | 'postgres', contents: Contents): Promise<Template | null> {
   const folder = process.env.TEST_TEMPLATES
   if (contents === 'empty' || !folder) return null
   const template = templateIn(folder, `${engine}-${contents}`)
   const aside = join(folder, `making-${engine}-${contents}`)
   while (!existsSync(template.dataDir)) {
-    // Whoever makes this folder makes the template; the others wait.
+    // The process that creates this folder creates the template; the others wait.
     const isMine = await mkdir(aside).then(
       () => true,
       () => false,
@@ -64,7 +69,7 @@ export async function templateOf(engine: 'pglite' | 'postgres', contents: Conten
 }
 
 async function make({ database, dataDir }: Template, aside: string, contents: Contents): Promise<void> {
-  // Made by another one just before.
+  // Another process has just created it.
   if (existsSync(dataDir)) return
   if (database) {
     await dropDatabase(database)

@@ -13,7 +13,7 @@ interface ViewOptions {
 }
 
 interface PerTest {
-  /** A page that shows one document: the query of tests/support/viewer/main.tsx. */
+  /** Opens a page that shows one document: the query of tests/support/viewer/main.tsx. */
   look: (query: Record<string, string>, options?: ViewOptions) => Promise<Page>
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<PerTest, { server: ViewerServer }>({
   },
 })
 
-/** The viewer as somebody at it sees it. */
+/** Returns the parts of the viewer as a user sees them. */
 export const viewer = (page: Page) => {
   const tool = (name: string | RegExp): Locator =>
     page.getByRole('group', { name: 'Document tools' }).getByRole('button', { name, exact: true })
@@ -63,6 +63,6 @@ export const viewer = (page: Page) => {
   }
 }
 
-/** Texts of the ranges that are lit in one way. */
+/** Returns the texts of the ranges with one kind of highlight. */
 export const lit = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate((name) => [...(CSS.highlights.get(name) ?? [])].map((range) => (range as Range).toString()), kind)

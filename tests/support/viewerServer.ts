@@ -19,14 +19,17 @@ export interface ServedFile {
 
 export interface ViewerServer {
   url: string
-  /** What `/files/{name}` answers; 404 for a name that is not there. */
+  /** The responses of `/files/{name}`; 404 for an unknown name. */
   files: Map<string, ServedFile>
   stop: () => Promise<void>
 }
 
-/** Builds the page of tests/support/viewer as the client is built, and serves it as the gateway serves the client: same headers, same policy. */
+/**
+ * Builds the page of tests/support/viewer as the client is built, and serves it as the gateway serves the client: with
+ * the same headers and the same policy.
+ */
 export async function startViewerServer(): Promise<ViewerServer> {
-  // Of its own: workers build at the same time.
+  // A separate folder, because workers build at the same time.
   const webDir = await mkdtemp(join(tmpdir(), `${newName()}_`))
   await build({
     configFile: join(root, 'vite.config.ts'),

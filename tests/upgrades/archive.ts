@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { unzipSync, zipSync } from 'fflate'
 
-/** Equal pages of the embedded database are far apart: they are looked for in the whole archive. */
+/** Equal pages of the embedded database are far apart, so matches are searched in the entire archive. */
 const params = {
   [constants.ZSTD_c_compressionLevel]: 19,
   [constants.ZSTD_c_windowLog]: 27,
   [constants.ZSTD_c_enableLongDistanceMatching]: 1,
 }
 
-/** Everything in some folders and files below a folder, as one file; empty folders too. */
+/** Packs some folders and files below a folder into one file, including empty folders. */
 export function pack(folder: string, names: readonly string[], file: string): void {
   const entries: Record<string, Uint8Array> = {}
   const add = (path: string) => {
@@ -25,7 +25,7 @@ export function pack(folder: string, names: readonly string[], file: string): vo
   writeFileSync(file, zstdCompressSync(zipSync(entries, { level: 0, mtime: '2020-01-01' }), { params }))
 }
 
-/** Puts what was packed into a folder, where nobody else may read it. */
+/** Unpacks such a file into a folder that nobody else may read. */
 export function unpack(file: string, folder: string): void {
   for (const [path, bytes] of Object.entries(unzipSync(zstdDecompressSync(readFileSync(file))))) {
     const whole = join(folder, path)

@@ -14,8 +14,9 @@ import { askAll } from './questions.ts'
 import { makeRecords } from './records.ts'
 
 /*
- * Makes the data of this version, on which every later one is tried: `node tests/upgrades/make.ts`, or with the version
- * as argument. Needs a PostgreSQL (TEST_DATABASE_URL) and its pg_dump. Keys and passwords in it are the tests' alone.
+ * Creates the data of this version, with which every later version is tested: `node tests/upgrades/make.ts`, or with
+ * the version as argument. Requires a PostgreSQL (TEST_DATABASE_URL) and its pg_dump. The keys and passwords in the
+ * data are used by the tests only.
  */
 const {
   positionals: [version = packageVersion()],
@@ -27,7 +28,7 @@ function packageVersion(): string {
   return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
 }
 
-/** Gives the space of deleted rows back, and leaves one file of the log, most of it empty. */
+/** Releases the space of deleted rows, and leaves one file of the log, most of it empty. */
 async function shrink({ db }: Services): Promise<void> {
   for (const statement of [
     'vacuum full',
@@ -39,7 +40,7 @@ async function shrink({ db }: Services): Promise<void> {
     await sql.raw(statement).execute(db)
 }
 
-/** The database as SQL that any client runs: pg_dump writes some lines for psql alone. */
+/** Returns the database as SQL that any client can run, without the lines of pg_dump that only psql understands. */
 function dump(url: string): string {
   const text = execFileSync('pg_dump', ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=500', url], {
     encoding: 'utf8',

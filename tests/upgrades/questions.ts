@@ -5,16 +5,16 @@ import { candidateList } from '../../services/features/candidates/list/listContr
 import { workflowGroupList } from '../../services/features/workflows/contract.ts'
 import { clientOf, type Given } from '../features/lookups/lookups.fixture.ts'
 
-/** A question to the services, and what they answered in the version that made the data. */
+/** A request to the services, and their response in the version that created the data. */
 export interface Answered {
   operation: string
   userName: string
   given: Given
-  /** Of a list: how many there are, and the first of them. */
+  /** For a list: the total count, and the first record. */
   count?: number
-  /** What a record says: its texts. The rest is worked out and may depend on the day. */
+  /** The texts of a record. Other values are calculated and may depend on the day. */
   record?: Record<string, unknown>
-  /** Of a file. */
+  /** For a file. */
   sha256?: string
 }
 
@@ -32,7 +32,7 @@ const read = (operation: string, userName = 'admin', query: Record<string, strin
   given: { query },
 })
 
-/** A list of every kind of record. */
+/** The lists of every kind of record. */
 const lists: readonly Question[] = [
   list('candidateList', 'recruiter', { filters: [] }),
   list('candidateList', 'admin@other', { filters: [] }),
@@ -66,16 +66,16 @@ const lists: readonly Question[] = [
   { operation: 'translationList', userName: 'vendor', given: { params: { language: 'vi' } } },
 ]
 
-/** Members of records that later versions correct: the log of 0.1.0 called done what it had never sent. */
+/** Members of records that later versions correct: the log of 0.1.0 reported mails as done that were never sent. */
 const corrected: Readonly<Record<string, readonly string[]>> = {
-  // Who tries triggers out without reading candidates sees no names any more.
+  // Users who try triggers out without permission to read candidates no longer see names.
   workflowRunList: ['outcome', 'reason', 'candidateName'],
 }
 
-/** Lists that have grown: a job that a tab showed without a product of that type has one since. */
+/** Lists that have grown: a job that was on a tab without a product of that type now has one. */
 const grown: ReadonlySet<string> = new Set(['jobProductList'])
 
-/** A kept answer as far as it still holds. */
+/** Returns the part of a stored response that is still expected. */
 export function stillTrue({ record, count, ...rest }: Answered): Answered {
   const answer = { ...rest, ...(count !== undefined && !grown.has(rest.operation) && { count }) }
   const wrong = corrected[answer.operation] ?? []
@@ -86,7 +86,7 @@ export function stillTrue({ record, count, ...rest }: Answered): Answered {
 const isText = (value: unknown) => typeof value === 'string' || value === null
 const textsOf = (record: object) => Object.fromEntries(Object.entries(record).filter(([, value]) => isText(value)))
 
-/** What the services answer to a question. */
+/** Returns the response of the services to a request. */
 export async function ask(services: Pick<Services, 'url' | 'identity'>, question: Question): Promise<Answered> {
   const { url, identity } = services
   const { operation: id, userName, given } = question
@@ -112,7 +112,7 @@ export async function ask(services: Pick<Services, 'url' | 'identity'>, question
   return { ...question, count: body.totalItem ?? rows.length, ...(rows[0] && { record: textsOf(rows[0]) }) }
 }
 
-/** All that is asked of a new data set: the lists, and one record of those that have more to say, files included. */
+/** Sends all requests for a new data set: the lists, and one record of those with further data, including files. */
 export async function askAll(services: Services): Promise<Answered[]> {
   const answers: Answered[] = []
   const add = async (question: Question) => void answers.push(await ask(services, question))

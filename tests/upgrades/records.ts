@@ -13,9 +13,9 @@ import { verificationMailList } from '../../services/features/verifications/mail
 import { sampleCv, sendMail } from '../support/mail.ts'
 import { clientOf } from '../features/lookups/lookups.fixture.ts'
 
-/** How many records of the demo stay, of each value of a column: a handful of every kind is enough. */
+/** The number of records of the demo that are kept for each value of a column; a few of every kind are enough. */
 const kept: [table: string, column: string, count: number, first: string][] = [
-  // Those with a CV, and those whom a workflow has moved.
+  // Candidates with a CV, and those whom a workflow has moved.
   ['candidate', 'company_id', 12, 'cv_path is null, id not in (select candidate_id from workflow_run), id'],
   ['verification_candidate', 'verification_id', 4, 'id'],
   ['dps_task', 'type_id', 3, 'id'],
@@ -23,7 +23,7 @@ const kept: [table: string, column: string, count: number, first: string][] = [
   ['ruf', 'company_id', 6, 'id'],
 ]
 
-/** Makes the demo's data small. Calls that go on would end meanwhile. */
+/** Reduces the demo's data. Calls in progress are deleted, because they would end in the meantime. */
 async function trim({ db }: Services): Promise<void> {
   for (const [table, column, count, first] of kept) {
     const [name, group, order] = [sql.table(table), sql.ref(column), sql.raw(first)]
@@ -43,7 +43,7 @@ async function until<T>(what: string, read: () => Promise<T>, isThere: (found: T
   throw new Error(`${what} does not end`)
 }
 
-/** What the demo has none of, as people make it. */
+/** Adds records that the demo lacks, as users create them. */
 async function add(services: Services): Promise<void> {
   const recruiter = clientOf(services, 'recruiter')
   const view = { list: 'candidates', name: 'Java in Hà Nội', query: 'keyword=java&sort=name', isShared: true }
@@ -85,7 +85,7 @@ const firstChannel = (services: Services) =>
     .orderBy('recruitment_channel.name')
     .executeTakeFirstOrThrow()
 
-/** Turns the demo's data into a handful of every kind of record. */
+/** Reduces the demo's data to a few records of every kind. */
 export async function makeRecords(services: Services): Promise<void> {
   await trim(services)
   await add(services)

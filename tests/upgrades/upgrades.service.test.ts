@@ -18,12 +18,12 @@ import { freePorts } from '../support/freePorts.ts'
 import { unpack } from './archive.ts'
 import { ask, stillTrue, type Answered } from './questions.ts'
 
-/** Versions of which data are kept: each is a folder here. */
+/** The versions whose data is stored: each is a folder here. */
 const versions = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** What was kept of a version on the engine of this run, put where the services look for it. */
+/** Restores the stored data of a version, for the engine of this run, to where the services expect it. */
 async function restore(version: string, { kind, url, dataDir }: TestDatabase): Promise<Answered[]> {
   unpack(join(import.meta.dirname, version, `${kind}.zip.zst`), dataDir)
   if (url) {
@@ -35,7 +35,7 @@ async function restore(version: string, { kind, url, dataDir }: TestDatabase): P
   return JSON.parse(readFileSync(join(import.meta.dirname, version, `${kind}.json`), 'utf8')) as Answered[]
 }
 
-test('data of a version are kept', () => {
+test('the data of a version is stored', () => {
   expect(versions.length).toBeGreaterThan(0)
 })
 
@@ -46,7 +46,7 @@ describe.each(versions)('on data of version %s', (version) => {
   let publicUrl: string
   beforeAll(async () => {
     database = await testDatabase()
-    // As services/main.ts begins.
+    // services/main.ts begins in the same way.
     keepDataDirPrivate(database.dataDir)
     answers = await restore(version, database)
     const [port] = await freePorts(1)
@@ -66,7 +66,7 @@ describe.each(versions)('on data of version %s', (version) => {
     await database?.drop()
   })
 
-  test('the services of today start, and migrate them', async () => {
+  test('the current services start and migrate the data', async () => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(services.db)
     const migrations = readdirSync(migrationsFolder)
       .map((name) => name.replace(/\.ts$/, ''))
@@ -75,7 +75,7 @@ describe.each(versions)('on data of version %s', (version) => {
     expect(await (await fetch(`${publicUrl}/ready`)).json()).toMatchObject({ status: 'ready' })
   })
 
-  test('every list, record and file is what it was', async () => {
+  test('every list, record and file is unchanged', async () => {
     expect(answers.length).toBeGreaterThan(30)
     const empty = answers.filter(({ count, record, sha256 }) => !count && !record && !sha256)
     expect(empty).toEqual([])
@@ -85,7 +85,7 @@ describe.each(versions)('on data of version %s', (version) => {
     }
   })
 
-  test('people sign in with the passwords that they had, and go on', async () => {
+  test('users sign in with their former passwords and continue to work', async () => {
     for (const userName of ['recruiter', 'admin@other']) {
       const client = { issuer: `${publicUrl}/idp`, publicUrl, clientId: 'hireloom-web' }
       expect((await signIn({ ...client, userName, password: demoPassword })).accessToken).toMatch(/^ey/)

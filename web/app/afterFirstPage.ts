@@ -1,15 +1,18 @@
-/** The first page of a visit, and what it leads to at once, come first. */
+/** The first page of a visit, and what the user opens right after it, take precedence. */
 const pauseMs = 10_000
-/** What a busy page puts off comes then all the same. */
+/** The work starts after this time even if the page is busy. */
 const longestMs = 10_000
 
-/** Runs something as soon as the browser has nothing else to do. */
+/** Runs a function as soon as the browser is idle. */
 export function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: longestMs })
   else setTimeout(run, 200)
 }
 
-/** Runs something once the first page of the visit stands and the browser is idle. Answers how to call it off. */
+/**
+ * Runs a function once the first page of the visit is shown and the browser is idle. Returns a function that cancels
+ * it.
+ */
 export function afterFirstPage(run: () => void): () => void {
   let isCalledOff = false
   const timer = setTimeout(

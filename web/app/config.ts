@@ -1,31 +1,33 @@
-/** What the server tells this page, in the JSON block of index.html. */
+/** The settings that the server passes to this page, in the JSON block of index.html. */
 export interface Config {
   issuer: string
   clientId: string
   audience: string
   productName: string
   isDemo: boolean
-  /** What sign-in asks for, separated by spaces. */
+  /** The scopes that the sign-in requests, separated by spaces. */
   scope: string
-  /** How a token is renewed: in a hidden frame, which needs the provider on the same site, or by its refresh token. */
+  /**
+   * How a token is renewed: in a hidden frame, which requires a provider on the same site, or with its refresh token.
+   */
   renewal: 'frame' | 'refresh-token'
-  /** Public key of push messages; null while they are off. */
+  /** The public key of push messages, or null if they are off. */
   pushKey: string | null
-  /** Front end of the contracts; null where there is none (decision D-132). */
+  /** The front end of the contracts, or null if there is none (decision D-132). */
   contractUrl: string | null
 }
 
 export const config: Config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Config
 
-/** Names under which this browser keeps things. */
+/** The names under which this browser stores data. */
 export const storageKeys = {
   language: 'hireloom.language',
-  /** Prefix of a language: the company's own words of the last visit. */
+  /** A prefix, followed by the language: the company's own texts of the last visit. */
   companyTexts: 'hireloom.words.',
   colorMode: 'hireloom.colorMode',
-  /** Prefix of the signed-in user, who holds the access token. */
+  /** The prefix of the signed-in user, which includes the access token. */
   accessToken: 'hireloom.session.',
-  /** Kept for providers that renew by refresh token; renewal is silent by a frame otherwise. */
+  /** Used with providers that renew with a refresh token; otherwise the renewal happens silently in a frame. */
   refreshToken: 'hireloom.refresh.',
   reloadedAt: 'hireloom.reloadedAt',
   signIns: 'hireloom.signIns',

@@ -1,6 +1,9 @@
 import type { createBrowserRouter } from 'react-router'
 
-/** The mark of pages that are to stand without the side menu, inside another application for one (decision D-104). */
+/**
+ * The query parameter of pages that are shown without the side menu, for example inside another application (decision
+ * D-104).
+ */
 const name = 'headerOnly'
 let isOn = false
 
@@ -13,7 +16,10 @@ const read = (search: string) => {
 /** Whether this window was opened without the side menu. */
 export const isHeaderOnly = (): boolean => isOn
 
-/** Keeps the mark in the address wherever the user goes inside the application, so that a reload and a copied address keep it too. */
+/**
+ * Keeps the parameter in the address during navigation inside the application, so that a reload and a copied address
+ * keep it too.
+ */
 export function keepHeaderOnly(router: ReturnType<typeof createBrowserRouter>): void {
   read(router.state.location.search)
   router.subscribe(({ location, navigation }) => {

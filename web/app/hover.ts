@@ -2,21 +2,22 @@ import { matchRoutes, type createBrowserRouter } from 'react-router'
 import { placeOf, preloadScreen } from './preload.ts'
 import { loadScreen, type RouteHandle } from './screenRoute.ts'
 
-/** A pointer on its way to something else leaves a link sooner. */
+/** A pointer that passes over a link on its way elsewhere leaves it sooner than this. */
 const dwellMs = 80
 
-/** Data is dear where the user is. */
+/** Whether the user wants to save data. */
 export const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** The link to a page of this application under a pointer, or with the focus. */
+/** Returns the link to a page of this application that is under the pointer or has the focus. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return link && link.origin === location.origin && !link.download && (link.target || '_self') === '_self' ? link : null
 }
 
 /**
- * Loads the page behind a link, and what it will ask for, while the pointer rests on the link or the keyboard is at it: code and
- * queries only, no file and no change. Not where data is dear, nor for fingers, which do not rest. Answers how to stop.
+ * Loads the page behind a link and sends its queries while the pointer rests on the link or the link has keyboard
+ * focus. Only code and queries are loaded, no files, and nothing is changed. It does nothing in data saving mode or for
+ * touch, which does not hover. Returns a function that stops it.
  */
 export function preloadOnHover(router: Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +51,7 @@ function preloadLink(
   { routes, state }: Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>,
   { pathname, search, hash }: HTMLAnchorElement,
 ) {
-  // Within a page its own parts ask.
+  // The parts of the current page send their own queries.
   if (pathname === state.location.pathname) return
   const match = matchRoutes(routes, pathname)?.at(-1)
   const screen = (match?.route.handle as RouteHandle | undefined)?.screen

@@ -4,22 +4,31 @@ import { initReactI18next } from 'react-i18next'
 import { isTokenPath } from '../../common/tokenPaths.ts'
 import { storageKeys } from './config.ts'
 import { featureTexts } from './features.ts'
-import { isOpen, overlaid, plain, wordFor, type CompanyTexts } from './companyTexts/companyTexts.ts'
+import {
+  isMenuKey,
+  overrideTexts,
+  toPlainText,
+  getCompanyText,
+  type CompanyTexts,
+} from './companyTexts/companyTexts.ts'
 
 export const languages = ['en', 'vi', 'ja'] as const
 export type Language = (typeof languages)[number]
 
-/** Each language under its own name. */
+/** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 
 const titles = import.meta.glob<Record<string, string>>('./texts/menu.*.generated.ts', { import: 'default' })
-/** What the menu says, by language and key. */
+/** The texts of the menu, by language and key. */
 const menuTitles = new Map<Language, Record<string, string>>()
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 const ownTexts = import.meta.glob<{ default: object }>(['./*/{en,vi,ja}.ts', '!./push/*', '../shared/*/{en,vi,ja}.ts'])
 
-/** The module of a namespace: `texts` of the application (`common`) and of the shared parts (`shared`), else the folder of that name. */
+/**
+ * Returns the loader of a namespace: `texts` of the application for `common`, `texts` of the shared parts for `shared`,
+ * otherwise the folder of that name.
+ */
 const bundleOf = (namespace: string, language: string) =>
   namespace === 'common'
     ? ownTexts[`./texts/${language}.ts`]
@@ -29,12 +38,12 @@ const bundleOf = (namespace: string, language: string) =>
         ownTexts[`../shared/${namespace}/${language}.ts`] ??
         featureTexts[`../features/${namespace}/${language}.ts`])
 
-/** What the company words in its own way, by language; it lies over the bundled texts. */
-const words = new Map<Language, CompanyTexts>()
+/** The company's own texts by language; they override the bundled texts. */
+const companyTextsByLanguage = new Map<Language, CompanyTexts>()
 /** The bundled texts as they were loaded, by language and namespace. */
 const bundled = new Map<Language, Map<string, object>>()
 
-/** Namespaces are the folders with texts; each is loaded when first used. */
+/** Namespaces are the folders with texts; each is loaded when it is first used. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -45,7 +54,7 @@ const backend: BackendModule = {
       ({ default: texts }) => {
         const own = bundled.get(language as Language) ?? new Map<string, object>()
         bundled.set(language as Language, own.set(namespace, texts))
-        done(null, overlaid(texts, namespace, words.get(language as Language) ?? {}))
+        done(null, overrideTexts(texts, namespace, companyTextsByLanguage.get(language as Language) ?? {}))
       },
       (error: Error) => done(error, null),
     )
@@ -58,7 +67,7 @@ const locales: Record<Language, () => Promise<unknown>> = {
   ja: () => import('dayjs/locale/ja'),
 }
 
-/** Who follows a link may never have chosen a language here. */
+/** Users who follow a link may never have chosen a language here. */
 const browserLanguage = () => navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage)
 
 function storedLanguage(): Language {
@@ -77,7 +86,7 @@ async function applyLocale(language: Language) {
   document.documentElement.lang = language
 }
 
-/** Starts with the stored language, English at first. */
+/** Starts with the stored language. The default is English. */
 export async function startTexts(): Promise<void> {
   const language = storedLanguage()
   await Promise.all([
@@ -87,20 +96,21 @@ export async function startTexts(): Promise<void> {
       .use(backend)
       .init({
         lng: language,
-        // Every text exists in every language (a test holds it): a second language need not be loaded.
+        // Every text exists in every language (a test checks this), so no second language needs to be loaded.
         fallbackLng: false,
         supportedLngs: languages,
         ns: ['common', 'shared'],
         defaultNS: 'common',
         interpolation: { escapeValue: false },
-        // As it is without being said: said, no key is asked for whether it may be a sentence, which takes as long as its text.
+        // This is the default value, but setting it matters: i18next then does not check whether each key is a
+        // sentence, which takes as long as looking up its text.
         keySeparator: '.',
       }),
   ])
 }
 
 let beforeChange: (language: Language) => void = () => {}
-/** For the words: is called before the texts of another language are shown. */
+/** Registers the one listener, which is called before the texts of another language are shown. */
 export const onLanguageChange = (listener: typeof beforeChange): void => void (beforeChange = listener)
 
 export async function setLanguage(language: Language): Promise<void> {
@@ -110,32 +120,36 @@ export async function setLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(storageKeys.language, language)
   } catch {
-    // Kept for this page only.
+    // The language applies to this page only.
   }
 }
 
-/** Lays the company's own words over the texts of a language; what shows them is rendered again. Nothing happens when they are the same. */
+/**
+ * Applies the company's own texts to a language and rerenders what shows them. Does nothing if the texts are the same.
+ */
 export function setCompanyTexts(language: Language, next: CompanyTexts): void {
-  if (JSON.stringify(words.get(language) ?? {}) === JSON.stringify(next)) return
-  words.set(language, next)
+  if (JSON.stringify(companyTextsByLanguage.get(language) ?? {}) === JSON.stringify(next)) return
+  companyTextsByLanguage.set(language, next)
   for (const [namespace, texts] of bundled.get(language) ?? []) {
-    i18n.addResourceBundle(language, namespace, overlaid(texts, namespace, next), false, true)
+    i18n.addResourceBundle(language, namespace, overrideTexts(texts, namespace, next), false, true)
   }
   if (i18n.language === language) i18n.emit('languageChanged', language)
 }
 
 /**
- * Every bundled text of a language by its key, as the translations service has them: `title` of `common`, `jobs:status.open`,
- * `errorCodes.599`.
+ * Returns every bundled text of a language by its key, in the form of the translations service: `title` of `common`,
+ * `jobs:status.open`, `errorCodes.599`.
  */
 export async function bundledTexts(language: Language): Promise<ReadonlyMap<string, string>> {
   const files = Object.entries({ ...ownTexts, ...featureTexts }).filter(([path]) => path.endsWith(`/${language}.ts`))
-  const texts = await Promise.all(files.map(async ([path, load]) => textsIn((await load()).default, startOf(path))))
+  const texts = await Promise.all(
+    files.map(async ([path, load]) => textsIn((await load()).default, getKeyPrefix(path))),
+  )
   return new Map(texts.flat())
 }
 
-/** What keys of the texts in a file begin with. */
-function startOf(path: string): string {
+/** Returns the prefix of the keys of a file. */
+function getKeyPrefix(path: string): string {
   if (path.startsWith('./texts/')) return ''
   const folder = path.split('/').at(-2)!
   return folder === 'errorCodes' ? 'errorCodes.' : `${folder === 'texts' ? 'shared' : folder}:`
@@ -151,28 +165,29 @@ function textsIn(texts: object, start: string): [key: string, text: string][] {
   )
 }
 
-/** The company's own words for a key that no bundled text has: the name of a menu entry. */
-export function wordOf(key: string): string | undefined {
-  const word = isOpen(key) ? words.get(i18n.language as Language)?.[key] : undefined
-  return word === undefined ? undefined : plain(word)
+/** Returns the company's own text for a key that no bundled text has: the name of a menu entry. */
+export function getMenuEntryName(key: string): string | undefined {
+  const word = isMenuKey(key) ? companyTextsByLanguage.get(i18n.language as Language)?.[key] : undefined
+  return word === undefined ? undefined : toPlainText(word)
 }
 
-/** The company's own words for a text of the menu. */
-export const ownMenuText = (key: string): string | undefined => wordFor(key, words.get(i18n.language as Language) ?? {})
+/** Returns the company's own text for a text of the menu. */
+export const ownMenuText = (key: string): string | undefined =>
+  getCompanyText(key, companyTextsByLanguage.get(i18n.language as Language) ?? {})
 
-/** A text by a key that a feature declared: `verifications:title`. */
+/** Returns the text for a key that a feature declared: `verifications:title`. */
 export const textOf = (key: string, language: string = i18n.language): string =>
   (i18n.t as (key: string, options: { lng: string }) => string)(key, { lng: language })
 
-/** The name of an entry or a group of the menu, whose namespace need not be loaded; `t` answers any other key. */
+/** Returns the name of a menu entry or menu group, whose namespace need not be loaded; `t` resolves any other key. */
 export function menuText(key: string, t: (key: string) => string): string {
   const language = i18n.language as Language
   return ownMenuText(key) ?? menuTitles.get(language)?.[key] ?? t(key)
 }
 
 /**
- * Loads the namespaces of keys such as `verifications:title`. Throws when one cannot be loaded; i18next would neither say so
- * nor ask for it again.
+ * Loads the namespaces of keys such as `verifications:title`. Throws if one cannot be loaded; i18next would neither
+ * report nor retry it.
  */
 export async function loadTextsOf(keys: readonly string[]): Promise<void> {
   const namespaces = [...new Set(keys.flatMap((key) => (key.includes(':') ? [key.slice(0, key.indexOf(':'))] : [])))]

@@ -1,11 +1,11 @@
 import { storageKeys } from './config.ts'
 import { isPublicPath } from './paths.ts'
 
-// Decides what this window is before the application is loaded: a silent renewal in a hidden frame needs none of it, who
-// is not signed in goes to the provider first, and a sign-in is completed once, outside React.
+// Decides what this window is for before the application is loaded: a silent renewal in a hidden frame needs none of
+// it, users who are not signed in go to the provider first, and a sign-in is completed once, outside React.
 const { pathname, search, hash } = location
 
-/** Whether this browser keeps a user: whether the sign-in is still good, the application finds out. */
+/** Whether this browser has a stored user. The application finds out whether the sign-in is still valid. */
 function isSignedIn(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(storageKeys.accessToken))
@@ -26,6 +26,6 @@ if (pathname === '/login/silent-renew') {
 } else {
   void import('./session/client/manager.ts')
     .then(({ leaveForSignIn }) => leaveForSignIn(pathname + search + hash))
-    // The application tries by itself, and says what is wrong.
+    // The application tries again itself and shows what is wrong.
     .catch(() => startApplication())
 }

@@ -15,7 +15,10 @@ type Part = Pick<Screen, 'preload'>
 const screens = features.flatMap((feature) => feature.screens)
 const tabs = features.flatMap((feature) => feature.slots?.tabs ?? []).sort((one, other) => one.order - other.order)
 
-/** A screen and what others show on it: the cards of the landing page, the open tab, the open section of the settings. */
+/**
+ * Returns a screen and the parts that others show on it: the cards of the landing page, the open tab, the open section
+ * of the settings.
+ */
 function partsOf(screen: Screen, { search, hash, can }: Place): readonly Part[] {
   if (screen.path === '/dashboards') return [screen, ...dashboardCards(can)]
   const sections = screen.path === '/setting' ? sectionsFor(screens, can) : []
@@ -30,7 +33,7 @@ function partsOf(screen: Screen, { search, hash, can }: Place): readonly Part[] 
   return tab ? [shown, tab] : [shown]
 }
 
-/** What a screen asks for at a place. */
+/** Returns the queries of a screen at a place. */
 export async function queriesOf(screen: Screen, place: Place): Promise<readonly RouteQuery[]> {
   const loaded = await Promise.all(partsOf(screen, place).map(({ preload }) => preload?.()))
   return loaded.flatMap((module) => module?.default(place) ?? [])
@@ -42,9 +45,9 @@ export const placeOf = (
 ): Place => ({ params, search: new URLSearchParams(search), hash, state, can: isPermitted })
 
 /**
- * Sends the queries of a screen that the user may open. Settles as soon as they are sent, with what settles as each is answered.
- * What could not be loaded is no failure here: the page loads it as well, and says so. `isUnchecked` says that the token may
- * be refused yet, which the start of the session deals with.
+ * Sends the queries of a screen if the user may open it. Resolves as soon as they are sent, with one promise per query
+ * that resolves with its response. A failed load is not an error here: the page loads the same data and reports the
+ * failure. `isUnchecked` means that the token may still be refused, which the start of the session handles.
  */
 export async function preloadScreen(
   screen: Screen,
@@ -57,11 +60,12 @@ export async function preloadScreen(
 }
 
 /**
- * The same with the stored token, while the gateway checks it. Answers whether what was asked for still counts when the
- * session has started: a token that was renewed meanwhile may permit more or less.
+ * Does the same with the stored token while the gateway checks it. Returns a function that reports whether the
+ * responses are still valid once the session has started: a token that was renewed in the meantime may permit more or
+ * less.
  */
 export async function preloadUnchecked(screen: Screen, place: () => Place): Promise<() => boolean> {
-  // Of no use before the user is known, but there by then.
+  // The code cannot be used before the user is known, but it will have loaded by then.
   void screen.preload?.().catch(() => {})
   if (!(await hasUncheckedToken())) return () => true
   const claims = currentClaims()

@@ -1,6 +1,6 @@
 import { storageKeys } from './config.ts'
 
-/** Whether this page may reload itself to get a newer version: once a minute at most, so that it never goes round. */
+/** Whether this page may reload itself to get a newer version: at most once a minute, so that it never loops. */
 export function mayReload(): boolean {
   const last = Number(sessionStorage.getItem(storageKeys.reloadedAt) ?? 0)
   if (Date.now() - last < 60_000) return false
@@ -15,8 +15,8 @@ const isServerThere = () =>
   )
 
 /**
- * A chunk that does not come though the server answers belongs to a former version of the application: the page is loaded
- * anew. Without a connection it stays, since nothing else would come in its place.
+ * Reloads the page when a chunk is missing although the server responds: it belongs to a former version of the
+ * application. Without a connection the page stays, because a reload would show nothing.
  */
 export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', () => {

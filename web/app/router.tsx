@@ -44,7 +44,7 @@ export function createRouter(signInProblem: string | undefined) {
           children: publicPages.map((page) => ({
             path: page.path,
             handle: { title: page.title } satisfies RouteHandle,
-            // What failures say is known once somebody is signed in; here nobody is.
+            // The texts of failures are loaded once the user is signed in; here nobody is.
             lazy: () =>
               Promise.all([loadScreen(page), loadTextsOf(['errorCodes:', 'fieldErrors:'])]).then(([it]) => it),
           })),
@@ -64,7 +64,7 @@ export function createRouter(signInProblem: string | undefined) {
     },
   ])
   keepHeaderOnly(router)
-  // No part of the first page waits for it.
+  // No part of the first page waits for this.
   void import('./hover.ts').then(
     ({ preloadOnHover }) => preloadOnHover(router),
     () => {},

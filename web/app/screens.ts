@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react'
 import { createElement } from 'react'
 import type { Screen } from '../shared/screen.ts'
 
-/** Screens of the application itself, beside those of the features. */
+/** The screens of the application itself, in addition to those of the features. */
 export const appScreens: readonly Screen[] = [
   {
     path: '/setting',

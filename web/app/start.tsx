@@ -16,12 +16,12 @@ import { watchClientErrors } from './session/clientErrors.ts'
 import { showKeptNotice } from './session/notice.ts'
 import { system } from './theme/theme.ts'
 
-/** Renders the application, after the texts are there and a sign-in that just came back is completed. */
+/** Renders the application after the texts have loaded and a sign-in that has just returned is completed. */
 export async function start(signInCompleted: Promise<string | undefined> | undefined): Promise<void> {
   reloadWhenOutdated()
   const report = watchClientErrors()
   const [signInProblem] = await Promise.all([signInCompleted, startTexts()])
-  // The security policy lets only styles with the page's nonce in.
+  // The security policy only allows styles with the page's nonce.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   const cache = createCache({ key: 'css', nonce })
   const root = document.getElementById('root')

@@ -8,7 +8,7 @@ interface Tab {
   variables?: string
 }
 
-/** What Yoga's bundle leaves behind; the options are those of GraphiQL. */
+/** The globals that Yoga's bundle defines; the options are those of GraphiQL. */
 interface Bundle {
   renderYogaGraphiQL(root: HTMLElement, options: object): void
 }
@@ -20,7 +20,7 @@ const loaded = (one: HTMLScriptElement | HTMLLinkElement) =>
     document.head.append(one)
   })
 
-/** What the address asks for: one of the examples, or a document of its own. */
+/** Returns the tab that the address requests: one of the examples, or a document. */
 function askedFor(): Tab | undefined {
   const asked = new URLSearchParams(location.search)
   const query = asked.get('query')
@@ -28,7 +28,7 @@ function askedFor(): Tab | undefined {
   return example ?? (query ? { query, variables: asked.get('variables') ?? undefined } : undefined)
 }
 
-/** Loads GraphiQL and opens it with what the address asks for, the tabs of the last visit, or the examples. */
+/** Loads GraphiQL and opens it with what the address requests, the tabs of the last visit, or the examples. */
 export async function openEditor(root: HTMLElement, { files }: ExplorerSettings, fetcher: Fetcher): Promise<void> {
   const { style, script, workers } = files
   const own = {
@@ -41,7 +41,7 @@ export async function openEditor(root: HTMLElement, { files }: ExplorerSettings,
     loaded(element('link', { rel: 'stylesheet', href: style })),
     loaded(element('script', { src: script })),
   ])
-  // Letters are measured once, when the editor begins.
+  // The editor measures letters once, when it starts.
   await document.fonts.load('15px "Fira Code"')
   const { YogaGraphiQL } = globalThis as unknown as { YogaGraphiQL: Bundle }
   const asked = askedFor()
@@ -52,7 +52,7 @@ export async function openEditor(root: HTMLElement, { files }: ExplorerSettings,
     ...(asked && { query: asked.query, variables: asked.variables ?? '' }),
     shouldPersistHeaders: false,
     defaultEditorToolsVisibility: 'variables',
-    // Otherwise each letter goes into the address, and with it into the browser's history.
+    // Otherwise each keystroke would go into the address, and with it into the browser's history.
     onEditQuery: () => {},
   })
   history.replaceState(null, '', '/graphql')

@@ -1,15 +1,15 @@
 export interface Example {
-  /** Names it in the address: `/graphql?example=candidates`. */
+  /** The name in the address: `/graphql?example=candidates`. */
   id: string
   title: string
   query: string
-  /** JSON, as the editor shows it. */
+  /** The variables as JSON, as the editor shows them. */
   variables?: string
 }
 
 const json = (value: object) => JSON.stringify(value, null, 2)
 
-/** What the editor opens with, a tab each. */
+/** The examples that the editor opens with, one tab each. */
 export const examples: readonly Example[] = [
   {
     id: 'viewer',

@@ -2,7 +2,7 @@ import { element } from './dom.ts'
 import { examples } from './examples.ts'
 import type { ExplorerSettings } from './settings.ts'
 
-/** Something that a panel or the bar offers to do. */
+/** An action that a panel or the bar offers. */
 export interface Action {
   label: string
   run(): unknown
@@ -13,7 +13,7 @@ export interface Panel {
   title: string
   texts: readonly (string | Node)[]
   actions?: readonly Action[]
-  /** Stands between texts and actions. */
+  /** A form between the texts and the actions. */
   form?: HTMLElement
 }
 
@@ -21,10 +21,10 @@ const button = ({ label, run, isPrimary = false }: Action) =>
   element('button', { type: 'button', className: isPrimary ? 'primary' : '', onclick: () => void run() }, label)
 
 const link = (href: string, text: string) => element('a', { href }, text)
-/** What is read beside the editor opens beside it. */
+/** Reference pages open in a new tab, beside the editor. */
 const reading = (href: string, text: string) => element('a', { href, target: '_blank' }, text)
 
-/** A list of links that a click beside it closes. */
+/** Creates a list of links that closes on a click outside it. */
 function menu(title: string, links: readonly HTMLElement[]): HTMLElement {
   const list = element('ul', {}, ...links.map((one) => element('li', {}, one)))
   const made = element('details', {}, element('summary', {}, title), list)
@@ -34,7 +34,10 @@ function menu(title: string, links: readonly HTMLElement[]): HTMLElement {
   return made
 }
 
-/** The page's own parts: the bar above, a notice below it, and in the room that is left a panel or the editor. */
+/**
+ * Creates the frame of the page: the bar at the top, a notice below it, and a panel or the editor in the remaining
+ * space.
+ */
 export function createPage({ productName, budget }: ExplorerSettings) {
   const links = element(
     'nav',
@@ -66,7 +69,7 @@ export function createPage({ productName, budget }: ExplorerSettings) {
       stage.replaceChildren(element('section', { className: 'panel' }, ...inside))
       heading.focus()
     },
-    /** The room of the editor, below a bar that says who is signed in and what there is to read. */
+    /** Returns the container for the editor, below a bar that shows who is signed in and links to the documentation. */
     showEditor(name: string, company: string, schema: Action, signOut: Action): HTMLElement {
       links.append(button(schema))
       const list = examples.map(({ id, title }) => link(`/graphql?example=${id}`, title))
@@ -77,7 +80,7 @@ export function createPage({ productName, budget }: ExplorerSettings) {
       stage.replaceChildren(root)
       return root
     },
-    /** Says above the editor what has happened, once. */
+    /** Shows a notice above the editor, unless one is shown already. */
     tell(text: string, action: Action) {
       if (!notice.hidden) return
       notice.replaceChildren(element('p', {}, text), button(action))

@@ -2,21 +2,21 @@ import { createClient, type Client } from 'graphql-ws'
 import { parse, type OperationDefinitionNode } from 'graphql'
 import { SignedOut, type Session } from './session.ts'
 
-/** What the editor asks to be run. */
+/** An operation that the editor wants to run. */
 export interface GraphQLRequest {
   query: string
   operationName?: string | null
   variables?: Record<string, unknown> | null
 }
 
-/** What is answered: that of the gateway, or in its shape what kept it from answering. */
+/** The response of the gateway, or an error in the same shape if there was none. */
 export interface GraphQLAnswer {
   data?: unknown
   errors?: readonly { message: string; extensions?: { code?: string } }[]
 }
 
-/** What the editor says of a request: its own headers. */
-interface Told {
+/** What the editor passes with a request: headers that the user entered. */
+interface FetchOptions {
   headers?: Record<string, string>
 }
 
@@ -30,11 +30,11 @@ interface Changes {
 }
 
 /** Sends documents with the session's token: requests over HTTP, subscriptions over a socket. */
-export type Fetcher = (request: GraphQLRequest, told?: Told) => Promise<GraphQLAnswer> | Changes
+export type Fetcher = (request: GraphQLRequest, told?: FetchOptions) => Promise<GraphQLAnswer> | Changes
 
 const failed = (message: string): GraphQLAnswer => ({ errors: [{ message }] })
 
-/** A token that somebody has put into the editor's headers goes before the session's. */
+/** An authorization header that the user entered in the editor takes precedence over the session's token. */
 const ownAuthorization = (headers: Record<string, string> = {}) =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1]
 
@@ -45,7 +45,10 @@ async function post(request: GraphQLRequest, headers: Record<string, string>, au
   return fetch('/graphql', { method: 'POST', headers: sent, body: JSON.stringify(request) })
 }
 
-/** Sends one request over HTTP; with another token where this one is refused. Throws SignedOut, or what kept it from being answered. */
+/**
+ * Sends one request over HTTP, and again with a new token if the first one is refused. Throws SignedOut, or the error
+ * that prevented a response.
+ */
 export async function send(session: Session, request: GraphQLRequest, headers: Record<string, string> = {}) {
   const own = ownAuthorization(headers)
   const token = own ?? (await session.token())
@@ -59,7 +62,7 @@ export async function send(session: Session, request: GraphQLRequest, headers: R
   }
 }
 
-/** The operations of a document; none of one that cannot be parsed. */
+/** Returns the operations of a document, or an empty list if it cannot be parsed. */
 function operationsOf(query: string): OperationDefinitionNode[] {
   try {
     return parse(query).definitions.filter((one) => one.kind === 'OperationDefinition')
@@ -69,8 +72,8 @@ function operationsOf(query: string): OperationDefinitionNode[] {
 }
 
 /**
- * The operation that is to run. The editor reads a document a moment after it has changed: right after a change of the tab it still
- * names an operation of the last one.
+ * Returns the operation to run. The editor parses a document a moment after it has changed: right after a change of tab
+ * it still names an operation of the previous one.
  */
 function chosen({ query, operationName }: GraphQLRequest): OperationDefinitionNode | undefined {
   const all = operationsOf(query)
@@ -79,18 +82,20 @@ function chosen({ query, operationName }: GraphQLRequest): OperationDefinitionNo
   )
 }
 
-/** What ended a subscription, in the shape of an answer: errors of the document, or a socket that was closed. */
+/**
+ * Returns the reason why a subscription ended, in the shape of a response: errors of the document, or a closed socket.
+ */
 function ending(error: unknown): GraphQLAnswer {
   if (Array.isArray(error)) return { errors: error }
   const { reason, code, message } = error as { reason?: string; code?: number; message?: string }
   return failed(reason || message || `The connection was closed${code === undefined ? '' : ` (${code})`}.`)
 }
 
-/** The editor's way to the gateway. `onSignedOut` hears of a session that has ended. */
+/** Creates the editor's connection to the gateway. `onSignedOut` is called when the session has ended. */
 export function createFetcher(session: Session, onSignedOut: () => void): Fetcher {
   const clients = new Map<string, Client>()
 
-  /** The words for people; a session that has ended shows beside them. */
+  /** Returns the message for the user. If the session has ended, also calls `onSignedOut`. */
   function told(error: unknown): string {
     if (!(error instanceof SignedOut)) return error instanceof Error ? error.message : String(error)
     onSignedOut()
@@ -103,7 +108,8 @@ export function createFetcher(session: Session, onSignedOut: () => void): Fetche
     let isRefused = false
     return createClient({
       url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
-      // Asked at every connection: the gateway closes the socket when a token runs out, and the client comes back with another.
+      // Called for every connection: the gateway closes the socket when a token expires, and the client reconnects with
+      // a new one.
       connectionParams: async () => {
         if (own !== undefined) return { authorization: own }
         try {

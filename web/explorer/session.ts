@@ -1,37 +1,46 @@
 import { ErrorResponse, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts'
 import { storagePrefix, type ExplorerSettings } from './settings.ts'
 
-/** Nobody is signed in, or no longer. */
+/** Thrown when nobody is signed in, or no longer. */
 export class SignedOut extends Error {
   override name = 'SignedOut'
 }
 
-/** Where this page's token comes from. */
+/** The source of this page's token. */
 export interface Session {
-  /** Takes up the tab's sign-in, or one that comes back now. null: somebody has to do something. Throws what went wrong, for people. */
+  /**
+   * Resumes the tab's sign-in, or completes one that has just returned. Returns null if the user has to act first.
+   * Throws an error whose message is meant for the user.
+   */
   begin(): Promise<string | null>
-  /** A token that is good for a while. Throws SignedOut where there is none to get. */
+  /** Returns a token that remains valid for a while. Throws SignedOut if there is none. */
   token(): Promise<string>
-  /** Another token, since this one was refused. Throws SignedOut where there is none to get. */
+  /** Returns a new token after this one was refused. Throws SignedOut if there is none. */
   renew(refused: string): Promise<string>
   signOut(): Promise<void>
 }
 
-/** A session that this page can begin at the provider. */
+/** A session that this page can start at the identity provider. */
 export interface ProviderSession extends Session {
-  /** Leaves for the provider and comes back; as somebody else, it asks for the account even where one is signed in. */
+  /**
+   * Goes to the provider and comes back. With `asSomebodyElse` the provider asks for the account even if one is signed
+   * in.
+   */
   signIn(asSomebodyElse?: boolean): Promise<void>
 }
 
-/** A token is renewed so many seconds before it ends. */
+/** A token is renewed this many seconds before it expires. */
 const margin = 5
 
-/** Code and state of the address are used up; the editor reads what else was behind the question mark. */
+/** Removes the used code and state from the address; the editor reads the rest of the query string. */
 const showAddress = (search: string) => history.replaceState(null, '', `/graphql${search}`)
 
 const isGood = (user: User | null): user is User => user !== null && (user.expires_in ?? Infinity) > margin
 
-/** Signs in at the provider by code and PKCE. The token is this tab's alone; renewing it leaves the page as it is. */
+/**
+ * Creates a session that signs in at the provider with code and PKCE. The token belongs to this tab only; renewing it
+ * does not change the page.
+ */
 export function providerSession(settings: ExplorerSettings, clientId: string): ProviderSession {
   const address = (path: string) => new URL(path, location.origin).href
   const store = new WebStorageStateStore({ store: sessionStorage, prefix: storagePrefix })
@@ -42,7 +51,7 @@ export function providerSession(settings: ExplorerSettings, clientId: string): P
     silent_redirect_uri: address('/login/silent-renew'),
     post_logout_redirect_uri: address('/graphql'),
     scope: settings.scope,
-    // A resource indicator must be an absolute address; other audiences are the provider's own setting.
+    // A resource indicator must be an absolute URL; other audiences are configured at the provider.
     ...(URL.canParse(settings.audience) ? { resource: settings.audience } : {}),
     userStore: store,
     stateStore: store,
@@ -52,9 +61,9 @@ export function providerSession(settings: ExplorerSettings, clientId: string): P
   let user: User | null = null
   let renewing: Promise<string> | undefined
 
-  /** null: the provider knows no session. Throws when it could not be asked. */
+  /** Returns null if the provider has no session. Throws if it could not be reached. */
   async function askSilently(): Promise<User | null> {
-    // Without a refresh token only the hidden frame is left, and a provider on another site sees no cookies in one.
+    // Without a refresh token only the hidden frame is left, and a provider on another site receives no cookies in one.
     if (settings.renewal === 'refresh-token' && !user?.refresh_token) return null
     try {
       return await manager.signinSilent()
@@ -75,10 +84,12 @@ export function providerSession(settings: ExplorerSettings, clientId: string): P
     return renewing
   }
 
-  /** The sign-in that this visit comes back from; null where it comes from nowhere, or from one that is used up. */
+  /**
+   * Returns the user of the sign-in that this visit returns from, or null if there is none or it has been used already.
+   */
   async function completed(): Promise<User | null> {
     const query = new URLSearchParams(location.search)
-    // A sign-out comes back with a state alone.
+    // A sign-out returns with a state only.
     if (!query.has('state')) return null
     const comesBack = query.has('code') || query.has('error')
     try {
@@ -111,12 +122,12 @@ export function providerSession(settings: ExplorerSettings, clientId: string): P
   }
 }
 
-/** A session by a token that somebody pastes. */
+/** A session with a token that the user pastes. */
 export interface PastedSession extends Session {
   take(token: string): void
 }
 
-/** Takes the token that somebody has from elsewhere; this tab keeps it. */
+/** Creates a session with a token that the user got elsewhere; it is stored for this tab. */
 export function pastedSession(): PastedSession {
   const key = `${storagePrefix}token`
   const kept = () => sessionStorage.getItem(key)

@@ -1,20 +1,22 @@
-/** What the gateway tells this page, in its JSON block. */
+/** The settings that the gateway passes to this page, in its JSON block. */
 export interface ExplorerSettings {
   productName: string
   issuer: string
   audience: string
-  /** OIDC client that signs in here; null where the provider knows none: then a token is pasted. */
+  /** The OIDC client for sign-in, or null if the provider has none: a token is pasted then. */
   clientId: string | null
-  /** What the sign-in asks for, separated by spaces. */
+  /** The scopes that the sign-in requests, separated by spaces. */
   scope: string
-  /** How a token is renewed: in a hidden frame, which needs the provider on the same site, or by its refresh token. */
+  /**
+   * How a token is renewed: in a hidden frame, which requires a provider on the same site, or with its refresh token.
+   */
   renewal: 'frame' | 'refresh-token'
   isDemo: boolean
-  /** Points of somebody who has rested, and how many come back each second. */
+  /** The full number of points, and how many are restored each second. */
   budget: { capacity: number; restoreRate: number }
-  /** Addresses of the editor's own files. */
+  /** The addresses of the editor's own files. */
   files: { style: string; script: string; workers: Readonly<Record<string, string>> }
 }
 
-/** Prefix of what this tab keeps. */
+/** The prefix of the storage keys of this tab. */
 export const storagePrefix = 'hireloom.explorer.'

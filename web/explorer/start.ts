@@ -13,7 +13,10 @@ interface Viewer {
   company: { name: string }
 }
 
-/** Signs in, finds out whether the account may send documents of its own, and opens the editor; or says what is in the way. */
+/**
+ * Signs in, checks whether the account may send its own documents, and opens the editor, or shows the reason why it
+ * cannot.
+ */
 export async function start(settings: ExplorerSettings): Promise<void> {
   const page = createPage(settings)
   const provider = settings.clientId === null ? null : providerSession(settings, settings.clientId)

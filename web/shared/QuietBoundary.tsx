@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** A part of a page that fails leaves its place empty; the rest stays. */
+/** Renders nothing in place of a part of the page that failed; the rest stays. */
 export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -3,7 +3,10 @@ import type { OperationType } from 'relay-runtime'
 import type { TypedQuery } from './list/typed.ts'
 import type { FoundRecord, PaletteFinder } from './palette.ts'
 
-/** A finder of the palette that asks one query by `$query`, and says what each record that came is called and where it opens. */
+/**
+ * Creates a finder of the palette that sends one query with `$query`. `found` returns the name and address of each
+ * record in the response.
+ */
 export const finder =
   <Q extends OperationType & { variables: { query: string } }>(
     query: TypedQuery<Q>,

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the overlay over the page says while an action runs, and how it is given up. */
+/** The text of the overlay over the page while an action runs, and the way to cancel it. */
 export interface Loading {
-  /** Already translated; 'Loading…' when left out. */
+  /** A translated text; 'Loading…' by default. */
   text?: string
-  /** Offers to stop: what was begun is given up. */
+  /** Cancels the action; the overlay offers a button for it. */
   stop?: () => void
 }
 
@@ -22,8 +22,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Shows the global loading overlay while an action runs, however it ends: `await whileLoading(save())`. It appears only
- * when that takes a while.
+ * Shows the global loading overlay while an action runs, until it succeeds or fails: `await whileLoading(save())`. The
+ * overlay only appears if the action takes a while.
  */
 export async function whileLoading<T>(action: Promise<T>, loading: Loading = {}): Promise<T> {
   const own = { ...loading }
@@ -35,8 +35,8 @@ export async function whileLoading<T>(action: Promise<T>, loading: Loading = {})
   }
 }
 
-/** Takes the overlay away whatever is still running: a failure has reached the global error dialog. */
+/** Removes the overlay whatever is still running: a failure has reached the global error dialog. */
 export const clearLoading = (): void => change([])
 
-/** For the shell: the action that was begun last and still runs. */
+/** Returns the running action that was started last, for the shell. */
 export const useLoading = (): Loading | undefined => useSyncExternalStore(subscribe, () => running.at(-1))

@@ -1,6 +1,7 @@
 /**
- * What the command palette (Mod+K) offers. A feature contributes by the `palette` slot of its screens.ts: things that can be
- * reached from anywhere, and by the `finds` slot: records that the services find by what is typed. A page contributes what can be done on it, while it is open: `usePageAction(label, run)`.
+ * The contents of the command palette (Mod+K). A feature contributes with the `palette` slot of its screens.ts (entries
+ * that are available everywhere) and with the `finds` slot (records that the services find by the typed text). An open
+ * page contributes its actions with `usePageAction(label, run)`.
  */
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Environment } from 'relay-runtime'
@@ -8,25 +9,25 @@ import { useLatest } from './hooks/useLatest.ts'
 import type { Session } from './session/session.ts'
 
 export interface PaletteEntry {
-  /** Unique among all entries: `verificationFolder:1`. */
+  /** A key that is unique among all entries: `verificationFolder:1`. */
   key: string
-  /** Already translated. */
+  /** The translated label. */
   label: string
-  /** Beside the label: what kind of thing it is. */
+  /** Shown beside the label: the kind of entry. */
   hint?: string
   group: 'recent' | 'actions'
-  /** A path to open, or something to do. */
+  /** A path to open, or a function to run. */
   to?: string
   run?: () => void
 }
 
-/** Entries of a feature at the moment the palette opens. Its namespace of texts is loaded by then. */
+/** Returns the entries of a feature when the palette opens. Its namespace of texts has loaded by then. */
 export type PaletteSource = (context: { userName: string }) => readonly PaletteEntry[]
 
-/** A record that was found by what is typed. */
+/** A record that matches the typed text. */
 export type FoundRecord = Required<Pick<PaletteEntry, 'key' | 'label' | 'to'>> & Pick<PaletteEntry, 'hint'>
 
-/** Finds records of a feature by what is typed: two letters at least, which the services take as they do in lists. */
+/** Finds records of a feature by the typed text of at least two letters, which the services match as in lists. */
 export type PaletteFinder = (asked: {
   environment: Environment
   words: string
@@ -52,7 +53,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The palette shows the action as long as the component is there. Nothing (null) offers nothing. */
+/** Shows an action in the palette while the component is mounted; null shows nothing. */
 export function usePageAction(label: string | null, action: () => void): void {
   const run = useLatest(action)
   useEffect(() => {
@@ -63,5 +64,5 @@ export function usePageAction(label: string | null, action: () => void): void {
   }, [label, run])
 }
 
-/** What can be done on the open page. */
+/** Returns the actions of the open page. */
 export const usePageActions = (): readonly PageAction[] => useSyncExternalStore(subscribe, () => actions)

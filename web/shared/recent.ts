@@ -1,11 +1,11 @@
 /**
- * What a user has opened lately, newest first; kept per user in this browser. A page says it by `useRecent(userName, kind,
- * thing)`, the palette source of its feature reads it by `readRecent`.
+ * The pages that a user has opened recently, newest first; stored per user in this browser. A page adds itself with
+ * `useRecent(userName, kind, path, label)`; the palette source of its feature reads the list with `readRecent`.
  */
 import { useEffect } from 'react'
 
 export interface RecentThing {
-  /** The address that opens it again. */
+  /** The address that opens the page again. */
   path: string
   label: string
 }
@@ -17,7 +17,7 @@ const isThing = (value: unknown): value is RecentThing =>
   value !== null &&
   typeof (value as RecentThing).path === 'string' &&
   typeof (value as RecentThing).label === 'string' &&
-  // Only addresses of this application.
+  // Only addresses of this application are accepted.
   /^\/(?!\/)/.test((value as RecentThing).path)
 
 export function readRecent(userName: string, kind: string): RecentThing[] {
@@ -29,7 +29,7 @@ export function readRecent(userName: string, kind: string): RecentThing[] {
   }
 }
 
-/** Remembers what the page shows, once it is known. */
+/** Remembers the page as soon as its label is known. */
 export function useRecent(userName: string, kind: string, path: string, label: string | null | undefined): void {
   useEffect(() => {
     if (!label) return
@@ -37,7 +37,7 @@ export function useRecent(userName: string, kind: string, path: string, label: s
     try {
       localStorage.setItem(keyOf(userName, kind), JSON.stringify([{ path, label }, ...others].slice(0, kept)))
     } catch {
-      // A full or forbidden storage costs only the memory.
+      // Full or forbidden storage only means that the page is not remembered.
     }
   }, [userName, kind, path, label])
 }

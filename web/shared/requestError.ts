@@ -1,6 +1,6 @@
-import { catalogued, fillIn } from './format/catalogue.ts'
+import { getCatalogueText, fillIn } from './format/catalogue.ts'
 
-/** Codes of the gateway (a closed list) and the two that only a client can know. */
+/** The codes of the gateway (a closed list) and two codes that only a client can know. */
 export type RequestErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -26,25 +26,25 @@ interface FieldDetail {
 
 export interface RequestErrorDetails {
   status?: number
-  /** Key of the specification's error texts. */
+  /** The key in the specification's error texts. */
   errorCode?: string
   params?: Record<string, string>
   /** Messages by input field. */
   fields?: Record<string, string[]>
-  /** Codes and parameters of the messages of a field, in their order; not every service sends them. */
+  /** The codes and parameters of a field's messages, in the same order; not every service sends them. */
   fieldDetails?: Record<string, readonly FieldDetail[]>
   requestId?: string
-  /** Permission keys that were missing. */
+  /** The missing permission keys. */
   requires?: readonly string[]
-  /** Seconds after which the services want to be asked again. */
+  /** The number of seconds after which the services may be called again. */
   retryAfter?: number
-  /** The message is the gateway's own: the service sent none that could be shown. */
+  /** Whether the message is the gateway's own, because the service sent none that could be shown. */
   isStandIn?: boolean
-  /** It is done; only what came of it could not be read. */
+  /** Whether the change was made, but its result could not be read. */
   isDone?: boolean
 }
 
-/** What every failed request throws, whichever transport it took. */
+/** The error that every failed request throws, over any transport. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode
   readonly status: number | undefined
@@ -74,32 +74,35 @@ export class RequestError extends Error {
     this.isDone = details.isDone ?? false
   }
 
-  /** Messages by input field: in the user's language where their codes are known, else as they came. */
+  /** The messages by input field, in the user's language if their codes are known, otherwise unchanged. */
   get fields(): Record<string, string[]> {
     return Object.fromEntries(
       Object.entries(this.#fields).map(([field, texts]) => [
         field,
         texts.map((text, at) => {
           const { code, params = {} } = this.#fieldDetails[field]?.[at] ?? {}
-          const known = catalogued('fieldErrors', code)
+          const known = getCatalogueText('fieldErrors', code)
           return known === undefined ? text : fillIn(known, params)
         }),
       ]),
     )
   }
 
-  /** Nothing was answered: the request may or may not have arrived. */
+  /** Whether there was no response: the request may or may not have arrived. */
   get isUnanswered() {
     return this.code === 'NETWORK' || this.code === 'TIMEOUT'
   }
 }
 
-/** Whether the same read may well succeed in a moment: nobody answered, or something behind the gateway was away. */
+/**
+ * Whether the same read may succeed in a moment: there was no response, or a service behind the gateway was
+ * unavailable.
+ */
 export const isPassing = (error: unknown): error is RequestError =>
   error instanceof RequestError &&
   (error.isUnanswered || error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED')
 
-/** One entry of `errors` in an answer of the gateway. */
+/** One entry of `errors` in a response of the gateway. */
 export interface AnsweredError {
   message: string
   path?: readonly (string | number)[]
@@ -119,7 +122,7 @@ const codeByStatus: Record<number, RequestErrorCode> = {
   504: 'UPSTREAM_TIMEOUT',
 }
 
-/** The error of one entry of `errors`; `status` is the HTTP status of the whole answer, if it failed. */
+/** Returns the error for one entry of `errors`; `status` is the HTTP status of the response, if it failed. */
 export function requestErrorOf(entry: AnsweredError, status?: number, requestId?: string): RequestError {
   const { code, ...details } = entry.extensions ?? {}
   const known = code as RequestErrorCode | undefined
@@ -130,32 +133,35 @@ export function requestErrorOf(entry: AnsweredError, status?: number, requestId?
   })
 }
 
-/** The error of an HTTP answer that is not OK: `{errors: […]}` of the gateway, or whatever a proxy in between said. */
+/**
+ * Returns the error for an HTTP response that is not OK: `{errors: […]}` of the gateway, or any response of a proxy in
+ * between.
+ */
 export async function requestErrorOfResponse(response: Response): Promise<RequestError> {
   const requestId = response.headers.get('x-request-id') ?? undefined
   const body = await response.text().catch(() => '')
   return requestErrorOfBody(response.status, body, requestId)
 }
 
-/** The same for a status and body text that another transport (XMLHttpRequest) has read. */
+/** Does the same for a status and body text that another transport (XMLHttpRequest) has read. */
 export function requestErrorOfBody(status: number, body: string, requestId?: string): RequestError {
   try {
     const first = (JSON.parse(body) as { errors?: AnsweredError[] } | null)?.errors?.[0]
     if (first && typeof first.message === 'string') return requestErrorOf(first, status, requestId)
   } catch {
-    // Not ours: a proxy's page. Its text says nothing to a user.
+    // Not our response, but a proxy's page: its text does not help the user.
   }
   return new RequestError(codeByStatus[status] ?? 'INTERNAL', '', { status, requestId })
 }
 
 const reported = new EventTarget()
 
-/** Hands a failure that no screen handles to the global error dialog. */
+/** Passes a failure that no screen handles to the global error dialog. */
 export function reportError(error: unknown): void {
   reported.dispatchEvent(new CustomEvent('error', { detail: error }))
 }
 
-/** For the shell: hears what `reportError` was given. Answers the unsubscribe function. */
+/** Calls the listener with the errors passed to `reportError`, for the shell. Returns the unsubscribe function. */
 export function onReportedError(listener: (error: unknown) => void): () => void {
   const heard = (event: Event) => listener((event as CustomEvent<unknown>).detail)
   reported.addEventListener('error', heard)

@@ -1,6 +1,6 @@
 const extensions: Record<string, string> = { 'application/pdf': '.pdf', 'text/html': '.html' }
 
-/** Hands a file to the browser to keep, with an extension where its name has none. */
+/** Downloads a file in the browser, with an extension if its name has none. */
 export function saveFile(file: Blob, name: string): void {
   const plain = name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
   const link = document.createElement('a')

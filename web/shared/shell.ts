@@ -6,45 +6,48 @@ import type { Preload } from './relay/routeQuery.ts'
 /** A screen that the menu offers to this user. */
 export interface MenuEntry {
   path: string
-  /** Already translated. */
+  /** The translated label. */
   label: string
   icon: React.ReactNode
 }
 
 /** A card of the landing page, as a feature contributes it. */
 export interface DashboardCard {
-  /** i18n key of its heading. */
+  /** The i18n key of its heading. */
   title: string
-  /** Pixels it usually takes: what stands below does not jump when its content comes. */
+  /** Its usual height in pixels, so that the content below does not jump when the card loads. */
   height?: number
   load: () => Promise<{ default: React.ComponentType<DashboardCardProps> }>
-  /** Loads what the card asks for, as a screen's `preload` does. */
+  /** Loads the queries of the card, like a screen's `preload`. */
   preload?: () => Promise<{ default: Preload }>
 }
 
-/** What the landing page gives to a card. */
+/** The props that the landing page passes to a card. */
 export interface DashboardCardProps {
-  /** Counts the tries: give it to the query as its `fetchKey`, or a failure stays. */
+  /** The number of the attempt: pass it to the query as its `fetchKey`, otherwise a failure persists. */
   attempt: number
 }
 
 /** A tab of a screen, as a feature contributes it. */
 export interface ScreenTab {
-  /** Path of the screen. */
+  /** The path of the screen. */
   of: string
-  /** What the address says: `?tab=formTab`, or `#…#formTab` within the settings. */
+  /** The key in the address: `?tab=formTab`, or `#…#formTab` within the settings. */
   key: string
-  /** i18n key of its label. */
+  /** The i18n key of its label. */
   label: string
   permission?: PermissionKey
   order: number
-  /** Loads what the tab shows, below the screen's heading. */
+  /** Loads the content of the tab, below the screen's heading. */
   load: () => Promise<{ default: React.ComponentType }>
-  /** Loads what the tab asks for, as a screen's `preload` does. */
+  /** Loads the queries of the tab, like a screen's `preload`. */
   preload?: () => Promise<{ default: Preload }>
 }
 
-/** The tab that an address opens: the one it names, alone or behind a section of the settings (D-16), or the first. */
+/**
+ * Returns the tab that an address opens: the one that it names, on its own or after a section of the settings (D-16),
+ * or the first.
+ */
 export function openTab<T extends { key: string }>(
   tabs: readonly T[],
   search: URLSearchParams,
@@ -54,26 +57,28 @@ export function openTab<T extends { key: string }>(
   return names.flatMap((name) => tabs.find(({ key }) => key === name) ?? [])[0] ?? tabs[0]
 }
 
-/** A tab as the screen shows it: what it loads, as a component. */
+/** A tab as the screen shows it, with its content as a component. */
 export type ShownTab = Pick<ScreenTab, 'of' | 'key' | 'label'> & { Content: React.ComponentType }
 
-/** What a page may ask of the shell around it. */
+/** The functions and data that the shell provides for a page. */
 export interface Shell {
-  /** Adds a crumb behind the screen's own (and to the page title); answers how to take it away. */
+  /** Adds a breadcrumb after the screen's own (and to the page title). Returns a function that removes it. */
   addCrumb(text: string): () => void
-  /** Screens of the menu that this user may open. */
+  /** The screens of the menu that this user may open. */
   entries: readonly MenuEntry[]
-  /** The side menu stands beside the page, which need not name the screens a second time. */
+  /** Whether the side menu is beside the page, which then need not list the screens again. */
   hasMenu?: boolean
-  /** Cards of the landing page for this user, in order. */
+  /** The cards of the landing page for this user, in order. */
   cards: readonly DashboardCard[]
-  /** Tabs of all screens that this user may see, in order. */
+  /** The tabs of all screens that this user may see, in order. */
   tabs: readonly ShownTab[]
-  /** Tables as the company has arranged them for the user's role. */
+  /** The tables as the company has arranged them for the user's role. */
   tables?: readonly { readonly table: string; readonly columns: Arrangement }[]
-  /** Where the header shows the page's own button (PageButton). */
+  /** The header's container for the page's own button (PageButton). */
   pageButton: HTMLElement | null
-  /** Calls the listener whenever the live connection is back after a break: what was on screen may be old. */
+  /**
+   * Calls the listener whenever the live connection is back after an interruption: the data on screen may be outdated.
+   */
   onReconnected(listener: () => void): () => void
 }
 
@@ -85,13 +90,13 @@ export function useShell(): Shell {
   return shell
 }
 
-/** Appends a crumb while the page shows it: `useCrumb(folder?.name)`. */
+/** Adds a breadcrumb while the page is shown: `useCrumb(folder?.name)`. */
 export function useCrumb(text: string | null | undefined): void {
   const addCrumb = use(ShellContext)?.addCrumb
   useEffect(() => (text && addCrumb ? addCrumb(text) : undefined), [text, addCrumb])
 }
 
-/** Runs `refetch` after the live connection was lost and is back. */
+/** Runs `refetch` when the live connection is back after an interruption. */
 export function useReconnected(refetch: () => void): void {
   const onReconnected = use(ShellContext)?.onReconnected
   useEffect(() => onReconnected?.(refetch), [refetch, onReconnected])

@@ -1,4 +1,4 @@
-"""What the journey needs: where the product is, a token of this program, and clients that send it."""
+"""Helpers for the journey: the address of the product, a token of this program, and clients that send it."""
 
 import os
 import time
@@ -15,7 +15,7 @@ CLIENT_SECRET = os.environ.get("CLIENT_SECRET", "")
 
 
 class SignedIn(AuthBase):
-    """Sends a token for `api graphql:explore`: for documents of our own. A minute before it ends, it asks for another."""
+    """Sends a token for `api graphql:explore`, for our own documents. Renews it a minute before it expires."""
 
     def __init__(self):
         self.token = ""
@@ -44,7 +44,7 @@ signed_in = SignedIn()
 
 
 def http_client():
-    """Queries and mutations. Where points are missing (429), it waits as long as Retry-After says and asks again."""
+    """Queries and mutations. If there are too few points (429), it waits for Retry-After and sends them again."""
     return Client(
         transport=RequestsHTTPTransport(
             url=f"{URL}/graphql",
@@ -57,7 +57,7 @@ def http_client():
 
 
 def socket_client():
-    """Subscriptions, by the protocol graphql-transport-ws. The token goes in the first message."""
+    """Subscriptions over the protocol graphql-transport-ws. The token is sent in the first message."""
     return Client(
         transport=WebsocketsTransport(
             url=f"{URL.replace('http', 'ws', 1)}/graphql",
@@ -67,12 +67,12 @@ def socket_client():
 
 
 def upload(operation, path, content_type, fields):
-    """Uploads a file beside the fields of a form, and answers what the product says of it."""
+    """Uploads a file with the fields of a form, and returns the answer of the product."""
     with open(path, "rb") as file:
         answer = requests.post(
             f"{URL}/upload/{operation}",
             auth=signed_in,
-            # The same key again, and the file is not taken twice.
+            # If the request is repeated with the same key, the file is not imported twice.
             headers={"Idempotency-Key": os.urandom(16).hex()},
             data=fields,
             files={"file": (os.path.basename(path), file, content_type)},

@@ -15,7 +15,8 @@ from gql.transport.exceptions import TransportQueryError
 
 from hireloom import http_client, socket_client, upload
 
-# Variables are given beside the document, as gql 3 has it; gql 4 takes them so, too, or as `variable_values` of the document.
+# Variables are passed separately from the document, as in gql 3. gql 4 also accepts this form, or `variable_values` of
+# the document.
 CANDIDATES = gql("""
   query Candidates($after: String) {
     candidates(first: 100, after: $after, orderBy: { field: CREATED_AT, direction: ASC }) {
@@ -75,11 +76,11 @@ LATEST_INBOUND = gql("""
 
 
 def candidates():
-    """Walks through all candidates. A cursor holds its place: who is added or deleted meanwhile moves nothing."""
+    """Walks through all candidates. Candidates that are added or deleted meanwhile shift nothing."""
     after, count = None, 0
     with http_client() as session:
         while True:
-            # Without `get_execution_result` it answers the data alone, and not what the answer says of points.
+            # Without `get_execution_result` it returns only the data, without the points.
             answer = session.execute(CANDIDATES, variable_values={"after": after}, get_execution_result=True)
             page = answer.data["candidates"]
             count += len(page["nodes"])
@@ -90,7 +91,7 @@ def candidates():
 
 
 def import_csv(path, folder_name):
-    """Uploads a CSV into a folder of CV verification, and watches the import to its end."""
+    """Uploads a CSV into a folder of CV verification, and watches the import until it ends."""
     with http_client() as session:
         nodes = session.execute(FOLDERS, variable_values={"name": folder_name})["verificationFolders"]["nodes"]
     folder = next((one for one in nodes if one["name"] == folder_name and one["canImport"]), None)
@@ -111,18 +112,18 @@ def import_csv(path, folder_name):
 
 
 def inbound(external_id, name, phone=None):
-    """Sends a candidate whom this program has met. Each is taken once by source and id."""
+    """Sends a candidate. Each candidate is accepted once per source and id."""
     candidate = {"externalId": external_id, "name": name, "phones": [phone] if phone else []}
     with http_client() as session:
         try:
             answer = session.execute(
                 SUBMIT,
                 variable_values={"input": {"source": "Examples", "candidates": [candidate]}},
-                # Who gets no answer sends the same again under the same key: it is done once.
+                # If there is no answer, send the same again with the same key: it is done only once.
                 extra_args={"headers": {"Idempotency-Key": os.urandom(16).hex()}},
             )
         except TransportQueryError as error:
-            # A closed list of codes says what is wrong: BAD_INPUT, FORBIDDEN … The message is for people.
+            # The code is one of a closed list: BAD_INPUT, FORBIDDEN … The message is for people.
             raise SystemExit("\n".join(f"{one['extensions']['code']}: {one['message']}" for one in error.errors))
     for result in answer["submitInboundCandidates"]["results"]:
         known = "" if result["isNew"] else ", sent before"
@@ -131,7 +132,7 @@ def inbound(external_id, name, phone=None):
 
 
 def changes(most=None):
-    """Follows Inbound: who came, and who was approved or rejected. Ends after so many changes, or with its token."""
+    """Follows Inbound: new, approved and rejected candidates. Ends after the given number, or with its token."""
 
     async def watch():
         count = 0
@@ -144,7 +145,7 @@ def changes(most=None):
 
     def read(candidate_id):
         with http_client() as session:
-            # At the start, and where several changed at once, nobody is named: read the list.
+            # At the start, and if several have changed at once, there is no id: read the list.
             if candidate_id is None:
                 return f"{session.execute(LATEST_INBOUND)['inboundCandidates']['totalCount']} in Inbound"
             node = session.execute(INBOUND, variable_values={"id": candidate_id})["node"]

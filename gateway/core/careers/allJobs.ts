@@ -2,19 +2,22 @@ import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { careerJobList, type CareerJob } from '../../../services/features/careers/contract.ts'
 import type { RestClient } from '../rest/restCall.ts'
 
-/** Most jobs of a sitemap, which stands in three languages and may have 50,000 addresses; and how many are read at a time. */
-const [mappedJobs, most] = [10_000, 1000]
+/**
+ * The maximum number of jobs in a sitemap (which lists three languages and may have 50,000 addresses), and the number
+ * read at a time.
+ */
+const [maxSitemapJobs, jobsPerRead] = [10_000, 1000]
 
-/** Every job of a site, so many at most. */
-export async function allJobs(rest: RestClient, key: string): Promise<CareerJob[]> {
+/** Returns all jobs of a site, up to the limit of a sitemap. */
+export async function readAllJobs(rest: RestClient, key: string): Promise<CareerJob[]> {
   const part = (after: string): Promise<AnswerOf<typeof careerJobList>> =>
     rest.call(careerJobList, {
       params: { key },
-      body: { pageIndex: 0, pageSize: most, total: false, positions: true, ...(after && { after }) },
+      body: { pageIndex: 0, pageSize: jobsPerRead, total: false, positions: true, ...(after && { after }) },
     })
   const jobs: CareerJob[] = []
   let end: string | undefined = ''
-  while (end !== undefined && jobs.length < mappedJobs) {
+  while (end !== undefined && jobs.length < maxSitemapJobs) {
     // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before it ends
     const { data, hasMore, positions }: AnswerOf<typeof careerJobList> = await part(end)
     jobs.push(...data)

@@ -4,44 +4,50 @@ import { orNull, RequestError } from '../graph/requestError.ts'
 import type { Exchange } from '../http/http.ts'
 import type { Signal } from '../rest/deadline.ts'
 import type { RestClient } from '../rest/restCall.ts'
-import type { siteBy } from './addresses/addresses.ts'
-import { applyPage, consentTexts, type Asked, type Typed } from './applyPages.ts'
-import { faultsOf } from './fields.ts'
-import { readForm, textField, waitForPeople } from './forms.ts'
+import type { siteRequestOf } from './addresses/addresses.ts'
+import { applyPage, consentTexts, type CompanyQuestions, type TypedApplication } from './applyPages.ts'
+import { fieldErrorsOf } from './fields.ts'
+import { readForm, textField, delaySubmission } from './forms.ts'
 import type { Frame, Page } from './layout.ts'
-import { answersOf, givenIn } from './questions/given.ts'
+import { answersOf, readInputs } from './questions/inputs.ts'
 
 const longest = { name: 1000, message: 20_000 }
 
-/** What a company asks its applicants besides; null: nothing. */
-export async function askedOn(rest: RestClient, site: ReturnType<typeof siteBy>): Promise<Asked | null> {
+/** Returns a company's additional questions to applicants, or null if there are none. */
+export async function readCompanyQuestions(
+  rest: RestClient,
+  site: ReturnType<typeof siteRequestOf>,
+): Promise<CompanyQuestions | null> {
   const form = await orNull(rest.call(careerForm, site))
   if (!form) return null
   const { columns, fields } = parseContents(form.contents)
   return { edition: form.edition, columns, fields }
 }
 
-/** Takes an application that a browser has sent: undefined when it was taken, else the form again with what was wrong. */
-export async function takeApplication(
+/**
+ * Submits an application that a browser has sent. Returns undefined on success, otherwise the form again with its
+ * errors.
+ */
+export async function submitApplication(
   exchange: Exchange,
   rest: RestClient,
   frame: Frame,
-  { key, job, asked }: { key: string; job: CareerJob; asked: Asked | null },
+  { key, job, asked }: { key: string; job: CareerJob; asked: CompanyQuestions | null },
   signal: Signal,
 ): Promise<{ page: Page; status: number } | undefined> {
   const { words, source } = frame
-  let typed: Typed | undefined
+  let typed: TypedApplication | undefined
   try {
-    await waitForPeople(exchange.search)
+    await delaySubmission(exchange.search)
     const form = await readForm(exchange, signal)
     const text = (name: string) => textField(form, name).slice(0, longest.name)
     typed = {
       ...{ name: text('name'), email: text('email'), phone: text('phone') },
       message: textField(form, 'message').slice(0, longest.message),
       ...{ hasConsent: text('consent') !== '', mayKeep: text('keep') !== '' },
-      given: givenIn(asked?.fields ?? [], form),
+      given: readInputs(asked?.fields ?? [], form),
     }
-    // People do not see this field. Whoever fills it in is told what they expect.
+    // People cannot see this field. A program that fills it in gets the success page that it expects.
     if (text('homepage') !== '') return undefined
     const file = form.get('file')
     const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
@@ -66,7 +72,7 @@ export async function takeApplication(
     if (error instanceof RequestError && error.code === 'RATE_LIMITED')
       return { page: applyPage(frame, job, asked, { ...shown, notice: words.t('tooOften') }), status: 429 }
     const isChanged = error instanceof RequestError && error.extensions.errorCode === 'QUESTIONS_CHANGED'
-    const faults = isChanged ? {} : faultsOf(error, words)
+    const faults = isChanged ? {} : fieldErrorsOf(error, words)
     if (!faults) throw error
     const notice = words.t(isChanged ? 'questionsChanged' : 'notSent')
     return { page: applyPage(frame, job, asked, { ...shown, faults, notice }), status: 400 }

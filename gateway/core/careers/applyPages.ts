@@ -1,59 +1,63 @@
 import type { FormField } from '../../../common/forms/fields.ts'
 import { escapeText } from '../../../common/richText/write.ts'
 import type { CareerJob } from '../../../services/features/careers/contract.ts'
-import { formAround, formParts, type Faults } from './fields.ts'
+import { formAround, formParts, type FieldErrors } from './fields.ts'
 import { cvMegabytes } from './forms.ts'
-import { jobPlace } from './jobPages.ts'
+import { jobPathOf } from './jobPages.ts'
 import { linkTo, type Frame, type Page } from './layout.ts'
-import { firstGiven, type Given } from './questions/given.ts'
+import { initialInputs, type InputValues } from './questions/inputs.ts'
 import { inColumns, questionsHtml } from './questions/questions.ts'
 
-/** What was typed; the file cannot be put into the form again. */
-export interface Typed {
+/** The values that were typed. The file cannot be put into the form again. */
+export interface TypedApplication {
   name: string
   email: string
   phone: string
   message: string
   hasConsent: boolean
   mayKeep: boolean
-  /** What stands in the questions of the company. */
-  given: Given
+  /** The values in the company's own questions. */
+  given: InputValues
 }
 
-/** What the company asks besides. */
-export interface Asked {
+/** The company's additional questions. */
+export interface CompanyQuestions {
   edition: string
-  /** In how many columns, where there is room for them. */
+  /** The number of columns on a wide screen. */
   columns: number
   fields: readonly FormField[]
 }
 
-const nothingTyped = (asked: Asked | null): Typed => ({
+const nothingTyped = (asked: CompanyQuestions | null): TypedApplication => ({
   ...{ name: '', email: '', phone: '', message: '', hasConsent: false, mayKeep: false },
-  given: firstGiven(asked?.fields ?? []),
+  given: initialInputs(asked?.fields ?? []),
 })
 
-/** The words that an applicant agrees to, as they stand in the form. */
+/** The texts that an applicant agrees to, as shown in the form. */
 export const consentTexts = ({ site, words: { plain } }: Frame) => ({
   consent: plain('consent', { company: site.companyName }),
   keep: plain('keep', { company: site.companyName }),
 })
 
-/** The form by which one applies for a job: again with what was typed where something was wrong. */
+/** Returns the application form of a job. After an error it contains what was typed. */
 export function applyPage(
   frame: Frame,
   job: CareerJob,
-  asked: Asked | null,
-  { typed = nothingTyped(asked), faults = {}, notice = '' }: { typed?: Typed; faults?: Faults; notice?: string } = {},
+  asked: CompanyQuestions | null,
+  {
+    typed = nothingTyped(asked),
+    faults = {},
+    notice = '',
+  }: { typed?: TypedApplication; faults?: FieldErrors; notice?: string } = {},
 ): Page {
   const { home, words, source } = frame
   const { t, language } = words
-  const place = `${jobPlace(job)}/apply`
+  const place = `${jobPathOf(job)}/apply`
   const agreed = consentTexts(frame)
   const { told, tells, input, area, trap, ...parts } = formParts({ ...typed }, faults, notice, words)
   const box = (name: string, text: string, isOn: boolean, more: string) =>
     `<label class="box"><input type="checkbox" name="${name}" value="1"${isOn ? ' checked' : ''}${more}><span>${escapeText(text)}</span></label>`
-  // The moment at which it was shown: see the delay of whoever takes it.
+  // The time at which the form was shown; `delayOf` reads it.
   const action = `${home}/${language}${place}?${new URLSearchParams({ ...(source && { source }), shown: `${Date.now()}` })}`
   const fields = `${input('name', 'text', t('yourName'), 'name')}
 ${input('email', 'email', t('email'), 'email')}
@@ -71,14 +75,14 @@ ${box('keep', agreed.keep, typed.mayKeep, '')}
     about: '',
     place,
     isHidden: true,
-    html: `<p><a href="${linkTo(frame, jobPlace(job))}">← ${t('backToJob')}</a></p>
+    html: `<p><a href="${linkTo(frame, jobPathOf(job))}">← ${t('backToJob')}</a></p>
 <article><h1>${t('applyFor', { job: job.title })}</h1>
 ${parts.notice}
 ${formAround(frame, action, fields)}</article>`,
   }
 }
 
-/** What an applicant sees when the application was taken. */
+/** The page that an applicant sees after sending an application. */
 export const sentPage = (frame: Frame, { t, plain } = frame.words): Page => ({
   title: plain('sentTitle'),
   about: '',

@@ -5,8 +5,8 @@ import { RequestError } from '../graph/requestError.ts'
 import type { Exchange } from '../http/http.ts'
 import type { Signal } from '../rest/deadline.ts'
 import type { RestClient } from '../rest/restCall.ts'
-import { faultsOf, formAround, formParts, type Faults } from './fields.ts'
-import { readForm, textField, waitForPeople } from './forms.ts'
+import { fieldErrorsOf, formAround, formParts, type FieldErrors } from './fields.ts'
+import { readForm, textField, delaySubmission } from './forms.ts'
 import type { Frame, Page } from './layout.ts'
 
 interface Typed {
@@ -17,10 +17,10 @@ interface Typed {
 const nothing: Typed = { fullName: '', email: '', content: '' }
 const longest = 10_000
 
-/** The form by which people outside write to those who run the platform (decision D-108). */
+/** Returns the form with which visitors write to the operators of the platform (decision D-108). */
 export function contactPage(
   frame: Frame,
-  { typed = nothing, faults = {}, notice = '' }: { typed?: Typed; faults?: Faults; notice?: string } = {},
+  { typed = nothing, faults = {}, notice = '' }: { typed?: Typed; faults?: FieldErrors; notice?: string } = {},
 ): Page {
   const { home, words } = frame
   const { t, plain, language } = words
@@ -40,7 +40,7 @@ ${formAround(frame, `${home}/${language}/contact?shown=${Date.now()}`, fields)}<
   }
 }
 
-/** What somebody reads when the message was taken. */
+/** The page that is shown after a message was sent. */
 const messageSentPage = ({ words: { t, plain } }: Frame): Page => ({
   title: plain('contact'),
   about: '',
@@ -49,8 +49,8 @@ const messageSentPage = ({ words: { t, plain } }: Frame): Page => ({
   html: `<h1>${t('contact')}</h1><p role="status">${t('messageSent')}</p>`,
 })
 
-/** Takes a message that a browser has sent; answers what is shown then. */
-export async function takeMessage(
+/** Submits a message that a browser has sent. Returns the page to show. */
+export async function submitMessage(
   exchange: Exchange,
   rest: RestClient,
   frame: Frame,
@@ -60,7 +60,7 @@ export async function takeMessage(
   const { t } = frame.words
   let typed = nothing
   try {
-    await waitForPeople(exchange.search)
+    await delaySubmission(exchange.search)
     const form = await readForm(exchange, signal)
     const text = (name: string) => textField(form, name).slice(0, longest)
     typed = { fullName: text('fullName'), email: text('email'), content: text('content') }
@@ -69,13 +69,13 @@ export async function takeMessage(
   } catch (error) {
     if (error instanceof RequestError && error.code === 'RATE_LIMITED')
       return { page: contactPage(frame, { typed, notice: t('messageTooOften') }), status: 429 }
-    const faults = faultsOf(error, frame.words)
+    const faults = fieldErrorsOf(error, frame.words)
     if (!faults) throw error
     return { page: contactPage(frame, { typed, faults, notice: t('messageNotSent') }), status: 400 }
   }
 }
 
-/** A page of text, without its pictures: those are for people who are signed in. */
+/** Returns a page of text without its pictures, which only signed-in users may see. */
 export const contentPage = ({ code, title, contents }: Pick<ContentPage, 'code' | 'title' | 'contents'>): Page => ({
   title,
   about: title,

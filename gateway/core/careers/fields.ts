@@ -4,11 +4,11 @@ import { cvMegabytes } from './forms.ts'
 import type { Frame } from './layout.ts'
 import type { Words } from './words.ts'
 
-/** What is wrong, by field, in words. */
-export type Faults = Readonly<Record<string, string>>
+/** Error messages by field. */
+export type FieldErrors = Readonly<Record<string, string>>
 
-/** What the services said of the fields of a form; undefined for every other failure. */
-export function faultsOf(error: unknown, words: Words): Faults | undefined {
+/** Returns the errors that the services reported for the fields of a form, or undefined for every other failure. */
+export function fieldErrorsOf(error: unknown, words: Words): FieldErrors | undefined {
   if (!(error instanceof RequestError) || error.code !== 'BAD_INPUT') return undefined
   const details = error.extensions.fieldDetails as Record<string, Detail[]> | undefined
   return (
@@ -37,26 +37,26 @@ function wordsFor(field: string, { code, params }: Detail = { code: '', params: 
   return code === 'MAXIMUM' ? t('errorLong', { max: params.max ?? '' }) : t('errorOther')
 }
 
-/** The parts of a form, as HTML: `typed` is what stands in its fields, by name. */
-export function formParts(typed: Readonly<Record<string, unknown>>, faults: Faults, notice: string, { t }: Words) {
+/** Returns the parts of a form as HTML. `typed` contains the values of its fields by name. */
+export function formParts(typed: Readonly<Record<string, unknown>>, faults: FieldErrors, notice: string, { t }: Words) {
   const told = (name: string) => (faults[name] ? `<span class="fault" id="${name}-fault">${faults[name]}</span>` : '')
   const tells = (name: string) => (faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : '')
   const value = (name: string) => escapeText(`${typed[name]}`)
   return {
     told,
     tells,
-    /** What is wrong with the form as a whole. */
+    /** An error message for the entire form. */
     notice: notice ? `<p class="notice" role="alert">${notice}</p>` : '',
     input: (name: string, type: string, label: string, auto: string, more = ' required') =>
       `<label>${label}<input type="${type}" name="${name}" value="${value(name)}" maxlength="250" autocomplete="${auto}"${more}${tells(name)}>${told(name)}</label>`,
     area: (name: string, label: string, longest: number, more = '') =>
       `<label>${label}<textarea name="${name}" rows="6" maxlength="${longest}"${more}${tells(name)}>${value(name)}</textarea>${told(name)}</label>`,
-    /** A field that people do not see. */
+    /** A field that people cannot see (a trap for programs). */
     trap: `<div class="trap" aria-hidden="true"><label>${t('leaveEmpty')}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`,
   }
 }
 
-/** A form around its fields; in a preview nobody can fill it in, and it says so. */
+/** Wraps fields in a form. In a preview the form is disabled and says so. */
 export const formAround = ({ isPreview = false, words: { t } }: Frame, action: string, fields: string): string =>
   isPreview
     ? `<p id="disabled"><strong>${t('previewForm')}</strong></p>

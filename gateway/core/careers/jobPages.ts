@@ -5,21 +5,21 @@ import { linkTo, type Frame, type Page } from './layout.ts'
 import { jobPosting } from './posting.ts'
 import type { Words } from './words.ts'
 
-/** Jobs on a page of the list. */
+/** The number of jobs on a page of the list. */
 export const pageSize = 20
 
-/** What the list was asked for. */
+/** The search that was requested. */
 export interface Search {
   keyword: string
   location: string
   department: string
-  /** From 1. */
+  /** The page number, starting at 1. */
   page: number
 }
 
 const text = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim().slice(0, 200)
 
-/** What the query of an address asks the list for. */
+/** Reads a search from the query of an address. */
 export function searchOf(search: string): Search {
   const query = new URLSearchParams(search)
   const page = Number(query.get('page'))
@@ -31,7 +31,7 @@ export function searchOf(search: string): Search {
   }
 }
 
-/** What the services are asked for by it. */
+/** The request body for a search. */
 export const bodyOf = ({ keyword, location, department, page }: Search) => ({
   pageIndex: page - 1,
   ...(keyword && { keyword }),
@@ -39,11 +39,11 @@ export const bodyOf = ({ keyword, location, department, page }: Search) => ({
   ...(department && { department }),
 })
 
-/** What a link says of its place: ?source=. */
+/** Returns where a link was placed: ?source=. */
 export const sourceOf = (search: string): string => text(new URLSearchParams(search), 'source').slice(0, 100)
 
-/** A list of jobs as the services answer it. */
-export interface Found {
+/** A list of jobs as the services return it. */
+export interface JobList {
   data: readonly CareerJob[]
   totalItem?: number | undefined
 }
@@ -54,8 +54,10 @@ const textIn = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Where a job is, behind the language: its words stand behind its id, so that people see what a link leads to. */
-export const jobPlace = ({ id, title }: Pick<CareerJob, 'id' | 'title'>): string => {
+/**
+ * Returns the path of a job below the language. The title follows the id, so that people can see where a link leads.
+ */
+export const jobPathOf = ({ id, title }: Pick<CareerJob, 'id' | 'title'>): string => {
   const slug = slugOf(title, 60)
   return `/jobs/${id}${slug && `-${slug}`}`
 }
@@ -72,7 +74,7 @@ function salaryText({ salary }: CareerJob, { t, count }: Words): string {
   return [range, ...[currency, type].flatMap((text) => (text ? [escapeText(text)] : []))].join(' ')
 }
 
-/** What tells jobs apart, as items of a list. */
+/** Returns the key facts of a job as items of a list. */
 export function factsOf(job: CareerJob, words: Words): string {
   const facts = [
     escapeText(job.locations.join(', ')),
@@ -93,7 +95,7 @@ const options = (places: readonly { name: string; count: number }[], chosen: str
     ),
   ].join('')
 
-/** The query of a search, without what is not asked for. */
+/** Returns the query of a search, without empty filters. */
 export function queryOf({ keyword, location, department, page }: Search): string {
   const query = new URLSearchParams({
     ...(keyword && { q: keyword }),
@@ -104,14 +106,14 @@ export function queryOf({ keyword, location, department, page }: Search): string
   return query && `?${query}`
 }
 
-/** The jobs of a site, and the search in them. */
-export function listPage(frame: Frame, search: Search, { data, totalItem = data.length }: Found): Page {
+/** Returns the page with a site's jobs and the search form. */
+export function listPage(frame: Frame, search: Search, { data, totalItem = data.length }: JobList): Page {
   const { site, home, words, source } = frame
   const { t, count, language } = words
   const isSearch = Boolean(search.keyword || search.location || search.department)
   const jobs = data.map(
     (job) =>
-      `<li><h2><a href="${linkTo(frame, jobPlace(job))}">${escapeText(job.title)}</a></h2>${factsOf(job, words)}</li>`,
+      `<li><h2><a href="${linkTo(frame, jobPathOf(job))}">${escapeText(job.title)}</a></h2>${factsOf(job, words)}</li>`,
   )
   const turn = (page: number, key: 'newer' | 'older', rel: string) =>
     `<a rel="${rel}" href="${linkTo(frame, queryOf({ ...search, page }))}">${t(key)}</a>`
@@ -145,7 +147,7 @@ ${found}`,
   }
 }
 
-/** One job with all that is said of it, and the same as data for search engines. */
+/** Returns the page of one job. It also contains the job as structured data for search engines. */
 export function jobPage(frame: Frame, job: CareerJobDetail): Page {
   const { words } = frame
   const { t, day } = words
@@ -157,7 +159,7 @@ export function jobPage(frame: Frame, job: CareerJobDetail): Page {
     [t('salary'), salaryText(job, words)],
     [t('skills'), escapeText(job.skills.join(', '))],
   ].flatMap(([name, text]) => (text ? [`<div><dt>${name}</dt><dd>${text}</dd></div>`] : []))
-  // Its HTML was cleaned when it was written, and no script of a page runs without the nonce that this one has not.
+  // The HTML was sanitised when it was saved. A script in it would not run, because it has no nonce.
   const parts = (['description', 'qualification', 'benefit'] as const).flatMap((key) =>
     textIn(job[key]) ? [`<h2>${t(key)}</h2>${job[key]}`] : [],
   )
@@ -169,19 +171,19 @@ export function jobPage(frame: Frame, job: CareerJobDetail): Page {
   return {
     title: job.title,
     about: textIn(job.description) || job.title,
-    place: jobPlace(job),
+    place: jobPathOf(job),
     head: jobPosting(frame, job),
     html: `<p><a href="${linkTo(frame, '')}">← ${t('allJobs')}</a></p>
 <article><h1>${escapeText(job.title)}</h1>
 <ul class="facts">${[...facts, ...dates].map((fact) => `<li>${fact}</li>`).join('')}</ul>
 ${rows.length ? `<dl>${rows.join('')}</dl>` : ''}
-<p><a class="button" href="${linkTo(frame, `${jobPlace(job)}/apply`)}">${t('apply')}</a></p>
+<p><a class="button" href="${linkTo(frame, `${jobPathOf(job)}/apply`)}">${t('apply')}</a></p>
 ${parts.join('\n')}
 </article>`,
   }
 }
 
-/** What is shown where a job was. */
+/** The page that is shown in place of a job that has been removed. */
 export const goneJobPage = (frame: Frame, { t, plain } = frame.words): Page => ({
   title: plain('goneTitle'),
   about: '',

@@ -6,7 +6,7 @@ import { languages } from '../../../services/core/contract/languages.ts'
 import type { CareerSite } from '../../../services/features/careers/contract.ts'
 import { languageNames, type Words } from './words.ts'
 
-/** The colours of either mode. */
+/** The colours of the light and the dark theme. */
 export const palettes = {
   light:
     '--ink: #1b2430; --soft: #55606e; --line: #d8dde5; --paper: #fff; --ground: #f4f6f8; --accent: #3f46c4; --bad: #b3261e',
@@ -57,59 +57,62 @@ details { margin-top: 20px } details form { display: grid; gap: 12px; margin: 12
 @media print { body > header nav, footer, form, .pager { display: none } article { border: 0; padding: 0 } }
 `
 
-/** What stands around a page of a site. */
+/** The site that a page belongs to, and how it is shown. */
 export interface Frame {
   site: CareerSite
-  /** Path of the site: /careers/acme. */
+  /** The path of the site: /careers/acme. */
   home: string
-  /** Where the product is: canonical addresses begin with it. */
+  /** The public URL of the product. Canonical addresses begin with it. */
   publicUrl: string
   words: Words
-  /** What the link that brought the reader says of its place; may be empty. It goes on from page to page. */
+  /** Where the link that brought the reader was placed; may be empty. It is passed on from page to page. */
   source: string
-  /** There are no other pages: the site was closed after somebody had applied. */
+  /** Whether the site was closed after the application. There are no other pages then. */
   isClosed?: boolean
-  /** The site as it will look, for whoever has the link: `home` carries its token. */
+  /** Whether this is a preview of a site that is not public yet. `home` then contains the token. */
   isPreview?: boolean
 }
 
-/** An address with what the link says that brought the reader. */
+/** Adds the source of the visit to an address. */
 export const withSource = (address: string, source: string): string =>
   source === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ source })}`
 
-/** Where a link within a site leads, escaped: to a place behind the language, usually that of the page. */
+/**
+ * Returns the escaped address of a page of the site. `place` is the path below the language, which defaults to that of
+ * the page.
+ */
 export const linkTo = ({ home, words, source }: Frame, place: string, language = words.language): string =>
   escapeText(withSource(`${home}/${language}${place}`, source))
 
 export interface Page {
-  /** As text. */
+  /** The title as plain text. */
   title: string
-  /** Text for search engines. */
+  /** A description for search engines. */
   about: string
-  /** What the address is behind the language: '', /jobs/…. */
+  /** The path below the language: '', /jobs/…. */
   place: string
-  /** HTML of what stands in `main`. */
+  /** The HTML in `main`. */
   html: string
-  /** HTML that stands in `head` besides. */
+  /** Additional HTML in `head`. */
   head?: string
-  /** Nothing for search engines: a page of results. */
+  /** Whether search engines must not index the page, such as a page of search results. */
   isHidden?: boolean
 }
 
-/** An HTML document, and what its policy has to let in. */
+/** An HTML document and what its Content-Security-Policy must allow. */
 export interface Rendered {
   html: string
   style: string
-  /** Without it there is no script in it. */
+  /** The digest of the page's script; absent if the page has none. */
   script?: string
-  /** Pages of everybody may show it in a frame. */
+  /** Whether pages of any site may show it in a frame. */
   mayBeFramed?: boolean
 }
 
-/** What lets a style or a script with this text into a page. */
+/** Returns the source expression with which the Content-Security-Policy allows a style or script with this text. */
 export const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** An HTML document in the look of the public sites; `more` is style of its own. */
+/** Returns an HTML document in the style of the public sites. `more` is additional CSS. */
 export function documentOf(language: string, head: string, brand: string | null, body: string, more = ''): Rendered {
   const css = `${style}:root { --brand: ${brand !== null && isColor(brand) ? brand : 'var(--accent)'} }\n${more}`
   const html = `<!doctype html>
@@ -129,7 +132,7 @@ ${body}
   return { html, style: digest(css) }
 }
 
-/** What search engines, feed readers and other sites are told of a page. */
+/** Returns the metadata of a page for search engines, feed readers and other sites. */
 function headFor({ site, home, publicUrl, words: { language, t } }: Frame, page: Page): string {
   const company = escapeText(site.companyName)
   const here = (other: string) => `${home}/${other}${page.place}`
@@ -151,7 +154,7 @@ function headFor({ site, home, publicUrl, words: { language, t } }: Frame, page:
   ].join('\n')
 }
 
-/** A page of a site: its head, the way around, and what it is about. It needs no script. */
+/** Returns a page of a site with its head, navigation and content. It needs no script. */
 export function pageOf(frame: Frame, page: Page): Rendered {
   const { site, home, isClosed = false, isPreview = false } = frame
   const { language, t } = frame.words
@@ -188,7 +191,7 @@ ${footer}`,
   )
 }
 
-/** A page without a site around it: there is none, or it could not be asked for. */
+/** Returns a page without a site, for a site that does not exist or could not be loaded. */
 export const barePage = (
   { language, t }: Words,
   title: 'goneTitle' | 'failedTitle',

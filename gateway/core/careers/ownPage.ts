@@ -3,13 +3,13 @@ import type { CareerApplication, CareerSite } from '../../../services/features/c
 import type { Frame, Page } from './layout.ts'
 import { answerRows } from './questions/answers.ts'
 
-/** A company whose site is closed, around the page of somebody who applied before. */
+/** A company whose site is closed, for the page of somebody who applied earlier. */
 export const closedSite = (companyName: string): CareerSite => ({
   ...{ companyId: '', companyName, website: null, hasLogo: false, brandColor: null, jobCount: 0 },
   ...{ introduction: { en: '', vi: '', ja: '' }, locations: [], departments: [], pages: [] },
 })
 
-/** An applicant's own page: how the application stands, what is stored, and what they may do about it. */
+/** Returns an applicant's own page: the state of the application, the stored data, and the available actions. */
 export function ownPage({ site, words }: Frame, application: CareerApplication, place: string): Page {
   const { t, plain, day } = words
   const { jobTitle, name, email, phone, message, fileName, consentText, state, createdDate, isErasureAsked } =
@@ -24,7 +24,7 @@ export function ownPage({ site, words }: Frame, application: CareerApplication, 
     [t('agreedTo'), consentText],
     [t('agreedToo'), application.keepText],
   ].flatMap(([label, text]) => (text ? [`<div><dt>${label}</dt><dd>${escapeText(text)}</dd></div>`] : []))
-  // What cannot be taken back is said twice: a link that a program follows changes nothing.
+  // Actions that cannot be undone have to be confirmed. A program that follows links changes nothing.
   const form = (action: 'withdraw' | 'erase') =>
     `<details><summary>${t(action)}</summary><form method="post"><label class="box"><input type="checkbox" name="sure" value="1" required><span>${t(`${action}Sure`)}</span></label><button name="action" value="${action}">${t(action)}</button></form></details>`
   const forms = [

@@ -7,80 +7,87 @@ import { sendText, type Exchange } from '../http/http.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { LiveHub } from '../live/liveHub.ts'
 
-/** A page or file of a site as everybody gets it. */
-export interface KeptPage {
+/** A page or file of a site that is the same for every reader. */
+export interface CachedPage {
   body: string
   etag: string
   headers: Record<string, string>
   zipped?: ReturnType<typeof zip>
 }
 
-/** What a page shows, by which changes find it. */
+/** What a page shows. Changes find their pages by it. */
 export interface Shown {
   companyId: string
-  /** The one job that it shows; undefined: whichever there are. */
+  /** The single job that the page shows; undefined if it shows a list. */
   jobId?: string
 }
 
-/** Reads a page for the first of those who ask for it. */
+/** The turn of the first request, which reads the page for all requests that wait for it. */
 export interface Turn {
-  /** Keeps what was read for all who ask later, unless it has changed since the turn began. */
-  keep(shown: Shown, page: KeptPage): void
+  /** Caches the page for later requests, unless its company has changed since the turn began. */
+  keep(shown: Shown, page: CachedPage): void
   end(): void
 }
 
 interface Options {
   live: Pick<LiveHub, 'onChange'>
   metrics: Pick<Metrics, 'gauge'>
-  /** Which of its connections to the events of the services a gateway has; 0: none, and nothing may be kept. */
+  /**
+   * The number of the gateway's current connection to the events of the services; 0 if there is none, and then nothing
+   * may be cached.
+   */
   connection: () => number
   now?: () => number
 }
 
-/** Characters of all pages that are kept. */
-const mostCharacters = 32 * 1_048_576
-/** What was changed behind the services' back is seen after this long. */
-const oldest = 60_000
-/** Days, and with them jobs, end at a quarter of an hour in every time zone. */
+/** The maximum number of characters of all cached pages. */
+const maxCharacters = 32 * 1_048_576
+/** Changes that bypass the services are visible after this time. */
+const maxAgeMs = 60_000
+/** Days, and therefore deadlines of jobs, end at a quarter of an hour in every time zone. */
 const quarter = 15 * 60_000
-/** What an address may ask for to be kept; words that people search for are as many as people. */
-const keptNames = new Set(['location', 'department', 'page', 'source', 'theme'])
+/**
+ * The query parameters that a cached address may have. Searches are not cached, because there are too many different
+ * ones.
+ */
+const cachedParameters = new Set(['location', 'department', 'page', 'source', 'theme'])
 const longestAddress = 500
 
 const zip = promisify(gzip)
 const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
-/** A page by its text; its headers are those of every answer of it. */
-export const keptPage = (body: string, headers: Record<string, string>): KeptPage => {
+/** Creates a cached page from its text. The headers are those of every response. */
+export const createCachedPage = (body: string, headers: Record<string, string>): CachedPage => {
   const etag = etagOf(body)
   return { body, etag, headers: { ...headers, 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' } }
 }
 
-/** Answers a page; whoever has it already is told that it still holds. */
-export async function sendKeptPage(exchange: Exchange, page: KeptPage): Promise<void> {
+/** Sends a page, or 304 if the browser already has it. */
+export async function sendCachedPage(exchange: Exchange, page: CachedPage): Promise<void> {
   const { req, res, requestId } = exchange
   const known = String(req.headers['if-none-match'] ?? '').split(',')
-  // A cache on the way may have weakened it.
+  // A cache on the way may have made the ETag weak.
   if (known.some((one) => one.trim().replace(/^W\//, '') === page.etag))
     return void res.writeHead(304, { ...page.headers, 'X-Request-Id': requestId }).end()
   const zipped = () => (page.zipped ??= zip(page.body))
   await sendText(exchange, 200, page.body, page.headers['Content-Type'], page.headers, zipped)
 }
 
-/** The address as pages are kept by it; undefined where its page is not kept. */
-export function keptAddress({ path, search }: Pick<Exchange, 'path' | 'search'>): string | undefined {
+/** Returns the cache key of an address, or undefined if its page is not cached. */
+export function cacheKeyOf({ path, search }: Pick<Exchange, 'path' | 'search'>): string | undefined {
   if (path.length + search.length > longestAddress) return undefined
   const names = [...new URLSearchParams(search).keys()]
-  return names.every((name) => keptNames.has(name)) ? path + search : undefined
+  return names.every((name) => cachedParameters.has(name)) ? path + search : undefined
 }
 
 /**
- * Pages of public sites as they were read, by address, until something on them changes: the events of the services tell. A
- * company's jobs, names and settings take its own pages along, what the platform shows everywhere takes all.
+ * Caches pages of public sites by address until something on them changes, as reported by the events of the services. A
+ * change of a company's jobs, names or settings removes its own pages. A change of what the platform shows everywhere
+ * removes all.
  */
-export function createKeptPages({ live, metrics, connection, now = Date.now }: Options) {
-  const pages = new Map<string, { page: KeptPage; shown: Shown; until: number }>()
-  /** Turns that go on, each with the companies that have changed meanwhile. */
+export function createPageCache({ live, metrics, connection, now = Date.now }: Options) {
+  const pages = new Map<string, { page: CachedPage; shown: Shown; until: number }>()
+  /** The current turns, each with the companies that have changed since it began. */
   const turns = new Map<string, { changed: Set<string>; ended: Promise<void> }>()
   let characters = 0
   let era = 0
@@ -94,7 +101,7 @@ export function createKeptPages({ live, metrics, connection, now = Date.now }: O
     characters = 0
     for (const { changed } of turns.values()) changed.add('*')
   }
-  /** Forgets everything when the events come by another connection than before: some may have been missed. */
+  /** Clears the cache when the events come through a new connection, because some may have been missed. */
   const isListening = () => {
     const current = connection()
     if (current !== era) forgetAll()
@@ -113,14 +120,14 @@ export function createKeptPages({ live, metrics, connection, now = Date.now }: O
   }
 
   live.onChange((item) => (item === 'reset' ? forgetAll() : forget(item)))
-  metrics.gauge('gateway_public_pages', 'Pages of public sites that are kept.', () => pages.size)
+  metrics.gauge('gateway_public_pages', 'Number of cached pages of public sites.', () => pages.size)
 
   return {
     /**
-     * The page of an address, or the turn to read it. Of those who ask at once one has the turn; the others wait for it. null:
-     * it is not kept.
+     * Returns the page of an address, or the turn to read it. Of several simultaneous requests one gets the turn and
+     * the others wait for it. Returns null if the page is not cached.
      */
-    async ask(address: string): Promise<KeptPage | Turn | null> {
+    async ask(address: string): Promise<CachedPage | Turn | null> {
       if (!isListening()) return null
       const at = now()
       const found = pages.get(address)
@@ -137,10 +144,10 @@ export function createKeptPages({ live, metrics, connection, now = Date.now }: O
       return {
         keep(shown, page) {
           if (!isListening() || changed.has('*') || changed.has(shown.companyId)) return
-          pages.set(address, { page, shown, until: Math.min(at + oldest, (Math.floor(at / quarter) + 1) * quarter) })
+          pages.set(address, { page, shown, until: Math.min(at + maxAgeMs, (Math.floor(at / quarter) + 1) * quarter) })
           characters += page.body.length
           for (const first of pages.keys()) {
-            if (characters <= mostCharacters) break
+            if (characters <= maxCharacters) break
             drop(first)
           }
         },
@@ -152,7 +159,7 @@ export function createKeptPages({ live, metrics, connection, now = Date.now }: O
     },
   }
 }
-export type KeptPages = ReturnType<typeof createKeptPages>
+export type PageCache = ReturnType<typeof createPageCache>
 
-/** Whether an asker has to read the page. */
-export const isTurn = (found: KeptPage | Turn): found is Turn => 'keep' in found
+/** Whether the caller has to read the page. */
+export const isTurn = (found: CachedPage | Turn): found is Turn => 'keep' in found

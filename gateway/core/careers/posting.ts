@@ -1,7 +1,7 @@
 import type { CareerJobDetail } from '../../../services/features/careers/contract.ts'
 import type { Frame } from './layout.ts'
 
-/** Kinds of employment by words in the names that companies give them (schema.org). */
+/** Employment types of schema.org by words in the names that companies give to theirs. */
 const employmentTypes: readonly (readonly [RegExp, string])[] = [
   [/part[- ]?time|bán thời gian|パート|アルバイト/i, 'PART_TIME'],
   [/intern|thực tập|インターン/i, 'INTERN'],
@@ -11,14 +11,14 @@ const employmentTypes: readonly (readonly [RegExp, string])[] = [
 ]
 const employmentOf = (name: string | null) => employmentTypes.find(([pattern]) => pattern.test(name ?? ''))?.[1]
 
-/** For what a salary is paid, by words in the name of its type; by the month where it says nothing of it. */
+/** The unit of a salary by words in the name of its type. The default is a month. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/year|annual|năm|年/i, 'YEAR'],
   [/hour|giờ|時給|時間/i, 'HOUR'],
 ]
 const unitOf = (type: string | null) => units.find(([pattern]) => pattern.test(type ?? ''))?.[1] ?? 'MONTH'
 
-/** Where the work is done; null where not enough is known: search engines refuse a job without a country. */
+/** Returns where the work is done, or null if too little is known. Search engines reject a job without a country. */
 function whereOf({ places, isRemote }: CareerJobDetail): object | null {
   const known = places.filter(({ country }) => country !== null)
   const countries = [...new Set(known.map(({ country }) => country))]
@@ -41,8 +41,8 @@ function whereOf({ places, isRemote }: CareerJobDetail): object | null {
 }
 
 /**
- * A job as JobPosting data (schema.org) in a script element that runs nothing; '' for one of which search engines would not take
- * it.
+ * Returns a job as JobPosting data (schema.org) in a script element that is not executed, or '' if search engines would
+ * reject it.
  */
 export function jobPosting({ site, home, publicUrl }: Frame, job: CareerJobDetail): string {
   const where = whereOf(job)

@@ -13,19 +13,19 @@ const quoted: Record<Language, (text: string) => string> = { en: western, vi: we
 
 type Params = Readonly<Record<string, string | number>>
 
-/** What a page says in one language; but for `plain`, answers are escaped for HTML. */
+/** The texts of a page in one language. All except the `plain` ones are returned as escaped HTML. */
 export interface Words {
   language: Language
-  /** A text with its parameters. */
+  /** A text with its parameters, as HTML. */
   t(key: keyof CareerTexts, params?: Params): string
-  /** The same as text. */
+  /** The same as plain text. */
   plain(key: keyof CareerTexts, params?: Params): string
-  /** A day (YYYY-MM-DD) in words. */
+  /** A day (YYYY-MM-DD) written out. */
   day(day: string): string
-  /** The same as text. */
+  /** The same as plain text. */
   plainDay(day: string): string
   count(value: number): string
-  /** Texts of which any will do, as text. */
+  /** Alternatives joined with "or", as plain text. */
   either(texts: readonly string[]): string
 }
 
@@ -47,10 +47,10 @@ function wordsOf(language: Language): Words {
   }
 }
 
-/** The words of each language. */
+/** The texts of each language. */
 export const words: Record<Language, Words> = { en: wordsOf('en'), vi: wordsOf('vi'), ja: wordsOf('ja') }
 
-/** The language of ours that a browser asks for first (header Accept-Language); English where it asks for none of them. */
+/** Returns the first supported language in the header Accept-Language, or English if there is none. */
 export function preferredLanguage(header: string | undefined): Language {
   const asked = (header ?? '').split(',', 20).map((part) => {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';')

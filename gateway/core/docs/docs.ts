@@ -13,11 +13,11 @@ interface Parts {
   schema: GraphQLSchema
   pages: Pages
   productName: string
-  /** Where the product is: the documents say where it is in the demo. */
+  /** The public URL of the product. It replaces the demo's URL in the documents. */
   publicUrl: string
-  /** Folder of the documents. */
+  /** The folder of the documents. */
   docsDir: string
-  /** The reference is for whoever can open the page; else for those who can sign in. */
+  /** Whether the reference is public. Otherwise only signed-in users can read it. */
   isSchemaPublic: boolean
 }
 
@@ -27,7 +27,7 @@ const guides: Readonly<Record<string, string>> = {
   '/docs/examples': 'examples/README.md',
 }
 
-/** Where the links of a document lead to: what is served here. */
+/** Returns a function that resolves the links of a document to the pages that are served here. */
 function targetFrom(document: string) {
   return (href: string): string | null => {
     if (/^[#/]/.test(href)) return href
@@ -43,7 +43,10 @@ function targetFrom(document: string) {
 const closed = `<h1>Reference</h1><p>Here the schema is for those who sign in. ${code('GET /schema.graphql')} answers it to every good token, and
 <a href="/graphql">GraphiQL</a> shows it to those who may send documents of their own. Operators open this page to everybody by ${code('PUBLIC_SCHEMA=1')}.</p>`
 
-/** The documentation for programs at /docs: the guide, the changes, the examples, and a reference made of the schema. */
+/**
+ * Creates the documentation of the API at /docs: the guide, the changelog, the examples, and a reference generated from
+ * the schema.
+ */
 export function createDocs({ schema, pages, productName, publicUrl, docsDir, isSchemaPublic }: Parts) {
   let made: { index: (query: string) => string; uses: ReturnType<typeof usesOf> } | undefined
   const reference = () => (made ??= { index: createIndex(schema), uses: usesOf(schema) })

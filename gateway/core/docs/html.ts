@@ -1,12 +1,12 @@
 import { escapeText } from '../../../common/richText/write.ts'
 
-/** A link of a page to another one. */
+/** Returns a link to another page. */
 export const link = (href: string, text: string, attributes = ''): string =>
   `<a href="${escapeText(href)}"${attributes}>${escapeText(text)}</a>`
 
-/** A word of a document or a setting. */
+/** Returns a term of a document or a setting as code. */
 export const code = (text: string): string => `<code>${escapeText(text)}</code>`
 
-/** A short text of a description: what stands between backticks is code. */
+/** Returns a short description as HTML. Text between backticks becomes code. */
 export const described = (text: string | null | undefined): string =>
   escapeText(text ?? '').replace(/`([^`]+)`/g, '<code>$1</code>')

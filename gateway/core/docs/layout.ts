@@ -38,14 +38,14 @@ const places = [
 
 export interface Page {
   title: string
-  /** What stands in `main`. */
+  /** The HTML in `main`. */
   html: string
   sections?: readonly Section[]
-  /** What was searched for. */
+  /** The search query. */
   query?: string
 }
 
-/** A page of the documentation: the way around, the search, and what it is about. It needs no script. */
+/** Returns a page of the documentation with navigation, search and content. It needs no script. */
 export function layout(
   { title, html, sections = [], query = '' }: Page,
   path: string,
@@ -56,7 +56,7 @@ export function layout(
   const current = path.startsWith('/docs/schema') ? '/docs/schema' : path
   const nav = places.map(([href, text]) => link(href, text, href === current ? ' aria-current="page"' : ''))
   const list = sections.map(({ id, title: text }) => `<li>${link(`#${id}`, text)}</li>`).join('')
-  // On a narrow page a long one would stand in the way.
+  // On a narrow page a long list would take too much space.
   const aside = list
     ? `<aside${sections.length > 20 ? ' class="long"' : ''}><nav aria-label="On this page"><ul>${list}</ul></nav></aside>`
     : ''

@@ -1,7 +1,7 @@
 import { Marked, Renderer, type Tokens } from 'marked'
 import { escapeText } from '../../../common/richText/write.ts'
 
-/** Where a link of a document leads to, or null where nothing is served for it. */
+/** Resolves a link of a document to a page, or null if no page is served for it. */
 export type Target = (href: string) => string | null
 
 export interface Section {
@@ -9,7 +9,7 @@ export interface Section {
   title: string
 }
 
-/** The id of a heading, as other viewers of Markdown make it. */
+/** Returns the id of a heading, as other Markdown viewers generate it. */
 export const idOf = (title: string): string =>
   title
     .toLowerCase()
@@ -17,7 +17,7 @@ export const idOf = (title: string): string =>
     .trim()
     .replace(/\s/g, '-')
 
-/** A document of ours as HTML, with its sections. Tables may be wider than the page: they scroll by themselves. */
+/** Returns one of our documents as HTML, with its sections. Tables may be wider than the page and scroll separately. */
 export function renderMarkdown(text: string, target: Target): { html: string; title: string; sections: Section[] } {
   const sections: Section[] = []
   let title = ''
@@ -37,7 +37,7 @@ export function renderMarkdown(text: string, target: Target): { html: string; ti
       code({ text: source, lang }: Tokens.Code) {
         return `<pre tabindex="0" data-language="${escapeText(lang ?? '')}"><code>${escapeText(source)}\n</code></pre>\n`
       },
-      // Pages of the product, which a reader of the file has no address for.
+      // Paths of the product become links; the file itself cannot contain their address.
       codespan({ text: source }: Tokens.Codespan) {
         const shown = `<code>${escapeText(source)}</code>`
         return /^\/(docs|graphql|schema\.graphql|company-secret-key)(\/\w+)?(\?example=\w+)?$/.test(source)

@@ -21,10 +21,10 @@ import type { PermissionKey } from '../../../services/core/contract/permissionKe
 import { escapeText } from '../../../common/richText/write.ts'
 import { code, described, link } from './html.ts'
 
-/** Where the reference of a type is. */
+/** Returns the path of a type's reference page. */
 export const typePath = (name: string): string => `/docs/schema/${name}`
 
-/** A type as documents write it, `[Candidate!]!`, with its name as a link. */
+/** Returns a type in GraphQL notation, `[Candidate!]!`, with its name as a link. */
 function typeLink(type: { toString(): string }, named: GraphQLNamedType): string {
   const [before = '', after = ''] = String(type).split(named.name)
   const name = isSpecifiedScalarType(named) ? escapeText(named.name) : link(typePath(named.name), named.name)
@@ -41,12 +41,12 @@ function argumentRow({
   defaultValue,
   deprecationReason,
 }: GraphQLArgument | GraphQLInputField) {
-  // As documents write it: the value itself is the services' word where the type is an enum.
+  // The default in GraphQL notation. For an enum, the raw value would be the one that the services use.
   const usual = defaultValue === undefined ? null : astFromValue(defaultValue, type)
   return `<li><code>${escapeText(name)}</code>: ${typeLink(type, getNamedType(type))}${usual ? ` ${code(`= ${print(usual)}`)}` : ''} ${described(description)}${deprecation(deprecationReason)}</li>`
 }
 
-/** What a viewer needs for a field. */
+/** Returns the permissions that a field requires. */
 function permissionOf({ extensions }: { extensions: Readonly<Record<string, unknown>> }): string {
   const keys = extensions.permission as readonly PermissionKey[] | undefined
   if (!keys?.length) return ''
@@ -72,7 +72,7 @@ const valueRows = (type: GraphQLEnumType) =>
 
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
 
-/** The kind of a type in words. */
+/** Returns the kind of a type as text. */
 export function kindOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
   if (type === schema.getQueryType()) return 'Queries'
   if (type === schema.getMutationType()) return 'Mutations'
@@ -85,13 +85,13 @@ export function kindOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
   return 'Scalar'
 }
 
-/** The types that the reference has. */
+/** Returns the types that the reference covers. */
 export const typesOf = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
     .toSorted(byName)
 
-/** Fields, arguments and inputs by the type that they are of, as `Type.field`. */
+/** Returns the fields, arguments and inputs that use each type, as `Type.field`. */
 export function usesOf(schema: GraphQLSchema): Map<string, { type: string; field: string }[]> {
   const uses = new Map<string, { type: string; field: string }[]>()
   for (const type of typesOf(schema)) {
@@ -127,7 +127,7 @@ function bodyOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
   ].join('\n')
 }
 
-/** The fields of a type, for the way around its page. */
+/** Returns the fields of a type, for the navigation of its page. */
 export const fieldsOf = (type: GraphQLNamedType): { id: string; title: string }[] =>
   isObjectType(type) || isInterfaceType(type)
     ? Object.values(type.getFields())
@@ -135,7 +135,7 @@ export const fieldsOf = (type: GraphQLNamedType): { id: string; title: string }[
         .map(({ name }) => ({ id: name, title: name }))
     : []
 
-/** The page of a type: what it is, what it has, and where it is met. */
+/** Returns the page of a type: its description, its members, and where it is used. */
 export function typePage(
   schema: GraphQLSchema,
   type: GraphQLNamedType,

@@ -12,7 +12,7 @@ interface Entry {
 
 const mostFound = 100
 
-/** Everything of the schema that has a name of its own. */
+/** Returns all named elements of the schema. */
 function entriesOf(schema: GraphQLSchema): Entry[] {
   return typesOf(schema).flatMap((type) => {
     const own = {
@@ -34,7 +34,10 @@ function entriesOf(schema: GraphQLSchema): Entry[] {
   })
 }
 
-/** What of the schema has all the words in its name or description: those that begin so first, root fields before others. */
+/**
+ * Returns the entries whose name or description contains all search terms. Names that begin with a term come first, and
+ * root fields before others.
+ */
 function found(entries: readonly Entry[], query: string): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -57,7 +60,7 @@ function found(entries: readonly Entry[], query: string): Entry[] {
 
 const groups = ['Object', 'Interface', 'Union', 'Input', 'Enum', 'Scalar']
 
-/** The index of the reference: what was searched for, or all types by kind. */
+/** Creates the index of the reference: the search results, or all types by kind. */
 export function createIndex(schema: GraphQLSchema): (query: string) => string {
   const entries = entriesOf(schema)
   const types = typesOf(schema)

@@ -6,25 +6,25 @@ import type { CallRecord, RestClient } from '../rest/restCall.ts'
 import type { Upstreams } from '../rest/upstreams.ts'
 
 interface ContextOptions {
-  /** null: nobody is signed in. */
+  /** The signed-in user, or null. */
   viewer: Viewer | null
   requestId: string
-  /** What passes on the trace that the request belongs to. */
+  /** The trace that the request belongs to. */
   traceparent?: string
   signal: Signal
   timezoneOffset?: number
   idempotencyKey?: string
-  /** Headers of who asks without being signed in: by which address and program. */
+  /** Headers that identify a caller who is not signed in: the IP address and the user agent. */
   stranger?: Readonly<Record<string, string>>
 }
 
-/** Makes what resolvers get. */
+/** Creates the context of resolvers. */
 export interface Contexts {
   make(asked: ContextOptions): GatewayContext
   rest(asked: ContextOptions): RestClient
 }
 
-/** Counts what a call left out on the context that it was made for. */
+/** Adds the values that a call left out to the count of its context. */
 function note(context: GatewayContext, { operation, leftOut }: CallRecord): void {
   if (!leftOut) return
   const noted = (context.unreadable ??= { count: 0, operations: {} })

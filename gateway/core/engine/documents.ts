@@ -16,7 +16,7 @@ import { isPersonal } from '../live/viewerSpecificFields.ts'
 import { createPlan, type Plan } from './plan/plan.ts'
 import { RequestError } from '../graph/requestError.ts'
 
-/** One operation as a client sends it: by the id of a persisted document, or (with graphql:explore) by its text. */
+/** One operation as a client sends it: with the id of a persisted document, or (with graphql:explore) with its text. */
 export interface OperationRequest {
   id?: string
   query?: string
@@ -24,26 +24,26 @@ export interface OperationRequest {
   variables?: Readonly<Record<string, unknown>>
 }
 
-/** A document that was parsed, validated and found within the limits; kept and used again. */
+/** A document that was parsed, validated and found to be within the limits. It is cached. */
 export interface Prepared {
-  /** Stands for document and operation name. */
+  /** Identifies the document and operation name. */
   key: string
   name: string
   kind: OperationTypeNode
-  /** Known by its build: its name is safe as a label of metrics. */
+  /** Whether the build knows the document. Its name is then safe as a label of metrics. */
   isPersisted: boolean
-  /** Whether each of its root fields is for everybody: who is not signed in may run it. */
+  /** Whether all of its root fields are public, so that it may run without a sign-in. */
   isPublic: boolean
-  /** Whether it selects what this viewer sees otherwise than viewers of equal permissions (canEdit …). */
+  /** Whether it selects fields whose value depends on this viewer and not only on the permissions (canEdit …). */
   isPersonal(viewer: Viewer): boolean
   document: DocumentNode
   operation: OperationDefinitionNode
   cost(variables: Readonly<Record<string, unknown>>): number
-  /** Executes it; null where the ordinary executor has to. */
+  /** The compiled plan; null if the ordinary executor has to be used. */
   plan: Plan | null
 }
 
-/** Several validation errors of one document. */
+/** A document with one or more validation errors. */
 export class InvalidDocument extends Error {
   readonly errors: readonly Error[]
 
@@ -54,25 +54,25 @@ export class InvalidDocument extends Error {
 }
 
 const keptDocuments = 1000
-/** Most characters of the kept documents that are not persisted. */
+/** The maximum number of characters of all cached documents that are not persisted. */
 const keptCharacters = 2_000_000
-/** Longest document that is not persisted, in characters. */
+/** The maximum length of a document that is not persisted, in characters. */
 const longestDocument = 100_000
 
-/** Most levels of brackets in a document: parsing, and all that follows it, goes down by recursion. */
-const mostLevels = 200
+/** The maximum depth of brackets in a document. Parsing and all later steps are recursive. */
+const maxDepth = 200
 
-/** Whether brackets stand in one another too deep; those in texts count too. */
+/** Whether brackets are nested too deeply. Brackets in strings count too. */
 function isTooDeep(source: string): boolean {
   let level = 0
   for (const [bracket] of source.matchAll(/[[{(\])}]/g)) {
     level += '[{('.includes(bracket) ? 1 : -1
-    if (level > mostLevels) return true
+    if (level > maxDepth) return true
   }
   return false
 }
 
-/** Root fields, also those that come by fragments. */
+/** Yields the root fields, including those of fragments. */
 export function* rootFields(document: DocumentNode, set: SelectionSetNode): Generator<FieldNode> {
   for (const node of set.selections) {
     if (node.kind === Kind.FIELD) yield node
@@ -106,8 +106,8 @@ interface Options {
 }
 
 /**
- * Finds documents by id, or takes them as they are from viewers with graphql:explore; parses and validates each once. Without a
- * viewer, only persisted ones that are for everybody.
+ * Finds documents by id, or accepts texts from viewers with graphql:explore. Each document is parsed and validated
+ * once. Without a viewer, only public persisted documents are allowed.
  */
 export function createDocuments({
   schema,
@@ -126,7 +126,7 @@ export function createDocuments({
 
   function read(source: string, name: string | undefined, isPersisted: boolean): Entry {
     if (isTooDeep(source))
-      return new RequestError('LIMIT_EXCEEDED', `Too deep: a document has at most ${mostLevels} levels of brackets.`)
+      return new RequestError('LIMIT_EXCEEDED', `Too deep: a document has at most ${maxDepth} levels of brackets.`)
     const { parse, validate } = pipeline()
     try {
       const document = parse(source) as DocumentNode

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import { errorCodes, errorTable, type ErrorCode } from '../errors/errorTable.ts'
 import { RequestError } from '../graph/requestError.ts'
 
-/** One error as an answer carries it. */
+/** One error in an answer. */
 export interface AnswerError {
   message: string
   path?: readonly (string | number)[]
@@ -11,14 +11,14 @@ export interface AnswerError {
   extensions: { code: ErrorCode; requestId: string } & Record<string, unknown>
 }
 
-/** HTTP status of a request that failed as a whole. */
+/** Returns the HTTP status of a request that failed as a whole. */
 export const statusOf = (code: ErrorCode) => errorTable[code].status
 
 /**
- * Makes an error fit to be told: a code of the closed list passes; a failure of the document or its variables (it has
- * no path) is BAD_INPUT; anything else is a bug, which is logged and answered without its text.
+ * Converts an error for the client. An error with a known code is passed on. A failure of the document or its variables
+ * (it has no path) is BAD_INPUT. Anything else is a bug: it is logged and answered without its text.
  */
-export function tellError(error: unknown, requestId: string, log: Log): AnswerError {
+export function toAnswerError(error: unknown, requestId: string, log: Log): AnswerError {
   if (error instanceof GraphQLError) {
     const { message, path, locations, extensions } = error
     const code = errorCodes.find((one) => one === extensions.code)
@@ -31,7 +31,7 @@ export function tellError(error: unknown, requestId: string, log: Log): AnswerEr
   return { message: 'Unexpected error.', extensions: { code: 'INTERNAL', requestId, isStandIn: true } }
 }
 
-/** Header Retry-After of an answer of which nothing came, when the services asked for patience. */
+/** Returns the header Retry-After for an answer without data, if a service asked to retry later. */
 export function retryAfterOf({
   data,
   errors = [],
@@ -47,5 +47,5 @@ export function retryAfterOf({
   return seconds > 0 ? { 'Retry-After': String(seconds) } : {}
 }
 
-/** A request that took longer than an operation may. */
+/** Creates the error of a request that exceeded the time limit of an operation. */
 export const timedOut = () => new RequestError('UPSTREAM_TIMEOUT', 'The operation took too long.', { isStandIn: true })

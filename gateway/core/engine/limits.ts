@@ -22,18 +22,22 @@ import {
 import type { TurnLimits } from './budgets/turns.ts'
 import { RequestError } from '../graph/requestError.ts'
 
-/** What one operation may ask; the same over HTTP and WebSocket, for persisted and for arbitrary documents. */
+/**
+ * The limits of one operation. They are the same over HTTP and WebSocket, and for persisted and arbitrary documents.
+ */
 export const limits = { depth: 14, aliases: 30, directives: 50, tokens: 6000, cost: 20_000, errors: 5 } as const
 
-/** Documents of one program that run at once in a gateway, and how long another one waits for its turn. */
+/**
+ * The number of documents of one program that run at once in a gateway, and how long a further one waits for its turn.
+ */
 export const turnLimits: TurnLimits = { atOnce: 5, longestMs: 5000 }
 
-/** Largest body of a GraphQL request over HTTP, in bytes: the small pictures that travel in base64 (under 2 MB) fit in. */
+/** The largest body of a GraphQL request over HTTP, in bytes. Small pictures in base64 (under 2 MB) fit in. */
 export const maxBodyBytes = 3 * 1_048_576
 
-/** Elements that a list without `first` is taken to have. */
+/** The assumed size of a list without `first`. */
 const listSize = 10
-/** Elements of a connection without `first`, and the most that the schema grants (both by core/paging). */
+/** The size of a connection without `first`, and the maximum (both as in core/paging). */
 const pageSize = { default: 20, most: 100 }
 
 const reject = (what: string) => ({
@@ -48,16 +52,19 @@ const reject = (what: string) => ({
 export const documentLimits = () =>
   EnvelopArmorPlugin({
     maxDepth: { n: limits.depth, flattenFragments: true, ...reject('Too deep') },
-    // Without this list the rule lets any number of aliases of __typename pass.
+    // Without this list the rule allows any number of aliases of __typename.
     maxAliases: { n: limits.aliases, allowList: [], ...reject('Too many aliases') },
     maxDirectives: { n: limits.directives, ...reject('Too many directives') },
     maxTokens: { n: limits.tokens, ...reject('Too long') },
     costLimit: { enabled: false },
-    // Arbitrary documents need the scope that may read the whole schema anyway.
+    // Arbitrary documents require a scope that may read the entire schema anyway.
     blockFieldSuggestion: { enabled: false },
   })
 
-/** Says of a wrong document the first faults: they name what comes, so that a long one would have a far longer answer. */
+/**
+ * Limits the number of validation errors. They quote their causes, so a long invalid document would get a far longer
+ * answer.
+ */
 export const errorLimit = (): Plugin => ({
   onValidate: ({ setValidationFn }) =>
     setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: limits.errors })),
@@ -65,7 +72,7 @@ export const errorLimit = (): Plugin => ({
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Cost of a selection: fields plus, for every list, its size times what is selected inside. */
+/** The cost of a selection: its fields plus, for every list, the size of the list times its inner selection. */
 interface Cost {
   fixed: number
   lists: { size: (variables: Variables) => number; inner: Cost }[]
@@ -99,14 +106,14 @@ function sizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>, isInPage
       const list = ids(variables)
       return Array.isArray(list) ? list.length : listSize
     }
-  // A list that is known to be short says so: `extensions.listSize`.
+  // Lists that are known to be short declare it: `extensions.listSize`.
   const { listSize: size = listSize } = field.extensions as { listSize?: number }
   return () => (isInPage ? 1 : size)
 }
 
 /**
- * Compiles a document's cost once; the answer gives the cost for the variables of one request. Introspection is free
- * (its scope is checked before).
+ * Compiles the cost of a document once. Returns a function that calculates the cost for the variables of one request.
+ * Introspection is free (its scope is checked before).
  */
 export function compileCost(
   schema: GraphQLSchema,
@@ -165,7 +172,7 @@ export function compileCost(
   const root = schema.getRootType(operation.operation)
   const whole = root ? selection(operation.selectionSet, root, false) : undefined
   return (variables) => {
-    // Each part once, however often fragments spread it: else a few lines could cost an age to add up.
+    // Each part is counted once, however often it is spread. Otherwise a few lines could take very long to add up.
     const known = new Map<Cost, number>()
     const add = (cost: Cost): number => {
       const before = known.get(cost)

@@ -11,24 +11,24 @@ import { createYoga } from 'graphql-yoga'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import type { GatewayContext, Unreadable, Viewer } from '../graph/context.ts'
 import { createDocuments, InvalidDocument, rootFields, type OperationRequest, type Prepared } from './documents.ts'
-import { tellError, timedOut, type AnswerError } from './failures.ts'
+import { toAnswerError, timedOut, type AnswerError } from './failures.ts'
 import { documentLimits, errorLimit, limits } from './limits.ts'
 import { silentLog, type Log } from '../log.ts'
 import { persistedFrom, type Persisted } from './persisted.ts'
-import { demand } from '../graph/permission.ts'
+import { requirePermission } from '../graph/permission.ts'
 import { RequestError } from '../graph/requestError.ts'
 
 export type { OperationRequest, Prepared } from './documents.ts'
 
-/** The cost of one document of the client's own, as `extensions.cost` tells it. */
+/** The cost of a document that is not persisted, as reported in `extensions.cost`. */
 export interface Cost {
-  /** What it could cost: fields, times the rows that it asks for. It is taken before it runs. */
+  /** The estimated cost: fields times the requested rows. It is charged before the document runs. */
   requested: number
-  /** Fields that were answered. The rest is given back. */
+  /** The number of returned fields. The rest is given back. */
   actual: number
-  /** Points left. */
+  /** The number of points left. */
   available: number
-  /** Points that come back each second. */
+  /** The number of points restored each second. */
   restoreRate: number
 }
 
@@ -36,9 +36,9 @@ export interface Answer {
   data?: unknown
   errors?: AnswerError[]
   extensions?: {
-    /** What is missing in the data because nobody could read it. */
+    /** Data that is missing because it could not be read. */
     unreadable?: Unreadable
-    /** What a document of the client's own has cost. */
+    /** The cost of a document that is not persisted. */
     cost?: Cost
   }
 }
@@ -49,43 +49,46 @@ export interface OperationsOptions {
   log?: Log
 }
 
-/** The schema behind every guard, whatever brings the request: HTTP, WebSocket or a test. */
+/** The schema behind all checks, for HTTP, WebSocket and tests. */
 export interface Operations {
   schema: GraphQLSchema
-  /** Throws RequestError (or validation errors) when the document may not run. */
+  /** Throws a RequestError (or validation errors) if the document may not run. */
   prepare(request: OperationRequest, viewer: Viewer | null): Promise<Prepared>
-  /** Runs a prepared query or mutation. Never throws: failures are in the answer. */
+  /** Runs a prepared query or mutation. Never throws; failures are in the answer. */
   run(prepared: Prepared, variables: OperationRequest['variables'], context: GatewayContext): Promise<Answer>
-  /** prepare + run; never throws. */
+  /** Runs `prepare` and `run`. Never throws. */
   execute(request: OperationRequest, context: GatewayContext): Promise<Answer>
-  /** Asks, with this viewer's own token, whether it may watch; throws RequestError if not. */
+  /** Checks with the viewer's own token whether the viewer may subscribe. Throws a RequestError if not. */
   mayWatch(prepared: Prepared, variables: OperationRequest['variables'], context: GatewayContext): Promise<void>
-  /** The events of a subscription, before anything is selected from them. */
+  /** The events of a subscription, before fields are selected. */
   events(
     prepared: Prepared,
     variables: OperationRequest['variables'],
     context: GatewayContext,
   ): Promise<AsyncIterator<unknown>>
-  /** The answer for one event. Never throws. */
+  /** Returns the answer for one event. Never throws. */
   select(
     prepared: Prepared,
     variables: OperationRequest['variables'],
     event: unknown,
     context: GatewayContext,
   ): Promise<Answer>
-  /** prepare + mayWatch + events + select for a single subscriber; throws what prepare throws. For tests and tools. */
+  /**
+   * Runs `prepare`, `mayWatch`, `events` and `select` for a single subscriber. Throws what `prepare` throws. For tests
+   * and tools.
+   */
   subscribe(request: OperationRequest, context: GatewayContext): AsyncGenerator<Answer, void>
 }
 
-/** An answer for what `prepare` or `events` threw. */
+/** Returns an answer for an error that `prepare` or `events` threw. */
 export const failed = (error: unknown, requestId: string, log: Log): Answer => ({
-  errors: (error instanceof InvalidDocument ? error.errors : [error]).map((one) => tellError(one, requestId, log)),
+  errors: (error instanceof InvalidDocument ? error.errors : [error]).map((one) => toAnswerError(one, requestId, log)),
 })
 
-/** Faults of variables are told as those of documents are. */
+/** Errors in variables are limited like those in documents. */
 const options = { maxCoercionErrors: limits.errors }
 
-/** Puts the schema behind persisted documents, limits, masking and the compiled executor. */
+/** Puts the schema behind persisted documents, limits, error masking and the compiled executor. */
 export function createOperations({
   schema,
   persisted = persistedFrom({}),
@@ -116,11 +119,11 @@ export function createOperations({
   }
 
   const tell = (result: ExecutionResult, requestId: string): Answer => ({
-    ...(result.errors?.length && { errors: result.errors.map((error) => tellError(error, requestId, log)) }),
+    ...(result.errors?.length && { errors: result.errors.map((error) => toAnswerError(error, requestId, log)) }),
     ...(result.data !== undefined && { data: result.data }),
   })
 
-  /** The result, or a time-out as soon as the context's signal fires, whatever the resolvers still do. */
+  /** Returns the result, or a time-out as soon as the context's signal fires, even if resolvers are still running. */
   async function within<T>(work: T | PromiseLike<T>, { signal }: GatewayContext): Promise<T> {
     if (!(work as PromiseLike<T>)?.then) return work
     const { promise, resolve, reject } = Promise.withResolvers<T>()
@@ -175,7 +178,7 @@ export function createOperations({
       const field = fields[node.name.value]
       if (!field) continue
       const keys = field.extensions.permission as readonly PermissionKey[] | undefined
-      if (keys) demand(context, keys)
+      if (keys) requirePermission(context, keys)
       const watch = field.extensions.watch as
         ((args: Record<string, unknown>, context: GatewayContext) => Promise<void>) | undefined
       await within(watch?.(getArgumentValues(field, node, coerced.coerced), context), context)

@@ -1,20 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Documents of the web client by id. */
+/** The documents of the web client by id. */
 export interface Persisted {
-  /** The document's text, or undefined when the build does not know the id. */
+  /** Returns the document's text, or undefined if the build does not know the id. */
   find(id: string): string | undefined | Promise<string | undefined>
 }
 
-/** Documents held in memory: tests and tools. */
+/** Creates documents in memory, for tests and tools. */
 export const persistedFrom = (documents: Readonly<Record<string, string>>): Persisted => ({
   find: (id) => (Object.hasOwn(documents, id) ? documents[id] : undefined),
 })
 
 /**
- * Documents of the file that the build writes. For an unknown id the file is read again (a build may have come since),
- * at most once in `everyMs`, for which the request waits.
+ * Reads the documents from the file that the build writes. For an unknown id the file is read again, since there may be
+ * a new build. This happens at most once in `everyMs`, and the request waits for it.
  */
 export function persistedFile(file: string, everyMs = 1000): Persisted {
   let documents: Readonly<Record<string, string>> = {}
@@ -31,7 +31,7 @@ export function persistedFile(file: string, everyMs = 1000): Persisted {
       documents = JSON.parse(await readFile(file, 'utf8'))
       version = `${mtimeMs}/${size}`
     } catch {
-      // No build yet, or one that is being written: what was read before stays valid.
+      // There is no build yet, or it is being written. The documents that were read before stay valid.
     } finally {
       readAt = performance.now()
       reading = undefined

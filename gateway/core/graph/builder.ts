@@ -3,17 +3,20 @@ import type { GatewayContext } from './context.ts'
 import './permission.ts'
 import './plugins/semanticNonNull.ts'
 
-/** What the Pothos types of this gateway have in common: fields are non-null unless they say `nullable`; those of the roots and those with `mayFailAlone` are nullable with `@semanticNonNull`. */
+/**
+ * The common options of this gateway's Pothos types. Fields are non-null unless they set `nullable`. Root fields and
+ * fields with `mayFailAlone` are nullable with `@semanticNonNull`.
+ */
 export interface GatewayTypes {
   Context: GatewayContext
   DefaultFieldNullability: false
   Scalars: {
     ID: { Input: string; Output: string }
-    /** REST moments are UTC texts already; input comes as Date. */
+    /** The services send times as UTC texts; input arrives as Date. */
     DateTime: { Input: Date; Output: string }
-    /** A day without zone, YYYY-MM-DD both ways. */
+    /** A day without a time zone, YYYY-MM-DD in both directions. */
     Date: { Input: string; Output: string }
-    /** As precise as people know it: YYYY-MM-DD, YYYY-MM or YYYY. */
+    /** As precise as it is known: YYYY-MM-DD, YYYY-MM or YYYY. */
     PartialDate: { Input: string; Output: string }
     EmailAddress: { Input: string; Output: string }
     URL: { Input: string; Output: string }
@@ -27,8 +30,8 @@ export const builder = new SchemaBuilder<GatewayTypes>({
   defaultFieldNullability: false,
 })
 
-builder.queryType({ description: 'Everything that can be read.' })
-builder.mutationType({ description: 'Everything that can be changed.' })
+builder.queryType({ description: 'All data that can be read.' })
+builder.mutationType({ description: 'All changes that can be made.' })
 builder.subscriptionType({
-  description: 'Everything that can be watched. The current state comes first, then each change.',
+  description: 'All data that can be watched. A subscription sends the current state first, then each change.',
 })

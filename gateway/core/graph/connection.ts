@@ -21,21 +21,21 @@ type Types = typeof builder.$inferSchemaTypes
 const PageInfo = builder
   .objectRef<Page<unknown>>('PageInfo')
   .implement({
-    description: 'Where a page stands in its list, for paging by cursors.',
+    description: 'The position of a page in its list, for cursor-based paging.',
     fields: (t) => ({
       startCursor: t.string({
         nullable: true,
-        description: 'Cursor of the first row; null on an empty page.',
+        description: 'The cursor of the first row; null on an empty page.',
         resolve: (page) => (page.rows.length > 0 ? cursorOf(page, 0) : null),
       }),
       endCursor: t.string({
         nullable: true,
-        description: 'Cursor of the last row; null on an empty page.',
+        description: 'The cursor of the last row; null on an empty page.',
         resolve: endCursorOf,
       }),
-      hasNextPage: t.boolean({ description: 'Rows follow this page.', resolve: hasNext }),
+      hasNextPage: t.boolean({ description: 'Whether there are rows after this page.', resolve: hasNext }),
       hasPreviousPage: t.boolean({
-        description: 'Rows come before this page.',
+        description: 'Whether there are rows before this page.',
         resolve: ({ offset, hasPrevious }) => hasPrevious ?? offset > 0,
       }),
     }),
@@ -44,19 +44,28 @@ const PageInfo = builder
 const Paging = builder
   .objectRef<Page<unknown>>('Paging')
   .implement({
-    description: 'Where a page stands in its list, for numbered pages.',
+    description: 'The position of a page in its list, for numbered pages.',
     fields: (t) => ({
       page: t.int({
-        description: 'Number of the page, from 1.',
+        description: 'The page number, starting at 1.',
         resolve: ({ offset, size }) => Math.floor(offset / size) + 1,
       }),
-      size: t.int({ description: 'Rows of a full page.', resolve: ({ size }) => size }),
-      totalCount: t.int({ description: 'Rows of the whole list; exact to 10,000.', resolve: knownTotal }),
-      isEstimate: t.boolean({ description: 'totalCount is an estimate.', resolve: ({ isEstimate }) => isEstimate }),
+      size: t.int({ description: 'The number of rows on a full page.', resolve: ({ size }) => size }),
+      totalCount: t.int({
+        description: 'The number of rows in the entire list; exact up to 10,000.',
+        resolve: knownTotal,
+      }),
+      isEstimate: t.boolean({
+        description: 'Whether totalCount is an estimate.',
+        resolve: ({ isEstimate }) => isEstimate,
+      }),
     }),
   })
 
-/** What a connection field has to read for its selection: counting a long list takes longer than reading a page of it. */
+/**
+ * Returns what a connection field has to read for its selection. Counting a long list takes longer than reading a page
+ * of it.
+ */
 export const pageSelectionOf = (info: GraphQLResolveInfo): PageSelection => ({
   rows: [['nodes'], ['edges'], ['pageInfo']].some((path) => selects(info, path)),
   total: [['totalCount'], ['paging', 'totalCount'], ['paging', 'isEstimate']].some((path) => selects(info, path)),
@@ -67,13 +76,17 @@ export const pageSelectionOf = (info: GraphQLResolveInfo): PageSelection => ({
   ].some((path) => selects(info, path)),
 })
 
-/** Arguments of every connection field. */
+/** The arguments of every connection field. */
 export const pageArgs = builder.args((t) => ({
-  first: t.int({ description: `Rows wanted, 1–${largestSize}; default ${defaultSize}.` }),
-  after: t.string({ description: 'Rows after this cursor.' }),
-  last: t.int({ description: `The last rows, 1–${largestSize}, of those before \`before\` (or of the whole list).` }),
-  before: t.string({ description: 'Rows before this cursor; goes with last.' }),
-  page: t.int({ description: 'Number of the page, from 1, of `first` rows each; not with after, last or before.' }),
+  first: t.int({ description: `The number of rows to return, 1–${largestSize}; default ${defaultSize}.` }),
+  after: t.string({ description: 'Return the rows after this cursor.' }),
+  last: t.int({
+    description: `Return the last rows, 1–${largestSize}, of those before \`before\` (or of the entire list).`,
+  }),
+  before: t.string({ description: 'Return rows before this cursor; only together with last.' }),
+  page: t.int({
+    description: 'The page number, starting at 1, with `first` rows on each page; not with after, last or before.',
+  }),
 }))
 
 export type ConnectionRef<Row> = ImplementableObjectRef<Types, Page<Row>>
@@ -81,22 +94,22 @@ export type ConnectionRef<Row> = ImplementableObjectRef<Types, Page<Row>>
 interface Edge<Row> {
   node: Row
   page: Page<Row>
-  /** Its number on the page. */
+  /** The index of the row on the page. */
   row: number
 }
 
 /**
- * Declares `<Name>Connection` and `<Name>Edge` of a node type; a field of this type resolves to a Page. `any` stands where
- * Pothos would work out what a field of the type resolves to, which it cannot for a type that is still a parameter.
+ * Declares `<Name>Connection` and `<Name>Edge` for a node type. A field of this type resolves to a Page. `any` is used
+ * where Pothos would infer what a field resolves to, which it cannot do for a type parameter.
  */
 export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): ConnectionRef<Row> {
   const { name } = type as unknown as { name: string }
   const edge = builder.objectRef<Edge<Row>>(`${name}Edge`)
   edge.implement({
-    description: `One ${name} of a list.`,
+    description: `A single ${name} in a list.`,
     fields: (t) => ({
       cursor: t.string({
-        description: 'Its place in the list, opaque.',
+        description: 'The opaque position in the list.',
         resolve: ({ page, row }) => cursorOf(page, row),
       }),
       node: t.field({
@@ -122,16 +135,16 @@ export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): C
       }),
       pageInfo: t.field({
         type: PageInfo,
-        description: 'Where the page stands, for cursors.',
+        description: 'The position of the page, for cursors.',
         resolve: (page: Page<Row>) => page,
       }),
       paging: t.field({
         type: Paging,
-        description: 'Where the page stands, for page numbers.',
+        description: 'The position of the page, for page numbers.',
         resolve: (page: Page<Row>) => page,
       }),
       totalCount: t.int({
-        description: 'Rows of the whole list; see paging.isEstimate.',
+        description: 'The number of rows in the entire list; see paging.isEstimate.',
         resolve: (page: Page<Row>) => knownTotal(page),
       }),
     }),
@@ -140,12 +153,15 @@ export function connectionOf<Row extends object>(type: ObjectRef<Types, Row>): C
 }
 
 const nested = { isLasting: true }
-/** Lists of single records that one request may read; a list within each row of a list would be a REST call a row. */
+/**
+ * The number of records whose lists one request may read. A list within each row of a list would need one REST call per
+ * row.
+ */
 export const nestedLimit = 10
 
 /**
- * Called by a connection field of a record, and by other fields that cost a REST call each (`extensions.single`).
- * Throws LIMIT_EXCEEDED when a request reads them of too many records.
+ * Counts a read of a connection field of a record, or of another field that needs its own REST call
+ * (`extensions.single`). Throws LIMIT_EXCEEDED if a request reads them for too many records.
  */
 export function countNested(context: GatewayContext): void {
   const read = remembered(context, nested, () => ({ count: 0 }))
@@ -158,5 +174,5 @@ export function countNested(context: GatewayContext): void {
   }
 }
 
-/** The next event of a subscription counts anew. */
+/** Resets the count, for the next event of a subscription. */
 export const resetNested = (context: GatewayContext): boolean => context.remembered?.delete(nested) ?? false

@@ -3,51 +3,57 @@ import type { Signal } from '../rest/deadline.ts'
 import type { Live } from '../live/live.ts'
 import type { RestClient } from '../rest/restCall.ts'
 
-/** Who asks, as the verified access token says it. */
+/** The signed-in user, from the verified access token. */
 export interface Viewer {
-  /** sub of the token */
+  /** The `sub` claim of the token. */
   subject: string
   userName: string
   companyId: string
   roles: readonly string[]
   currentRole: string
   permissions: ReadonlySet<PermissionKey>
-  /** The token says that the role is one of people outside the company; one of a foreign provider may not say it, and the services decide. */
+  /**
+   * Whether the token marks the role as one of users outside the company. A token of a foreign provider may not contain
+   * this; the services decide then.
+   */
   isExternal: boolean
-  /** The role and what it gives as a stable text, to share what is equal for viewers of one company and view. */
+  /**
+   * The role and its permissions as a stable text. Viewers of one company with the same view share what is equal for
+   * them.
+   */
   view: string
   scopes: ReadonlySet<string>
-  /** The raw token, forwarded to the services. */
+  /** The raw token, which is forwarded to the services. */
   token: string
-  /** Seconds since 1970; the socket closes then. */
+  /** Seconds since 1970. The socket is closed at this time. */
   expiresAt: number
 }
 
-/** Stands for what a request remembers; what is lasting stays when records are forgotten. */
+/** A key for what a request remembers. Lasting entries stay when records are forgotten. */
 export interface Memory {
   isLasting: boolean
 }
 
-/** How many records are missing in an answer, as its `extensions.unreadable` says it. */
+/** The number of records missing in an answer, as in `extensions.unreadable`. */
 export interface Unreadable {
   count: number
-  /** The same by operation. */
+  /** The same number by operation. */
   operations: Record<string, number>
 }
 
-/** What every resolver gets. One per HTTP request, one per operation on a socket. */
+/** The context of all resolvers. There is one for each HTTP request and one for each operation on a socket. */
 export interface GatewayContext {
-  /** null only in public fields. */
+  /** The signed-in user; null only in public fields. */
   viewer: Viewer | null
   rest: RestClient
   live: Live
   requestId: string
-  /** Minutes as Date.getTimezoneOffset gives them. */
+  /** The offset in minutes, as returned by Date.getTimezoneOffset. */
   timezoneOffset: number
-  /** What loaders have read in it. */
+  /** What loaders have read in this context. */
   remembered?: Map<Memory, object>
-  /** Records that services answered and nobody can read; absent where there are none. */
+  /** Records from the services that could not be read; absent if there are none. */
   unreadable?: Unreadable
-  /** Aborts when the client has gone or the deadline has passed. */
+  /** Fires when the client has disconnected or the deadline has passed. */
   signal: Signal
 }

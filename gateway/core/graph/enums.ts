@@ -1,11 +1,11 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import { builder } from './builder.ts'
 import { badInput } from './requestError.ts'
 
 /** `notInterested` → `NOT_INTERESTED`, `Logo` → `LOGO`. */
 const enumName = (value: string) => value.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
-/** An enum whose values are the services' words, each with what it means. */
+/** Declares an enum whose values are those of the services, each with its description. */
 export const enumOf = <V extends string>(name: string, description: string, described: Record<V, string>) =>
   builder.enumType(name, {
     description,
@@ -14,27 +14,27 @@ export const enumOf = <V extends string>(name: string, description: string, desc
     ) as Record<string, { value: V; description: string }>,
   })
 
-/** What an enum says of a word that only the services have; a field beside it has the word itself. */
+/** The enum value for one that only the services know. A neighbouring field contains the original value. */
 export const other = 'other'
 export type Other = typeof other
 
-/** OTHER of an enum. `name` is the field that has the word. */
+/** Declares OTHER of an enum. `name` is the field with the original value. */
 export const otherValue = (name: string) =>
-  ({ value: other, description: `One of the services' own; \`${name}\` says which.` }) as const
+  ({ value: other, description: `A value that only the services define; see \`${name}\`.` }) as const
 
-/** A set of words that services may add to (`openWords` in the contract). */
+/** Creates the functions for a set of values to which services may add (`openWords` in the contract). */
 export function openSet<V extends string | number>(words: readonly V[]) {
   const isKnown = (word: unknown): word is V => (words as readonly unknown[]).includes(word)
   return {
-    /** A word as its enum has it. */
+    /** Returns the enum value. */
     valueOf: (word: V | undefined): V | typeof other => (isKnown(word) ? word : other),
-    /** The services' own word, where the enum says OTHER and they say one. */
+    /** Returns the services' own value where the enum value is OTHER, otherwise null. */
     nameOf: (word: V | null | undefined): string | null => (isKnown(word) || word == null ? null : String(word)),
   }
 }
 
-/** A value that the services know; throws BAD_INPUT for OTHER, which is only read. */
+/** Returns a value that the services know. Throws BAD_INPUT for OTHER, which can only be read. */
 export function known<V extends string | number>(value: V | typeof other, field: string): V {
   if (value !== other) return value as V
-  throw badInput({ [field]: say('OTHER_ASKED') })
+  throw badInput({ [field]: createMessage('OTHER_ASKED') })
 }

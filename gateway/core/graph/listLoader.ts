@@ -1,7 +1,10 @@
 import type { GatewayContext } from './context.ts'
 import type { Loader } from './loader.ts'
 
-/** A list that is read whole serves as a loader too: one call a request, however many rows name an entry. */
+/**
+ * Creates a loader from a list that is always read completely. It needs one call per request, however many rows refer
+ * to an entry.
+ */
 export const listLoader = <V extends { id: string }>(
   list: (context: GatewayContext) => Promise<readonly V[]> | readonly V[],
 ): Loader<V> => ({

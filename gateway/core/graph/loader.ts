@@ -1,34 +1,37 @@
 import DataLoader from 'dataloader'
 import type { AnyOperation } from '../../../services/core/contract/operation.ts'
 import { orInstead } from '../rest/instead.ts'
-import { placed, realSize, type RestPage, type RestPaging } from '../rest/restPage.ts'
+import { rowsWithGaps, realSize, type RestPage, type RestPaging } from '../rest/restPage.ts'
 import type { GatewayContext, Memory } from './context.ts'
 import { orNull } from './requestError.ts'
 
-/** A batch of reads by key, declared once; every request has its own cache. */
+/** A batched read by key. It is declared once, and every request has its own cache. */
 export interface Loader<V> {
   /**
-   * All keys asked for in one turn become one REST call (split at `most`). null when there is no such record. What has
-   * come is answered at once, without a promise.
+   * Loads a record, or null if it does not exist. All keys requested in one turn of the event loop become one REST call
+   * (split at `most`). Records that have been loaded are returned without a promise.
    */
   load(context: GatewayContext, key: string): Promise<V | null> | V | null
-  /** Remembers records that came with a list. */
+  /** Caches records that came with a list. */
   prime(context: GatewayContext, records: readonly V[]): void
 }
 
 interface LoaderOptions<V> {
-  /** Reads the records of these keys, in any order; missing ones are left out. */
+  /** Reads the records of these keys, in any order. Missing records are left out. */
   read: (keys: readonly string[], context: GatewayContext) => Promise<readonly V[]>
   key: (record: V) => string
-  /** Names and lookups: kept between the events of a subscription. */
+  /** For names and lookups: whether records stay cached between the events of a subscription. */
   isLasting?: boolean
-  /** Most keys that one call takes; default 1,000. */
+  /** The maximum number of keys in one call; default 1,000. */
   most?: number
 }
 
 const batchLimit = 1000
 
-/** What a request remembers. On the context itself: a WeakMap makes each collection of young objects dearer. */
+/**
+ * Returns what a request remembers under a name. It is stored in the context itself, because a WeakMap makes garbage
+ * collection more expensive.
+ */
 export function remembered<T extends object>(context: GatewayContext, name: Memory, make: () => T): T {
   const all = (context.remembered ??= new Map())
   let found = all.get(name) as T | undefined
@@ -38,7 +41,7 @@ export function remembered<T extends object>(context: GatewayContext, name: Memo
 
 /** The records of one loader in one request. */
 class Batch<V extends object> {
-  /** What has come; asked before the loader, whose answers are promises. */
+  /** Records that have been loaded. They are checked before the loader, which always returns promises. */
   readonly known = new Map<string, V | null>()
   readonly #loader: DataLoader<string, V | null>
 
@@ -79,13 +82,13 @@ export function loader<V extends object>({
 }
 
 interface ListLoaderOptions<V> extends Pick<LoaderOptions<V>, 'most'> {
-  /** Reads the rows of these keys, each key's in their order. */
+  /** Reads the rows of these keys. The rows of each key are in order. */
   read: LoaderOptions<V>['read']
-  /** The key that a row belongs to. */
+  /** Returns the key that a row belongs to. */
   key: (row: V) => string
 }
 
-/** Declares a batch of reads by key that answers several rows a key: files of candidates, folders of candidates. */
+/** Declares a batched read that returns several rows per key, such as the files or folders of candidates. */
 export function listLoader<V extends object>({ read, key, most }: ListLoaderOptions<V>) {
   const lists = loader<{ of: string; rows: V[] }>({
     read: async (keys, context) => [...Map.groupBy(await read(keys, context), key)].map(([of, rows]) => ({ of, rows })),
@@ -95,22 +98,25 @@ export function listLoader<V extends object>({ read, key, most }: ListLoaderOpti
   return async (context: GatewayContext, one: string): Promise<V[]> => (await lists.load(context, one))?.rows ?? []
 }
 
-/** `read` of a loader whose records the services answer only one at a time; what is not there is left out. */
+/** Creates the `read` of a loader whose records can only be read one at a time. Missing records are left out. */
 export const oneByOne =
   <V extends object>(read: (key: string, context: GatewayContext) => Promise<V>): LoaderOptions<V>['read'] =>
   async (keys, context) => {
     const found: V[] = []
-    for (let from = 0; from < keys.length; from += together) {
-      const some = await Promise.all(keys.slice(from, from + together).map((key) => orNull(read(key, context))))
+    for (let from = 0; from < keys.length; from += maxParallelReads) {
+      const some = await Promise.all(keys.slice(from, from + maxParallelReads).map((key) => orNull(read(key, context))))
       found.push(...some.filter((record) => record !== null))
     }
     return found
   }
 
-/** Most calls that run at the same time where the services answer records one at a time. */
-const together = 8
+/** The maximum number of simultaneous calls for records that are read one at a time. */
+const maxParallelReads = 8
 
-/** The records of a list with these ids, read page by page as long as one is missing: newest lists hold what one looks for early. */
+/**
+ * Reads the records with these ids from a list, page by page until all are found. Lists with the newest records first
+ * usually find them early.
+ */
 export const findIn =
   <V extends { id: string }>(
     read: (page: RestPaging, context: GatewayContext) => Promise<RestPage<V>>,
@@ -121,7 +127,7 @@ export const findIn =
     let [pageSize, seen] = [batchLimit, 0]
     for (let pageIndex = 0; pageIndex < mostPages && seen < mostRows && found.length < wanted.size; pageIndex += 1) {
       const page = await read({ pageIndex, pageSize }, context)
-      const { length } = placed(page)
+      const { length } = rowsWithGaps(page)
       found.push(...page.data.filter(({ id }) => wanted.has(id)))
       seen += length
       if (length === 0 || seen >= (page.totalItem ?? Infinity)) break
@@ -129,14 +135,14 @@ export const findIn =
     }
     return found
   }
-/** How far is looked. */
+/** The maximum number of rows to search. */
 const mostRows = 10_000
-/** Most pages of services whose pages are small. */
+/** The maximum number of pages, for services with small pages. */
 const mostPages = 100
 
 /**
- * `read` of a loader by a call that takes `{ids}`. It is one of ours: services without it are asked by `instead`, which the
- * specification has.
+ * Creates the `read` of a loader from a call that accepts `{ids}`. The call is an addition of ours; services without it
+ * are read with `instead`, which is in the specification.
  */
 export const byIds =
   <V extends object>(operation: AnyOperation, instead?: LoaderOptions<V>['read']): LoaderOptions<V>['read'] =>
@@ -145,7 +151,10 @@ export const byIds =
     return instead ? orInstead(context.rest, operation, read, () => instead(keys, context)) : read()
   }
 
-/** A read without arguments, made at most once a request: whole lists, the caller's own record. One that failed is made again. */
+/**
+ * Declares a read without arguments that is made at most once per request, such as an entire list or the caller's own
+ * record. A failed read is repeated.
+ */
 export function once<V>(read: (context: GatewayContext) => Promise<V>): (context: GatewayContext) => Promise<V> | V {
   const name = { isLasting: true }
   return (context) => {
@@ -154,7 +163,7 @@ export function once<V>(read: (context: GatewayContext) => Promise<V>): (context
     return (kept.coming ??= read(context).then(
       (value) => (kept.value = value),
       (error) => {
-        // The request of a subscription lasts for hours: it must not keep a failure that has passed.
+        // The request of a subscription lasts for hours. It must not keep an old failure.
         kept.coming = undefined
         throw error
       },
@@ -162,7 +171,10 @@ export function once<V>(read: (context: GatewayContext) => Promise<V>): (context
   }
 }
 
-/** Forgets the records read so far, but not names and lookups: after a write, and between the events of a subscription. */
+/**
+ * Forgets the records read so far, but not names and lookups. Called after a write and between the events of a
+ * subscription.
+ */
 export function forget(context: GatewayContext): void {
   for (const name of context.remembered?.keys() ?? []) if (!name.isLasting) context.remembered?.delete(name)
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import type { Operation } from '../../../services/core/contract/operation.ts'
 import type { ImplementableObjectRef, ObjectFieldsShape } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
@@ -7,43 +7,52 @@ import type { GatewayContext } from './context.ts'
 import type { PayloadFields } from './mutation.ts'
 import { badId, decodeId, encodeId, isId, recordId } from './ids.ts'
 import type { Loader } from './loader.ts'
-import { demand, demandInternal, holds, signedIn, type Keys } from './permission.ts'
+import { requirePermission, requireInternalRole, hasPermission, signedIn, type Keys } from './permission.ts'
 import { badInput } from './requestError.ts'
 import { selectsOnly } from './selection.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
-/** A type that is read by global id. Fields of other types reach it by `load`. */
+/** A type that can be read by global id. Fields of other types load it with `load`. */
 export type NodeRef<Row extends object> = ImplementableObjectRef<Types, Row> & {
-  /** The record, or null; checks the type's permission, then goes through its loader. */
+  /** Returns the record, or null. Checks the type's permission and then uses its loader. */
   load(context: GatewayContext, key: string | null): Promise<Row | null> | Row | null
-  /** The same for what goes along with something else: null, too, for who may not read the type. */
+  /** Like `load`, for a record that accompanies another one. Also returns null if the viewer may not read the type. */
   tryLoad(context: GatewayContext, key: string | null): Promise<Row | null> | Row | null
   /**
-   * The same for what a record names, of types whose key is `id`. Who asks only for the ids of it gets them without a read,
-   * also who may not read the type.
+   * Like `tryLoad`, for a record that another one refers to, of a type whose key is `id`. If only ids are selected,
+   * they are returned without a read, even to viewers who may not read the type.
    */
   refer(
     context: GatewayContext,
     id: string | null | undefined,
     info: GraphQLResolveInfo,
   ): Promise<Row | null> | Row | null
-  /** The records of these keys in their order; those that are not there are left out. */
+  /** Returns the records of these keys in the same order, without those that do not exist. */
   loadAll(context: GatewayContext, keys: readonly string[]): Promise<Row[]>
 }
 
 interface NodeOptions<Row extends object> {
   description: string
-  /** Keys of which any one lets a record be read; without them everyone of the company may, but external roles only with `everyRole`. */
+  /**
+   * The permissions of which any one allows reading a record. Without them every user of the company may read it, but
+   * external roles only with `everyRole`.
+   */
   permission?: Keys
   everyRole?: true
-  /** Ownership or sharing decides who sees a record, so that fields with such records are personal (see viewerSpecificFields.ts). */
+  /**
+   * Whether ownership or sharing decides who sees a record. Fields with such records are personal (see
+   * viewerSpecificFields.ts).
+   */
   isByRecord?: true
   loader: Loader<Row>
   databaseId: (row: Row) => string
-  /** What the global id carries; the services' id unless the loader reads by something else. */
+  /**
+   * Returns the key in the global id. The default is the services' id; it differs if the loader reads by something
+   * else.
+   */
   key?: (row: Row) => string
-  /** Uploads that answer the id of such a record. */
+  /** Uploads that return the id of such a record. */
   uploads?: readonly Operation[]
   fields: ObjectFieldsShape<Types, Row>
 }
@@ -53,31 +62,33 @@ interface Registered {
   load(context: GatewayContext, key: string): Promise<object | null> | object | null
 }
 
-/** What tells records apart. */
+/** The fields that identify a record. */
 const idFields: ReadonlySet<string> = new Set(['__typename', 'id', 'databaseId'])
 
 const registered = new Map<string, Registered>()
-/** Types of the records whose ids uploads answer, by operation. */
+/** The types of records whose ids uploads return, by operation. */
 const uploaded = new Map<string, string>()
-/** The global id of a record whose services' id an upload has answered; undefined where it answers none. */
+/**
+ * Returns the global id of a record whose services' id an upload has returned, or undefined if it has returned none.
+ */
 export function uploadedId(operationId: string, answer: unknown): string | undefined {
   const type = uploaded.get(operationId)
   const { id } = (typeof answer === 'object' ? (answer ?? {}) : {}) as { id?: unknown }
   return type && typeof id === 'string' ? encodeId(type, id) : undefined
 }
 
-/** Type of the records that node and nodes answer; records reached through a field need none. */
+/** The types of the records that `node` and `nodes` return. Records reached through a field need none. */
 const typeOf = new WeakMap<object, string>()
 
 const Node = builder
   .interfaceRef<object>('Node')
   .implement({
-    description: 'Something with an id of its own, which `node` reads again.',
-    fields: (t) => ({ id: t.id({ description: 'Opaque and unique across all types.' }) }),
+    description: 'A record with a global id, which `node` can read again.',
+    fields: (t) => ({ id: t.id({ description: 'The global id: opaque and unique across all types.' }) }),
     resolveType: (row) => typeOf.get(row),
   })
 
-/** Declares a type with a global id: the ids, the loader path and its guard. */
+/** Declares a type with a global id: its ids, its loader and its permission check. */
 export function node<Row extends object>(name: string, options: NodeOptions<Row>): NodeRef<Row> {
   const {
     description,
@@ -94,18 +105,19 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
   const ref = builder.objectRef<Row>(name) as NodeRef<Row>
 
   const mayRead = (context: GatewayContext) =>
-    keys.length > 0 ? holds(context, keys) : everyRole || !signedIn(context).isExternal
+    keys.length > 0 ? hasPermission(context, keys) : everyRole || !signedIn(context).isExternal
 
   ref.load = (context, one) => {
-    if (keys.length > 0) demand(context, keys)
-    else if (!everyRole) demandInternal(signedIn(context))
+    if (keys.length > 0) requirePermission(context, keys)
+    else if (!everyRole) requireInternalRole(signedIn(context))
     return one ? loader.load(context, one) : null
   }
   ref.tryLoad = (context, one) => (mayRead(context) ? ref.load(context, one) : null)
   ref.refer = (context, id, info) => {
     const one = recordId(id ?? null)
     if (!one) return null
-    // The record that names it has told its id. It may be gone, or hidden: then whoever asks for more gets null.
+    // The referring record already contains this id. The record itself may be gone or hidden; other fields then resolve
+    // to null.
     return selectsOnly(info, idFields) ? ({ id: one } as unknown as Row) : ref.tryLoad(context, one)
   }
   ref.loadAll = async (context, keys) =>
@@ -121,20 +133,29 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
     // Row is generic here, so the compiler cannot see that it is an object.
     interfaces: [Node] as never,
     fields: (t) => ({
-      id: t.id({ description: 'Opaque and unique across all types.', resolve: (row) => encodeId(name, key(row)) }),
-      databaseId: t.id({ description: 'The id that the services and addresses of pages use.', resolve: databaseId }),
+      id: t.id({
+        description: 'The global id: opaque and unique across all types.',
+        resolve: (row) => encodeId(name, key(row)),
+      }),
+      databaseId: t.id({
+        description: 'The id that the services and the addresses of pages use.',
+        resolve: databaseId,
+      }),
       ...fields(t),
     }),
   })
   return ref
 }
 
-/** The field `id` of what is read only within another record: as opaque as that of a node, but `node` does not read it. */
+/**
+ * Declares the field `id` of a record that is read only within another one. It is as opaque as that of a node, but
+ * `node` does not accept it.
+ */
 export function globalId<Row extends { id: string }>(fields: PayloadFields<Row>, type: string) {
   // Row is generic here, so the compiler does not find its members.
   const t = fields as unknown as PayloadFields<{ id: string }>
   return t.id({
-    description: 'Opaque and unique across all types; `node` does not read it.',
+    description: 'An id that is opaque and unique across all types; `node` does not accept it.',
     extensions: { isInner: true },
     resolve: ({ id }) => encodeId(type, id),
   })
@@ -152,7 +173,7 @@ async function readNode(context: GatewayContext, id: string, field: string): Pro
   return row
 }
 
-/** Most ids that `nodes` takes. */
+/** The maximum number of ids that `nodes` accepts. */
 export const nodesLimit = 100
 
 builder.queryFields((t) => ({
@@ -160,7 +181,7 @@ builder.queryFields((t) => ({
     type: Node,
     nullable: true,
     everyRole: true,
-    description: 'Any record by its global id; null when there is none that the viewer may see.',
+    description: 'Any record by its global id; null if it does not exist or the viewer may not see it.',
     args: { id: t.arg.id({ required: true, description: 'Global id of the record.' }) },
     resolve: (_root, { id }, context) => readNode(context, id, 'id'),
   }),
@@ -169,11 +190,11 @@ builder.queryFields((t) => ({
     nullable: { list: false, items: true },
     isAlwaysThere: true,
     everyRole: true,
-    description: `Up to ${nodesLimit} records by their global ids, in the order asked for.`,
+    description: `Up to ${nodesLimit} records by their global ids, in the requested order.`,
     args: { ids: t.arg.idList({ required: true, description: 'Global ids of the records.' }) },
     resolve: (_root, { ids }, context) => {
-      if (ids.length > nodesLimit) throw badInput({ ids: say('TOO_MANY', { most: nodesLimit }) })
-      // One that may not be read is an error of its place only.
+      if (ids.length > nodesLimit) throw badInput({ ids: createMessage('TOO_MANY', { most: nodesLimit }) })
+      // A record that may not be read is an error of its own entry only.
       return ids.map((id) => readNode(context, id, 'ids'))
     },
   }),

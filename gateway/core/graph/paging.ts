@@ -1,5 +1,5 @@
-import { say } from '../../../services/core/contract/messages.ts'
-import { placed, realSize, readSmaller, totalOf, type RestPage, type RestPaging } from '../rest/restPage.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
+import { rowsWithGaps, realSize, readSmaller, totalOf, type RestPage, type RestPaging } from '../rest/restPage.ts'
 import { badInput, RequestError } from './requestError.ts'
 
 export interface PageArgs {
@@ -12,11 +12,11 @@ export interface PageArgs {
 
 export type ReadPage<Row> = (page: RestPaging) => Promise<RestPage<Row>>
 
-/** What of a page its query selects (pageSelectionOf in connection.ts). */
+/** The parts of a page that a query selects (see pageSelectionOf in connection.ts). */
 export interface PageSelection {
   rows: boolean
   total: boolean
-  /** Of a list whose services give positions (rowsPaging in their contract); without it, cursors say the place only. */
+  /** For lists whose services return positions (rowsPaging in their contract). Without them, cursors contain only the offset. */
   cursors?: boolean
 }
 const everything: PageSelection = { rows: true, total: true }
@@ -24,27 +24,33 @@ const everything: PageSelection = { rows: true, total: true }
 /** A window of a list, as the connection types read it. */
 export interface Page<Row> {
   rows: Row[]
-  /** Places, from 0, of rows of the window that could not be read. */
+  /** The offsets within the window, starting at 0, of rows that could not be read. */
   gaps?: readonly number[]
-  /** The services' positions of the rows, where they give them. */
+  /** The services' positions of the rows, if they return them. */
   positions: readonly string[] | undefined
-  /** Place of the first row in the whole list; of rows that were read by a position, the place that they had when that was given. */
+  /**
+   * The offset of the first row in the entire list. For rows read by a position, it is the offset at the time when the position was
+   * created.
+   */
   offset: number
   size: number
-  /** Undefined where it was not asked for. */
+  /** Undefined if it was not requested. */
   total: number | undefined
   isEstimate: boolean
   hasMore: boolean | undefined
-  /** Where the place does not say it: rows come before. */
+  /** Whether there are rows before this page, if the offset does not show it. */
   hasPrevious?: boolean
 }
 
 export const defaultSize = 20
 export const largestSize = 100
-/** The services' pageIndex ends here. */
+/** The largest pageIndex of the services. */
 const lastPage = 1_000_000
 
-/** What an opaque cursor holds of a row: its place when it was read and, of services that give one, its position, by which it is found again. */
+/**
+ * The content of an opaque cursor: the offset of a row when it was read and, if the services return positions, the position by which it
+ * is found again.
+ */
 interface Cursor {
   place: number
   position?: string | undefined
@@ -53,14 +59,17 @@ interface Cursor {
 export const encodeCursor = (place: number, position?: string): string =>
   Buffer.from(position === undefined ? `1:${place}` : `2:${place}:${position}`).toString('base64url')
 
-/** How many rows of the list a page stands for. */
+/** Returns the number of rows of the list that a page covers. */
 const lengthOf = ({ rows, gaps = [] }: Pick<Page<unknown>, 'rows' | 'gaps'>) => rows.length + gaps.length
 
-/** The cursor of a row by its number on the page. */
+/** Returns the cursor of a row by its index on the page. */
 export const cursorOf = ({ offset, positions, gaps = [] }: Page<unknown>, row: number): string =>
   encodeCursor(offset + gaps.reduce((place, gap) => (gap <= place ? place + 1 : place), row), positions?.[row])
 
-/** The cursor from which a page is read on; null on an empty page. Without positions, rows that nobody can read are behind it. */
+/**
+ * Returns the cursor after which the next page begins, or null on an empty page. Without positions, it is after any unreadable rows at
+ * the end.
+ */
 export function endCursorOf(page: Page<unknown>): string | null {
   const length = page.positions ? page.rows.length : lengthOf(page)
   if (length === 0) return null
@@ -75,14 +84,15 @@ function decodeCursor(cursor: string, field: 'after' | 'before'): Cursor {
   return { place, position }
 }
 
-const noCursor = (field: 'after' | 'before') => badInput({ [field]: say('WRONG_CURSOR') })
+const noCursor = (field: 'after' | 'before') => badInput({ [field]: createMessage('WRONG_CURSOR') })
 
 function checkSize(value: number, field: 'first' | 'last'): number {
-  if (value < 1 || value > largestSize) throw badInput({ [field]: say('FROM_TO', { least: 1, most: largestSize }) })
+  if (value < 1 || value > largestSize)
+    throw badInput({ [field]: createMessage('FROM_TO', { least: 1, most: largestSize }) })
   return value
 }
 
-/** So many rows from a place, or after or before a position. */
+/** A number of rows from an offset, or after or before a position. */
 interface Part {
   offset: number
   size: number
@@ -91,18 +101,18 @@ interface Part {
 }
 type Window = Part | { fromEnd: number }
 
-/** The part of the list that the arguments ask for; throws BAD_INPUT on combinations that mean nothing. */
+/** Returns the part of the list that the arguments request. Throws BAD_INPUT for combinations that make no sense. */
 export function windowOf(args: PageArgs): Window {
   const { first, after, last, before, page } = args
   const given = (['first', 'after', 'last', 'before', 'page'] as const).filter((name) => args[name] != null)
   const clash = (one: (typeof given)[number], others: readonly string[]) => {
     const other = given.find((name) => others.includes(name))
-    if (args[one] != null && other) throw badInput({ [one]: say('NOT_WITH', { name: other }) })
+    if (args[one] != null && other) throw badInput({ [one]: createMessage('NOT_WITH', { name: other }) })
   }
   clash('page', ['after', 'before', 'last'])
   clash('last', ['first', 'after'])
   clash('before', ['first', 'after'])
-  if (before != null && last == null) throw badInput({ before: say('NEEDS', { name: 'last' }) })
+  if (before != null && last == null) throw badInput({ before: createMessage('NEEDS', { name: 'last' }) })
 
   if (last != null) {
     checkSize(last, 'last')
@@ -113,7 +123,7 @@ export function windowOf(args: PageArgs): Window {
   }
   const size = checkSize(first ?? defaultSize, 'first')
   if (page != null) {
-    if (page < 1 || page > lastPage) throw badInput({ page: say('FROM_TO', { least: 1, most: lastPage }) })
+    if (page < 1 || page > lastPage) throw badInput({ page: createMessage('FROM_TO', { least: 1, most: lastPage }) })
     return { offset: (page - 1) * size, size }
   }
   if (after == null) return { offset: 0, size }
@@ -121,7 +131,7 @@ export function windowOf(args: PageArgs): Window {
   return { offset: start.place + 1, size, ...(start.position !== undefined && { after: start.position }) }
 }
 
-/** What is in these places. */
+/** Separates the readable rows from the gaps. */
 function rowsOf<Row>(rows: readonly (Row | undefined)[]): Pick<Page<Row>, 'rows' | 'gaps'> {
   const gaps = rows.flatMap((row, place) => (row === undefined ? [place] : []))
   return { rows: rows.filter((row) => row !== undefined), ...(gaps.length > 0 && { gaps }) }
@@ -135,11 +145,11 @@ async function readWindow<Row>(
 ): Promise<Page<Row>> {
   const pageIndex = Math.floor(offset / size)
   const skipped = offset - pageIndex * size
-  // Positions are for who begins at the first row: of rows far behind, services would make those of all the rows before.
+  // Positions are only requested from the first row on. For rows far behind, services would have to compute those of all rows before.
   const cursors = wanted.cursors && offset === 0
   const part = (index: number, pageSize: number) =>
     read({ pageIndex: index, pageSize, ...asking({ ...wanted, cursors }) })
-  // Every page has the total: the shortest one will do.
+  // Every page has the total, so the smallest one is enough.
   if (!wanted.rows)
     return {
       rows: [],
@@ -149,13 +159,13 @@ async function readWindow<Row>(
       ...totalOf(await part(0, 1), wanted.total, 0, 1),
       hasMore: undefined,
     }
-  // An unaligned window lies over two neighbouring pages of its own size.
+  // An unaligned window spans two neighbouring pages of its own size.
   const [one, two] = await Promise.all([part(pageIndex, size), skipped > 0 ? part(pageIndex + 1, size) : null])
   const real = realSize(one, pageIndex, size)
   const smaller = real < size ? await readSmaller({ offset, size }, real, one, part) : null
   if (smaller) {
     const last = smaller.at(-1)!
-    const rows = smaller.flatMap(placed)
+    const rows = smaller.flatMap(rowsWithGaps)
     return {
       ...rowsOf(rows.slice(offset % real, (offset % real) + size)),
       positions: undefined,
@@ -165,14 +175,14 @@ async function readWindow<Row>(
       hasMore: last.hasMore,
     }
   }
-  const next = two ? placed(two) : []
-  const rows = rowsOf([...placed(one), ...next].slice(skipped, skipped + size))
+  const next = two ? rowsWithGaps(two) : []
+  const rows = rowsOf([...rowsWithGaps(one), ...next].slice(skipped, skipped + size))
   const hasMore = two?.hasMore === undefined ? one.hasMore : next.length > skipped
   const positions = cursors && hasPositions(one) ? one.positions : undefined
   return { ...rows, positions, offset, size, ...totalOf(one, wanted.total, offset, size), hasMore }
 }
 
-/** Reads the rows after or before a position; services that know nothing of positions answer as if it were not there. */
+/** Reads the rows after or before a position. Services that do not support positions ignore it. */
 async function readBeside<Row>(
   { offset, size, after, before }: Part,
   read: ReadPage<Row>,
@@ -183,17 +193,17 @@ async function readBeside<Row>(
   const found = await read({ pageIndex: 0, pageSize: size, ...place, ...asking({ ...wanted, cursors: true }) })
   if (!hasPositions(found)) throw noCursor(isBefore ? 'before' : 'after')
   const { positions, hasMore } = found
-  const page = { ...rowsOf(placed(found)), positions, size, ...totalOf(found, wanted.total, offset, size) }
+  const page = { ...rowsOf(rowsWithGaps(found)), positions, size, ...totalOf(found, wanted.total, offset, size) }
   if (!isBefore) return { ...page, offset, hasMore, hasPrevious: true }
   return {
     ...page,
-    offset: hasMore ? Math.max(0, offset - placed(found).length) : 0,
+    offset: hasMore ? Math.max(0, offset - rowsWithGaps(found).length) : 0,
     hasMore: true,
     hasPrevious: hasMore ?? false,
   }
 }
 
-/** What a call asks for beside its rows. */
+/** Returns the request members for what is needed besides the rows. */
 const asking = ({ total, cursors }: PageSelection): Pick<RestPaging, 'total' | 'positions'> => ({
   ...(!total && { total: false }),
   ...(cursors && { positions: true }),
@@ -203,15 +213,15 @@ const hasPositions = <Row>(page: RestPage<Row>): page is RestPage<Row> & { posit
   page.positions?.length === page.data.length
 
 /**
- * Reads what the arguments ask for with at most two REST pages (three for `last` alone, which must learn the end first).
- * Of lists whose services count only when asked (`total` in the body), `wanted` leaves out what nobody selects.
+ * Reads what the arguments request with at most two REST pages (three for `last` alone, which has to find the end first). For lists whose
+ * services count only on request (`total` in the body), `wanted` leaves out what is not selected.
  */
 export async function readPages<Row>(args: PageArgs, read: ReadPage<Row>, wanted = everything): Promise<Page<Row>> {
   const asked = windowOf(args)
   if ('offset' in asked) {
     if (asked.after !== undefined || asked.before !== undefined) return readBeside(asked, read, wanted)
     if (asked.size > 0) return readWindow(asked.offset, asked.size, read, wanted)
-    // Nothing lies before the first row; the totals are still asked for.
+    // There are no rows before the first one, but the total is still needed.
     const first = await readWindow(0, 1, read, wanted)
     return { ...first, rows: [], gaps: [], positions: undefined, hasMore: lengthOf(first) > 0 }
   }
@@ -219,18 +229,18 @@ export async function readPages<Row>(args: PageArgs, read: ReadPage<Row>, wanted
   const start = await readWindow(0, size, read, { ...wanted, ...everything })
   const total = knownTotal(start)
   if (total <= size) return start
-  if (start.isEstimate) throw badInput({ last: say('END_ESTIMATED') })
+  if (start.isEstimate) throw badInput({ last: createMessage('END_ESTIMATED') })
   return { ...(await readWindow(total - size, size, read, wanted)), total }
 }
 
-/** The total of a page that asked for it. */
+/** Returns the total of a page for which it was requested. */
 export function knownTotal({ total }: Page<unknown>): number {
   if (total === undefined)
     throw new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered without the total that was asked for')
   return total
 }
 
-/** Whether rows follow; where the total is an estimate, a full page says yes. */
+/** Whether there are rows after a page. If the total is an estimate, a full page counts as yes. */
 export function hasNext({ offset, size, total, isEstimate, hasMore, ...page }: Page<unknown>): boolean {
   const length = lengthOf(page)
   return hasMore ?? (total === undefined || isEstimate ? length === size : offset + length < total)

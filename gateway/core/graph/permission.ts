@@ -20,18 +20,18 @@ import { permissionKeys, type PermissionKey } from '../../../services/core/contr
 import type { GatewayContext, Viewer } from './context.ts'
 import { RequestError } from './requestError.ts'
 
-/** Keys of which any one lets a field be used or a record be read. */
+/** Permission keys of which any one is enough to use a field or read a record. */
 export type Keys = PermissionKey | readonly PermissionKey[]
 
-/** Who may use a field. A root field says it by one of these. */
+/** Who may use a field. A root field sets exactly one of these, or `operation` with `permission`. */
 export interface Guard {
-  /** The operation of the contract that the field calls: who may call it may use the field. */
+  /** The operation of the contract that the field calls. Whoever may call it may use the field. */
   operation?: Operation<any, any, any, any>
-  /** Keys of which the viewer must hold any one; beside an operation, some of its keys. */
+  /** The permissions of which the viewer needs any one. Beside an operation, a subset of its permissions. */
   permission?: Keys
-  /** Everyone of the company; external roles, such as the vendors', are refused (decision D-121). */
+  /** Every user of the company. External roles, such as those of vendors, are refused (decision D-121). */
   signedIn?: true
-  /** Everyone who is signed in, external roles too. */
+  /** Every signed-in user, including external roles. */
   everyRole?: true
   /** Everyone, signed in or not. */
   public?: true
@@ -53,57 +53,59 @@ declare global {
       ResolveReturnShape = unknown,
     > extends Guard {}
     export interface BaseTypeOptions<Types extends SchemaTypes = SchemaTypes> {
-      /** Node types: keys of which any one lets a record be read by id or loader. */
+      /** Node types: the permissions of which any one allows reading a record by id or loader. */
       permission?: Keys
-      /** Node types: external roles may read a record, too. */
+      /** Node types: whether external roles may read a record too. */
       everyRole?: true
     }
   }
 }
 
-/** Printed on guarded fields and types. */
+/** The directive printed on guarded fields and types. */
 export const permissionDirective = new GraphQLDirective({
   name: 'permission',
-  description: 'The viewer must hold any one of these permission keys.',
+  description: 'The viewer must have any one of these permissions.',
   locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
   args: {
     requires: {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))),
-      description: 'Keys, each a module, a colon and an action.',
+      description: 'The permissions, each a module, a colon and an action.',
     },
   },
 })
 
 const listOf = (keys: Keys): readonly PermissionKey[] => (typeof keys === 'string' ? [keys] : keys)
 
-/** The viewer; throws UNAUTHENTICATED when nobody is signed in. */
+/** Returns the viewer. Throws UNAUTHENTICATED if nobody is signed in. */
 export function signedIn(context: GatewayContext): Viewer {
   if (!context.viewer) throw new RequestError('UNAUTHENTICATED', 'Not signed in')
   return context.viewer
 }
 
-/** Tells whether the viewer has this user name. */
+/** Whether the viewer has this user name. */
 export const isViewer = (context: GatewayContext, userName: string): boolean =>
   signedIn(context).userName.toLowerCase() === userName.toLowerCase()
 
-/** Whether the viewer holds any one of the keys. */
-export const holds = (context: GatewayContext, keys: Keys): boolean =>
+/** Whether the viewer has any one of the permissions. */
+export const hasPermission = (context: GatewayContext, keys: Keys): boolean =>
   listOf(keys).some((key) => signedIn(context).permissions.has(key))
 
-/** Throws FORBIDDEN, naming the keys, unless the viewer holds any one of them. */
-export function demand(context: GatewayContext, keys: readonly PermissionKey[]): void {
+/** Throws FORBIDDEN, naming the permissions, unless the viewer has any one of them. */
+export function requirePermission(context: GatewayContext, keys: readonly PermissionKey[]): void {
   const { permissions } = signedIn(context)
   if (!keys.some((key) => permissions.has(key))) {
     throw new RequestError('FORBIDDEN', `Needs the permission ${keys.join(' or ')}`, { requires: keys })
   }
 }
 
-/** Throws FORBIDDEN where the viewer's token is known to be one of an external role. The services check again. */
-export function demandInternal({ isExternal }: Viewer): void {
+/** Throws FORBIDDEN if the viewer's token has an external role. The services check again. */
+export function requireInternalRole({ isExternal }: Viewer): void {
   if (isExternal) throw new RequestError('FORBIDDEN', 'This is for people of the company only')
 }
 
-/** `permission:` of a field or node type: printed as @permission, and checked before resolve and before subscribe. */
+/**
+ * Handles `permission:` of a field or node type: prints it as @permission, and checks it before resolve and subscribe.
+ */
 export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onTypeConfig(config: PothosTypeConfig): PothosTypeConfig {
     const { permission, everyRole } = config.pothosOptions as Guard
@@ -143,7 +145,7 @@ type FieldConfig = Pick<PothosOutputFieldConfig<SchemaTypes>, 'parentType' | 'na
 
 const nameOf = ({ parentType, name }: FieldConfig) => `${parentType}.${name}`
 
-/** What the field's guard comes to: that of its operation, or the narrower one that stands beside it. */
+/** Returns the effective guard of a field: that of its operation, or the narrower one beside it. */
 function ruleOf(config: FieldConfig): Rule {
   const { operation, ...own } = config.pothosOptions as Guard
   if (!operation) return own
@@ -178,8 +180,8 @@ function guarded<R extends GraphQLFieldResolver<any, any, any>>(
   if (!permission && !isSignedIn && !everyRole) return resolve
   const check: GraphQLFieldResolver<unknown, GatewayContext, object> = (source, args, context, info) => {
     const viewer = signedIn(context)
-    if (permission) demand(context, listOf(permission))
-    if (isSignedIn) demandInternal(viewer)
+    if (permission) requirePermission(context, listOf(permission))
+    if (isSignedIn) requireInternalRole(viewer)
     return resolve(source, args, context, info)
   }
   return check as R

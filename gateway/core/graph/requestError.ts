@@ -2,34 +2,37 @@ import { GraphQLError } from 'graphql'
 import type { ErrorCode } from '../errors/errorTable.ts'
 import { textOf, type FieldMessage } from '../../../services/core/contract/messages.ts'
 
-/** What a message says, for clients that word it themselves. */
+/** The code and parameters of a message, for clients with their own texts. */
 export interface FieldDetail {
   code: string
   params: Readonly<Record<string, string>>
 }
 
 export interface ErrorDetails {
-  /** HTTP status of the upstream answer, when there was one. */
+  /** The HTTP status of the upstream's response, if there was one. */
   status?: number
-  /** errorCode of the specification's first error form; clients translate it. */
+  /** The errorCode of the specification's first error format. Clients translate it. */
   errorCode?: string
   params?: Record<string, string>
   /** Messages by input field. */
   fields?: Record<string, string[]>
-  /** Codes and parameters of the messages of a field, in their order; left out where the services gave none. */
+  /** The codes and parameters of a field's messages, in the same order. Left out if the services sent none. */
   fieldDetails?: Record<string, FieldDetail[]>
-  /** Missing permission keys, for FORBIDDEN. */
+  /** The missing permissions, for FORBIDDEN. */
   requires?: readonly string[]
   requestId?: string
-  /** What was asked for is done; only what the services said of it, or the record after it, could not be read. */
+  /** Whether the request was executed and only the services' response, or the record after it, could not be read. */
   isDone?: true
-  /** Seconds after which the services want to be asked again. */
+  /** The seconds after which the services accept a retry. */
   retryAfter?: number
-  /** The message is the gateway's own: the service sent none that may be shown. Clients say it in the user's language. */
+  /**
+   * Whether the message is the gateway's own because the service sent none that may be shown. Clients show it in the
+   * user's language.
+   */
   isStandIn?: true
 }
 
-/** The one error that resolvers and the REST client throw: a GraphQLError with a code of the closed list. */
+/** The only error that resolvers and the REST client throw: a GraphQLError with a known code. */
 export class RequestError extends GraphQLError {
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, { extensions: { code, ...details } })
@@ -40,7 +43,10 @@ export class RequestError extends GraphQLError {
   }
 }
 
-/** BAD_INPUT: what is wrong with which input, in the words and codes of the closed list that the services have too. */
+/**
+ * Creates a BAD_INPUT error with the messages of each input. Messages and codes come from the closed list that the
+ * services also use.
+ */
 export function badInput(errors: Readonly<Record<string, FieldMessage>>): RequestError {
   const said = Object.entries(errors)
   return new RequestError('BAD_INPUT', said.map(([field, message]) => `${field} ${textOf(message)}`).join('; '), {
@@ -49,7 +55,7 @@ export function badInput(errors: Readonly<Record<string, FieldMessage>>): Reques
   })
 }
 
-/** What is read, or null when the services say that there is no such thing. */
+/** Returns the result of a read, or null if the services report that it was not found. */
 export const orNull = <T>(read: Promise<T>): Promise<T | null> =>
   read.catch((error: unknown) => {
     if (error instanceof RequestError && error.code === 'NOT_FOUND') return null

@@ -14,22 +14,22 @@ function parseMoment(value: unknown): Date {
 }
 
 builder.scalarType('DateTime', {
-  description: 'A moment: ISO 8601 with an offset (`2025-03-31T01:00:00.000Z`). Answers are in UTC.',
+  description: 'A point in time in ISO 8601 with an offset (`2025-03-31T01:00:00.000Z`). Responses are in UTC.',
   serialize: (value) => (utc.test(value) ? value : new Date(value).toISOString()),
   parseValue: parseMoment,
   parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
 })
 
 export const DateTimeRange = builder.inputType('DateTimeRange', {
-  description: 'A span of time: both of its ends are included, and one that is left out is open.',
+  description: 'A period of time. Both ends are included; an end that is left out is open.',
   fields: (t) => ({
-    from: t.field({ type: 'DateTime', description: 'At this moment or later.' }),
-    to: t.field({ type: 'DateTime', description: 'At this moment or earlier.' }),
+    from: t.field({ type: 'DateTime', description: 'The start: at this time or later.' }),
+    to: t.field({ type: 'DateTime', description: 'The end: at this time or earlier.' }),
   }),
 })
 
 function parseDay(value: unknown): string {
-  // A day that no calendar has (30 February) would roll over into the next month.
+  // A day that does not exist (30 February) would roll over into the next month.
   const isDay =
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}$/.test(value) &&
@@ -40,7 +40,7 @@ function parseDay(value: unknown): string {
 }
 
 builder.scalarType('Date', {
-  description: 'A day without time or zone, as birthdays are: `2025-03-31`.',
+  description: 'A day without a time or time zone, such as a birthday: `2025-03-31`.',
   serialize: (value) => value,
   parseValue: parseDay,
   parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
@@ -48,13 +48,13 @@ builder.scalarType('Date', {
 
 builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value })
 
-/** Texts of a kind. The services judge what is given, so that a refusal names its field and says why. */
+/** Scalars that are texts. The services validate the values, so that an error names its field and the reason. */
 const texts = {
-  PartialDate: 'A date as precisely as people know it: `2025-03-31`, `2025-03` or `2025`.',
-  EmailAddress: 'An e-mail address. Whether it can be one is judged where it is taken.',
-  URL: 'An address: absolute, a data URL, or a path on this origin that is fetched with the access token.',
+  PartialDate: 'A date as precise as it is known: `2025-03-31`, `2025-03` or `2025`.',
+  EmailAddress: 'An email address. The operation that receives it validates it.',
+  URL: 'A URL: absolute, a data URL, or a path on this origin that is fetched with the access token.',
   Permission:
-    'A permission: its module, a colon and its action (`Candidate:ReadCandidate`). `permissionModules` lists them all.',
+    'A permission: its module, a colon and its action (`Candidate:ReadCandidate`). `permissionModules` lists all permissions.',
 } as const
 
 for (const [name, description] of Object.entries(texts) as [keyof typeof texts, string][]) {

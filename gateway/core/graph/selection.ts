@@ -2,7 +2,10 @@ import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } 
 
 type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-/** The fields that a field selects, those of fragments included; what @skip or @include may take away counts as there. */
+/**
+ * Returns the fields that a field selects, including those in fragments. Fields with @skip or @include count as
+ * selected.
+ */
 function fieldsOf(nodes: readonly FieldNode[], fragments: Selected['fragments']): FieldNode[] {
   const of = (set: SelectionSetNode | undefined): FieldNode[] =>
     (set?.selections ?? []).flatMap((one) => {
@@ -12,10 +15,10 @@ function fieldsOf(nodes: readonly FieldNode[], fragments: Selected['fragments'])
   return nodes.flatMap((node) => of(node.selectionSet))
 }
 
-/** By the nodes of each field: rows of a list ask the same thing again. */
+/** Results by the nodes of each field, because every row of a list asks for the same ones. */
 const answers = new WeakMap<object, boolean>()
 
-/** Whether the field that is resolved selects nothing but fields of these names; always the same names for one field. */
+/** Whether the resolved field selects only fields with these names. The names must always be the same for one field. */
 export function selectsOnly(info: Selected, names: ReadonlySet<string>): boolean {
   const known = answers.get(info.fieldNodes)
   if (known !== undefined) return known
@@ -24,7 +27,9 @@ export function selectsOnly(info: Selected, names: ReadonlySet<string>): boolean
   return answer
 }
 
-/** Whether the field that is resolved selects another, by its path: so that what costs much and nobody sees is not read. */
+/**
+ * Whether the resolved field selects the field with this path. Expensive values are not read if they are not selected.
+ */
 export function selects({ fieldNodes, fragments }: Selected, path: readonly string[]): boolean {
   return (
     path.reduce<readonly FieldNode[]>(

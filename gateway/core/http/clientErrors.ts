@@ -4,12 +4,12 @@ import { RequestError } from '../graph/requestError.ts'
 import { parseJson } from '../rest/json.ts'
 
 const longestBody = 8192
-/** Beyond so many a minute no more are written: one fault of a page may happen to everybody. */
+/** The maximum number of reports logged per minute. A single fault of a page may affect every user. */
 const mostAMinute = 60
-/** What a report may say, and how long that may be. */
+/** The members of a report and their maximum lengths. */
 const members = { message: 300, stack: 2000, page: 200, release: 100 } as const
 
-/** What may be about people: e-mail addresses, and numbers as phones have them. */
+/** Possible personal data: email addresses, and digits that look like phone numbers. */
 const personal = /[\w.+-]{1,64}@[\w.-]{1,100}|\+?\d[\d .-]{5,30}\d/g
 
 function reportOf(text: string): Partial<Record<keyof typeof members, string>> {
@@ -24,7 +24,10 @@ function reportOf(text: string): Partial<Record<keyof typeof members, string>> {
   )
 }
 
-/** POST /client-errors: what the application in a browser did not foresee, for this gateway's log. Pages of other origins have no way here. */
+/**
+ * Handles POST /client-errors: unexpected errors of the web application in a browser, which are written to this
+ * gateway's log. Requests from pages of other origins are refused.
+ */
 export function createClientErrors({ publicUrl, log }: { publicUrl: string; log: Log }) {
   let [minute, count] = [0, 0]
 

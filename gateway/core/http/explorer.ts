@@ -25,7 +25,10 @@ function part(text: string, extension: 'js' | 'css'): Part {
   }
 }
 
-/** The editor that Yoga bundles, as files of our own: browsers keep its 9 MB, and its scripts are files under the policy. */
+/**
+ * Reads the editor that Yoga bundles, to serve it as files of our own. Browsers then cache its 9 MB, and the policy can
+ * allow its scripts as files.
+ */
 async function readEditor() {
   const bundle = await import('@graphql-yoga/render-graphiql/graphiql')
   const style = part(bundle.css, 'css')
@@ -45,7 +48,7 @@ async function readEditor() {
   }
 }
 
-/** The page around the editor; what it does is `web/explorer`. */
+/** Returns the page around the editor. Its code is in `web/explorer`. */
 const pageOf = (productName: string, settings: object) => `<!doctype html>
 <html lang="en">
   <head>
@@ -63,7 +66,9 @@ const pageOf = (productName: string, settings: object) => `<!doctype html>
 </html>
 `
 
-/** GraphiQL at GET /graphql in a browser. The page is for everyone; what it asks needs a token like any other request. */
+/**
+ * Serves GraphiQL at GET /graphql in a browser. The page is public; its requests need a token like any other request.
+ */
 export function createExplorer({ pages, settings }: { pages: Pages; settings: GatewaySettings }) {
   const { productName, issuer, audience, explorerClientId, explorerScope, renewal, isDemo, budget } = settings
   let reading: ReturnType<typeof readEditor> | undefined
@@ -77,7 +82,7 @@ export function createExplorer({ pages, settings }: { pages: Pages; settings: Ga
       'Content-Length': body.length,
       Vary: 'Accept-Encoding',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // Its workers need nothing but themselves.
+      // The workers only need their own code.
       'Content-Security-Policy': "default-src 'none'",
       ...(isZipped && { 'Content-Encoding': 'gzip' }),
     })
@@ -105,7 +110,7 @@ export function createExplorer({ pages, settings }: { pages: Pages; settings: Ga
       budget,
       files,
     })
-    // The editor makes style elements while it runs, and has no way to give them a nonce; its fonts are in its style sheet.
+    // The editor creates style elements at runtime and cannot give them a nonce. Its fonts are in its style sheet.
     res.writeHead(200, pages.headers({ nonce: pages.nonce(), style: "'unsafe-inline'", font: 'data:' }))
     res.end(req.method === 'HEAD' ? undefined : html)
     return true

@@ -7,7 +7,7 @@ import { retryAfterOf, statusOf } from '../engine/failures.ts'
 import type { RunMetered } from '../engine/budgets/metered.ts'
 import { maxBodyBytes } from '../engine/limits.ts'
 import {
-  strangerOf,
+  anonymousCallerHeaders,
   methodNotAllowed,
   readBody,
   readIdempotencyKey,
@@ -22,7 +22,10 @@ import { RequestError } from '../graph/requestError.ts'
 import { readOperation, readOperationOfUrl } from './operationRequest.ts'
 import { failed, type Answer, type OperationRequest, type Operations, type Prepared } from '../engine/operations.ts'
 
-/** Status of an answer: what ran is 200 whatever its fields say; what could not start, and a lost sign-in, are not. */
+/**
+ * Returns the HTTP status of an answer. An operation that ran is 200 whatever its errors; one that could not start, or
+ * whose sign-in is no longer valid, is not.
+ */
 function statusOfAnswer({ data, errors }: Answer, isPlain: boolean) {
   if (!errors?.length) return 200
   if (data === undefined) {
@@ -42,13 +45,13 @@ interface Parts {
   run: RunMetered
 }
 
-/** Largest body of somebody who is not signed in. */
+/** The largest body of a request without a sign-in. */
 const strangersBytes = 65_536
 const graphqlType = 'application/graphql-response+json'
 
 /**
- * What the client takes, by its header Accept: whether that is GraphQL's own media type, and whether it names plain JSON
- * alone, where a document or variables that are wrong are answered with 200.
+ * Returns what the client accepts according to its Accept header: GraphQL's own media type, or only plain JSON. With
+ * plain JSON, an invalid document or invalid variables are answered with 200.
  */
 function accepted(accept = '') {
   const isGraphql = accept.includes(graphqlType)
@@ -58,7 +61,10 @@ function accepted(accept = '') {
   }
 }
 
-/** The operation of a POST's body or of a GET's query. Only JSON bodies are taken, which no page of another origin can send without asking first. */
+/**
+ * Reads the operation from the body of a POST or the query of a GET. Only JSON bodies are accepted, because pages of
+ * other origins cannot send them without a preflight request.
+ */
 async function read({ req, search }: Exchange, maxBytes: number, signal: Signal): Promise<OperationRequest> {
   const { headers } = req
   if (req.method === 'GET') return readOperationOfUrl(search)
@@ -69,9 +75,12 @@ async function read({ req, search }: Exchange, maxBytes: number, signal: Signal)
   return readOperation((await readBody(req, maxBytes, signal)).toString())
 }
 
-/** POST /graphql, and GET for queries: graphql-over-http with a bearer token; there is no answer to a page of another origin that asks whether it may. */
+/**
+ * Handles POST /graphql, and GET for queries: graphql-over-http with a bearer token. Preflight requests of other
+ * origins are not answered.
+ */
 export function createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs, run }: Parts) {
-  /** The document, or the answer that says what is wrong with it. */
+  /** Returns the document, or an answer with its errors. */
   async function prepare(
     request: OperationRequest,
     viewer: Viewer | null,
@@ -89,7 +98,7 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
     const { req, res, requestId, traceparent } = exchange
     const { headers } = req
     const { type, isPlain } = accepted(headers.accept)
-    // Without a token, only what is for everybody runs.
+    // Without a token, only public operations run.
     const viewer = headers.authorization === undefined ? null : await auth.fromHeader(headers.authorization)
     const context = contexts.make({
       viewer,
@@ -98,7 +107,7 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
       signal: work.signal,
       timezoneOffset: readTimezoneOffset(headers.timezoneoffset),
       idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
-      ...(!viewer && { stranger: strangerOf(req) }),
+      ...(!viewer && { stranger: anonymousCallerHeaders(req) }),
     })
     const request = await read(exchange, viewer ? maxBodyBytes : strangersBytes, work.signal)
     const started = performance.now()

@@ -9,16 +9,16 @@ import { retryAfterOf, statusOf } from '../engine/failures.ts'
 import type { Log } from '../log.ts'
 import { RequestError } from '../graph/requestError.ts'
 
-/** One HTTP request with what the gateway has read from it. */
+/** One HTTP request with the values that the gateway has read from it. */
 export interface Exchange {
   req: IncomingMessage
   res: ServerResponse
   requestId: string
-  /** What passes on the trace that the request belongs to (header `traceparent`). */
+  /** The trace that the request belongs to (header `traceparent`). */
   traceparent?: string
-  /** Path as sent, still percent-encoded. */
+  /** The path as sent, still percent-encoded. */
   path: string
-  /** Query with its question mark, or empty. */
+  /** The query with its question mark, or an empty string. */
   search: string
 }
 
@@ -26,11 +26,11 @@ const compress = promisify(gzip)
 const validHost = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9_])?\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const validId = /^[\w.:-]{1,64}$/
 
-/** Reads the request line and Host; a RequestError BAD_INPUT for what no route may see. */
+/** Reads the request line and Host header of a request. */
 export function readExchange(req: IncomingMessage, res: ServerResponse): Exchange {
   const asked = req.headers['x-request-id']
   const trace = readTrace(req.headers.traceparent)
-  // What others trace is called as they call it.
+  // A request that belongs to a trace uses the trace id as its request id.
   const requestId = typeof asked === 'string' && validId.test(asked) ? asked : (trace?.id ?? randomUUID())
   const target = req.url ?? ''
   const at = target.indexOf('?')
@@ -44,8 +44,8 @@ export function readExchange(req: IncomingMessage, res: ServerResponse): Exchang
   }
 }
 
-/** Why this request must not go further, or undefined. */
-export function faultOfExchange({ req, path }: Exchange): string | undefined {
+/** Returns the reason why a request must be refused, or undefined. */
+export function exchangeErrorOf({ req, path }: Exchange): string | undefined {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 'The request target must be a path.'
   if (!validHost.test(req.headers.host ?? '')) return 'The Host header is not valid.'
   try {
@@ -56,7 +56,7 @@ export function faultOfExchange({ req, path }: Exchange): string | undefined {
   return undefined
 }
 
-/** Headers of answers that are data, not pages. */
+/** Headers of responses with data instead of pages. */
 const dataHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -65,7 +65,10 @@ const dataHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Answers a text; large ones are compressed for clients that take gzip, by `zipped` where somebody keeps what that gives. */
+/**
+ * Sends a text. Large texts are compressed for clients that accept gzip; callers that cache the compressed body pass
+ * `zipped`.
+ */
 export async function sendText(
   { req, res, requestId }: Exchange,
   status: number,
@@ -93,7 +96,7 @@ export async function sendText(
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Answers a failure as `{errors: [{message, extensions: {code, requestId}}]}` with a fitting status. */
+/** Sends a failure as `{errors: [{message, extensions: {code, requestId}}]}` with a matching status. */
 export function sendFailure(exchange: Exchange, error: unknown, log: Log, headers: Record<string, string> = {}) {
   const answer = failed(error, exchange.requestId, log)
   const code = answer.errors![0]!.extensions.code
@@ -106,21 +109,21 @@ export function sendFailure(exchange: Exchange, error: unknown, log: Log, header
   })
 }
 
-/** Most that is read, and longest, of a body that nobody wants. */
-const drained = { bytes: 64 * 1_048_576, ms: 10_000 }
+/** The limits for reading and discarding the body of a refused request. */
+const drainLimits = { bytes: 64 * 1_048_576, ms: 10_000 }
 
 /**
- * Reads the rest of a refused body and throws it away: a browser that is still sending would not see the answer of a
- * connection that is cut.
+ * Reads the rest of a refused body and discards it. If the connection were cut, a browser that is still sending would
+ * not see the response.
  */
 export function drain({ req, res }: Exchange) {
   if (req.complete || req.destroyed) return
   let size = 0
   const cut = () => req.socket.destroy()
-  const timer = setTimeout(cut, drained.ms)
+  const timer = setTimeout(cut, drainLimits.ms)
   req.on('data', (chunk: Buffer) => {
     size += chunk.length
-    if (size > drained.bytes) cut()
+    if (size > drainLimits.bytes) cut()
   })
   req.once('close', () => clearTimeout(timer))
   res.once('close', () => clearTimeout(timer))
@@ -139,7 +142,10 @@ export const methodNotAllowed = (exchange: Exchange, allow: string, log: Log) =>
 
 const tooLarge = (limit: number) => new RequestError('TOO_LARGE', `The request is larger than ${limit} bytes.`)
 
-/** Reads a whole body of at most `limit` bytes until the signal fires. Throws TOO_LARGE as soon as it is known to be larger. */
+/**
+ * Reads an entire body of at most `limit` bytes, until the signal fires. Throws TOO_LARGE as soon as the body is known
+ * to be larger.
+ */
 export function readBody(req: IncomingMessage, limit: number, signal?: Signal): Promise<Buffer> {
   if (Number(req.headers['content-length']) > limit) return Promise.reject(tooLarge(limit))
   return new Promise((resolve, reject) => {
@@ -164,20 +170,22 @@ export function readBody(req: IncomingMessage, limit: number, signal?: Signal): 
   })
 }
 
-/** X-Forwarded-For as it goes on: what came, and who stands before us. */
+/** Returns the X-Forwarded-For header to pass on: the received one, plus the address of the connection. */
 export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
   [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ')
 
-/** Headers that tell the services who asks without being signed in: by which address and program. */
-export const strangerOf = (req: IncomingMessage): Record<string, string> => ({
+/**
+ * Returns the headers that identify a caller who is not signed in to the services: the IP address and the user agent.
+ */
+export const anonymousCallerHeaders = (req: IncomingMessage): Record<string, string> => ({
   'x-forwarded-for': forwardedFor(req),
   ...(req.headers['user-agent'] && { 'user-agent': req.headers['user-agent'] }),
 })
 
-/** Whether the client would show a page. */
+/** Whether the client accepts HTML. */
 export const wantsPage = ({ req }: Exchange) => /\btext\/html\b/.test(req.headers.accept ?? '')
 
-/** Header `TimezoneOffset`: minutes as Date.getTimezoneOffset gives them; absent = 0. */
+/** Reads the header `TimezoneOffset`: minutes as returned by Date.getTimezoneOffset. The default is 0. */
 export function readTimezoneOffset(value: unknown): number {
   if (value === undefined || value === '') return 0
   const minutes = Number(value)
@@ -186,7 +194,7 @@ export function readTimezoneOffset(value: unknown): number {
   return minutes
 }
 
-/** Header `Idempotency-Key`, or undefined. */
+/** Reads the header `Idempotency-Key`. Returns undefined if it is absent. */
 export function readIdempotencyKey(value: string | string[] | undefined): string | undefined {
   if (value === undefined) return undefined
   if (typeof value !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(value))

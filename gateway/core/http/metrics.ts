@@ -2,11 +2,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Answer, Prepared } from '../engine/operations.ts'
 import type { CallRecord } from '../rest/restCall.ts'
 
-/** What the gateway counts, as Prometheus reads it. */
+/** The metrics of the gateway in the format of Prometheus. */
 export interface Metrics {
   operation(prepared: Prepared, answer: Answer, milliseconds: number): void
   call(record: CallRecord): void
-  /** Adds a value that is read when it is asked for. */
+  /** Adds a value that is read when the metrics are requested. */
   gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
   contentType: string
@@ -39,7 +39,7 @@ export function createMetrics(): Metrics {
   })
   return {
     operation({ name, isPersisted }, { errors }, milliseconds) {
-      // Names of arbitrary documents are anybody's invention: as labels they would grow without end.
+      // Clients can choose any name for arbitrary documents. As labels, the number of names would be unlimited.
       operations.observe(
         { operation: isPersisted ? name : '(arbitrary)', outcome: errors?.[0]?.extensions.code ?? 'OK' },
         milliseconds / 1000,

@@ -13,7 +13,7 @@ function parsed(text: string, what: string): unknown {
   }
 }
 
-/** The operation of these members; anything else is BAD_INPUT. */
+/** Returns the operation with these members. Throws BAD_INPUT for anything else. */
 function operationOf(members: Record<string, unknown>): OperationRequest {
   const text = (name: string) => {
     const given = members[name]
@@ -31,7 +31,7 @@ function operationOf(members: Record<string, unknown>): OperationRequest {
     throw refuse('"extensions" must be an object.')
   const id = text('id') ?? text('documentId')
   const query = text('query')
-  // A client that sends hashes alone knows this sentence, and sends its document then.
+  // A client that first sends only a hash recognises this message and then sends its document.
   if (!id && !query && isObject(extensions?.persistedQuery)) throw refuse('PersistedQueryNotSupported')
   const operationName = text('operationName')
   return {
@@ -42,7 +42,7 @@ function operationOf(members: Record<string, unknown>): OperationRequest {
   }
 }
 
-/** Reads the JSON body of a GraphQL request; throws BAD_INPUT for anything else. */
+/** Reads the JSON body of a GraphQL request. Throws BAD_INPUT for anything else. */
 export function readOperation(body: string): OperationRequest {
   const value = parsed(body, 'The body')
   if (Array.isArray(value)) throw refuse('Send one operation at a time: batches are not taken.')
@@ -50,7 +50,10 @@ export function readOperation(body: string): OperationRequest {
   return operationOf(value)
 }
 
-/** Reads an operation from the query of a GET, where `variables` and `extensions` are JSON; throws BAD_INPUT for anything else. */
+/**
+ * Reads an operation from the query of a GET, where `variables` and `extensions` are JSON. Throws BAD_INPUT for
+ * anything else.
+ */
 export function readOperationOfUrl(search: string): OperationRequest {
   const given = new URLSearchParams(search)
   const members = Object.fromEntries(given)

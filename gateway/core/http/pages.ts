@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { GatewaySettings } from '../settings.ts'
 
-/** Answers of the gateway that browsers show: their headers, and the content security policy they run under. */
+/** The headers of responses that browsers display, with their Content-Security-Policy. */
 export interface Pages {
-  /** Headers of a page; `style`, `script` and `font` are what its policy lets in besides its own files. */
+  /** Returns the headers of a page. `style`, `script` and `font` are what its policy allows besides its own files. */
   headers(options: {
-    /** Of its scripts; with neither it nor `script` it runs none. */
+    /** The nonce of its scripts. Without it and without `script`, no script runs. */
     nonce?: string
-    /** By pages of our own, or by those of everybody. */
+    /** Whether the page may be framed: by pages of this origin (true) or by pages of any site. */
     mayBeFramed?: boolean | 'anywhere'
-    /** Its address carries the token of a link. */
+    /** Whether the address contains the token of a link. */
     hasToken?: boolean
     style?: string
     script?: string
     font?: string
   }): Record<string, string>
-  /** Headers of a file: script, style, font, image. */
+  /** The headers of a file: script, style, font or image. */
   fileHeaders: Record<string, string>
   nonce(): string
-  /** What the web application is told at start, safe inside a script element. */
+  /** The initial configuration of the web application, escaped for a script element. */
   config: string
 }
 

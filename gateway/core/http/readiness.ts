@@ -11,17 +11,17 @@ interface Parts {
   baseUrls: Readonly<Record<ServiceName, string>>
   upstreams: Upstreams
   isClosing: () => boolean
-  /** Live changes come by the event stream, rather than by polling or not at all. */
+  /** Whether live changes arrive through the event stream, rather than by polling or not at all. */
   hasEvents: () => boolean
 }
 
-/** An answer of any kind within this time means that an upstream is there. */
+/** An upstream counts as available if it answers within this time, whatever the answer. */
 const probeMs = 2000
 const believedMs = 1000
 
 /**
- * Ready unless the gateway is closing or no upstream answers at all: while one does, part of the product works, and a
- * balancer that took every gateway away would end that too.
+ * Creates the readiness check. The gateway is ready unless it is closing or no upstream answers. While one does, part
+ * of the product works, and a load balancer that removed every gateway would end that too.
  */
 export function createReadiness({ baseUrls, upstreams, isClosing, hasEvents }: Parts): () => Promise<Readiness> {
   const origins = [...new Set(Object.values(baseUrls).map((url) => new URL(url).origin))]

@@ -21,17 +21,17 @@ interface Parts {
   auth: Auth
   metrics: ReturnType<typeof createMetrics>
   readiness: ReturnType<typeof createReadiness>
-  /** The schema as `GET /schema.graphql` prints it. */
+  /** Returns the schema for `GET /schema.graphql`. */
   printSchema: () => string
   graphql: ReturnType<typeof createGraphQLHttp>
   streams: ReturnType<typeof createStreams>
   proxies: Proxies
-  /** Ends mails that go to many. */
+  /** Unsubscribes from bulk mails. */
   oneClick: ReturnType<typeof createOneClick>
-  /** Hears of faults in browsers. */
+  /** Receives errors of browsers. */
   clientErrors: ReturnType<typeof createClientErrors>
   explorer: ReturnType<typeof createExplorer>
-  /** The documentation for programs. */
+  /** The documentation of the API. */
   docs: ReturnType<typeof createDocs>
   /** The public sites of companies. */
   careers: ReturnType<typeof createCareers>
@@ -41,7 +41,7 @@ interface Parts {
 
 const plain = 'text/plain; charset=utf-8'
 
-/** Hands each request to what answers its path. */
+/** Creates the function that passes each request to the handler of its path. */
 export function createRoutes(parts: Parts) {
   const {
     settings,
@@ -63,7 +63,7 @@ export function createRoutes(parts: Parts) {
   const { publicUrl } = settings
   const outside = new URL(publicUrl)
 
-  /** A page under 127.0.0.1 would sign in at an issuer of another name. */
+  /** A page at 127.0.0.1 would sign in at an issuer with another host name. */
   const isElsewhere = (exchange: Exchange) =>
     /^(127\.0\.0\.1|\[::1\])(:|$)/.test(exchange.req.headers.host ?? '') &&
     exchange.req.headers.host !== outside.host &&
@@ -91,7 +91,7 @@ export function createRoutes(parts: Parts) {
     const { req, res, path, search } = exchange
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (path === '/graphql' && !(isRead && wantsPage(exchange))) return graphql(exchange)
-    // Answers of data bring it themselves: a header that is set beforehand makes each of theirs dearer.
+    // Data responses set this header themselves, because setting it beforehand makes each of them slower.
     res.setHeader('X-Request-Id', exchange.requestId)
     if (path.startsWith('/upload/') || path.startsWith('/download/')) return streams(exchange)
     if (path === '/idp' || path.startsWith('/idp/')) {

@@ -5,12 +5,12 @@ import { httpTimes, type HttpTimes } from '../../../common/http/httpTimes.ts'
 import { createAuth } from '../identity/auth.ts'
 import { createDrawPoints } from '../engine/budgets/drawPoints.ts'
 import { createMetered } from '../engine/budgets/metered.ts'
-import { ownBudgets } from '../engine/budgets/points.ts'
-import { sharedBudgets } from '../engine/budgets/shared.ts'
+import { createLocalBudgets } from '../engine/budgets/points.ts'
+import { createSharedBudgets } from '../engine/budgets/shared.ts'
 import { createTurns, type TurnLimits } from '../engine/budgets/turns.ts'
 import { turnLimits } from '../engine/limits.ts'
 import { createCareers } from '../careers/careers.ts'
-import { createKeptPages } from '../careers/keptPages.ts'
+import { createPageCache } from '../careers/pageCache.ts'
 import { createDocs } from '../docs/docs.ts'
 import { createClientErrors } from './clientErrors.ts'
 import { createContexts } from '../engine/contexts.ts'
@@ -18,7 +18,7 @@ import { startEventReader, type EventReaderOptions } from '../live/eventReader.t
 import { createExplorer } from './explorer.ts'
 import { createFeeds } from '../live/feeds.ts'
 import { createGraphQLHttp } from './graphqlHttp.ts'
-import { faultOfExchange, readExchange, sendFailure } from './http.ts'
+import { exchangeErrorOf, readExchange, sendFailure } from './http.ts'
 import { createIssuer } from '../identity/issuer.ts'
 import { createLiveHub } from '../live/liveHub.ts'
 import { silentLog, type Log } from '../log.ts'
@@ -36,47 +36,47 @@ import type { CallRecord } from '../rest/restCall.ts'
 import type { GatewaySettings } from '../settings.ts'
 import { socketLimits, type SocketLimits } from '../live/sockets/socketLimits.ts'
 import { createSockets, refuseUpgrade } from '../live/sockets/sockets.ts'
-import { createRolesOf, createStanding } from '../identity/standing.ts'
+import { createRolesOf, createAccountCheck } from '../identity/accountCheck.ts'
 import { createStaticFiles } from './staticFiles.ts'
 import { createStreams } from './streams.ts'
 import type { UpstreamOptions } from '../rest/upstreams.ts'
 import { upstreamsOf } from '../upstreamsOf.ts'
 
 export interface Gateway {
-  /** Where it listens, as 127.0.0.1. */
+  /** The URL on which it listens, at 127.0.0.1. */
   url: string
   port: number
-  /** Stops accepting, tells sockets to come back (1012), lets running requests end, and frees everything. */
+  /** Stops accepting requests, asks the clients of sockets to reconnect (1012), lets running requests finish, and frees all resources. */
   close(): Promise<void>
 }
 
 export interface GatewayOptions {
   schema: GraphQLSchema
-  /** The schema as `GET /schema.graphql` prints it. */
+  /** Returns the schema for `GET /schema.graphql`. */
   printSchema: () => string
   log?: Log
-  /** Documents other than those of settings.persistedFile. */
+  /** Persisted documents other than those of settings.persistedFile. */
   persisted?: Persisted
   socketLimits?: Partial<SocketLimits>
-  /** How many documents of one program run at once, and how long another one waits. */
+  /** How many documents of one program run at once, and how long a further one waits. */
   turns?: Partial<TurnLimits>
-  /** Deadline, sizes and circuits of the calls to the services. */
+  /** The deadline, sizes and circuit breakers of the calls to the services. */
   upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints' | 'timeZone' | 'ids'>>
-  /** Longest silence of an upload or download. */
+  /** The longest pause in an upload or download. */
   stallMs?: number
-  /** How long clients may take to send a request. */
+  /** The time that clients have to send a request. */
   times?: Partial<HttpTimes>
-  /** Time between two questions whether a subscriber may still watch; a minute. */
+  /** The interval at which a subscriber's permission is checked again; one minute by default. */
   askEveryMs?: number
-  /** Pauses of the event stream. */
+  /** The pauses of the event stream. */
   events?: Partial<Pick<EventReaderOptions, 'pauseMs' | 'longestPauseMs' | 'probeMs' | 'silenceMs'>>
 }
 
-/** A token of the administrator's 238 keys is 6 KB; Node's own limit for all headers is 16. */
+/** A token with the administrator's 238 permissions has 6 KB. Node's default limit for all headers is 16 KB. */
 const maxHeaderSize = 32_768
 const drainMs = 10_000
 
-/** Starts the gateway; resolves when it listens. */
+/** Starts the gateway. Resolves when it is listening. */
 export async function startGateway(settings: GatewaySettings, options: GatewayOptions): Promise<Gateway> {
   const { log = silentLog, schema, printSchema } = options
   const { deadlineMs, pollMs, publicUrl, baseUrls } = settings
@@ -107,15 +107,15 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const auth = createAuth(settings, issuer, log, settings.isEmbeddedIssuer ? undefined : createRolesOf(contexts))
   const feeds = createFeeds({ operations, contexts, live, log, deadlineMs, askEveryMs })
   const budgets = token
-    ? sharedBudgets(settings.budget, createDrawPoints({ upstreams, token, onCall }), (error) =>
+    ? createSharedBudgets(settings.budget, createDrawPoints({ upstreams, token, onCall }), (error) =>
         log.info('points are counted by this gateway alone', { error: (error as Error).message }),
       )
-    : ownBudgets(settings.budget)
+    : createLocalBudgets(settings.budget)
   const turns = createTurns({ ...turnLimits, ...options.turns })
   const run = createMetered({ operations, budgets, turns, log })
   const sockets = createSockets({
     auth,
-    standing: createStanding(contexts),
+    standing: createAccountCheck(contexts),
     operations,
     run,
     contexts,
@@ -134,7 +134,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     pollMs,
     ...options.events,
   })
-  const kept = createKeptPages({ live, metrics, connection: () => events.connection })
+  const kept = createPageCache({ live, metrics, connection: () => events.connection })
   const pages = createPages(settings)
   const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs, run })
   const explorer = createExplorer({ pages, settings })
@@ -171,10 +171,10 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   metrics.gauge('gateway_subscriptions', 'Subscriptions of all sockets.', () => feeds.watchers)
   metrics.gauge(
     'gateway_subscription_executions',
-    'Subscriptions that are run, each for all who see the same.',
+    'Executions of subscriptions, each shared by all subscribers who see the same.',
     () => feeds.size,
   )
-  metrics.gauge('gateway_watched_topics', 'Things that somebody watches.', () => live.topics)
+  metrics.gauge('gateway_watched_topics', 'Topics with at least one subscriber.', () => live.topics)
   metrics.gauge('gateway_event_stream', '1 while the event stream of the services is open.', () =>
     Number(events.isConnected),
   )
@@ -183,7 +183,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     const exchange = readExchange(req, res)
     if (isClosing) res.setHeader('Connection', 'close')
     res.on('error', () => undefined)
-    const fault = faultOfExchange(exchange)
+    const fault = exchangeErrorOf(exchange)
     const work = fault ? sendFailure(exchange, new RequestError('BAD_INPUT', fault), log) : route(exchange)
     Promise.resolve(work)
       .catch((error) => sendFailure(exchange, error, log))
@@ -197,7 +197,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
       maxHeaderSize,
       requireHostHeader: false,
       keepAliveTimeout: 65_000,
-      // Some HTTP clients offer HTTP/2 in every request; they go on as if they had not.
+      // Some HTTP clients offer HTTP/2 in every request. They continue as if they had not.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     handle,
@@ -237,7 +237,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     isClosing = true
     const ended = new Promise<void>((resolve) => server.close(() => resolve()))
     const timer = setTimeout(() => server.closeAllConnections(), drainMs)
-    // A connection that was busy at first stays open for its next request otherwise.
+    // A connection that was busy at the first attempt would otherwise stay open for its next request.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     phones?.close()
     await sockets.close()

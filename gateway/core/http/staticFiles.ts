@@ -11,7 +11,7 @@ import type { Pages } from './pages.ts'
 
 const compress = promisify(gzip)
 
-/** Content types by extension; the `true` ones are worth compressing. */
+/** Content types by extension. Those with `true` are worth compressing. */
 const types: Record<string, readonly [type: string, isText: boolean]> = {
   '.js': ['text/javascript; charset=utf-8', true],
   '.mjs': ['text/javascript; charset=utf-8', true],
@@ -40,7 +40,7 @@ const types: Record<string, readonly [type: string, isText: boolean]> = {
 }
 
 const smallest = 1024
-/** Bytes of all files that are kept in memory, and of the largest one. */
+/** The maximum size of all cached files together, and of a single one, in bytes. */
 const [keptBytes, largestKept] = [64 * 1_048_576, 1_048_576]
 
 const fileAt = async (path: string) => {
@@ -49,7 +49,7 @@ const fileAt = async (path: string) => {
 }
 
 type FileStats = Pick<Stats, 'size' | 'mtimeMs'>
-/** It tells one content of a file from another. */
+/** Returns a text that identifies the version of a file's content. */
 const versionOf = ({ size, mtimeMs }: FileStats) => `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`
 
 const takes = ({ req }: Exchange, encoding: string) =>
@@ -60,13 +60,13 @@ const takes = ({ req }: Exchange, encoding: string) =>
       return name!.toLowerCase() === encoding && !rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part))
     })
 
-/** Serves the built web application: its files, and its page for every other path. */
+/** Creates the function that serves the built web application: its files, and its page for every other path. */
 export function createStaticFiles({ webDir, pages, log }: { webDir: string; pages: Pages; log: Log }) {
   let page: { version: number; text: string } | undefined
   const bodies = new Map<string, Buffer>()
   let bodyBytes = 0
 
-  /** What has been read for a key; the oldest bodies make room. */
+  /** Returns the cached body for a key, or reads it. The oldest bodies are dropped to make space. */
   async function kept(key: string, read: () => Promise<Buffer>): Promise<Buffer> {
     const known = bodies.get(key)
     if (known) return known
@@ -94,11 +94,12 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
     const headers: Record<string, string> = {
       ...pages.fileHeaders,
       'Content-Type': type,
-      // Files in assets carry the hash of their content in their names.
+      // The names of files in assets contain the hash of their content.
       'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: `"${version}"`,
       ...(isText && { Vary: 'Accept-Encoding' }),
-      // An image or document that is opened by itself runs nothing. (A script's own policy would bind workers.)
+      // An image or document that is opened directly cannot run scripts. (A policy of a script file would apply to
+      // workers.)
       ...(/^\.(svg|html|pdf)$/.test(extension) && {
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),
@@ -169,7 +170,8 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
     if (req.method !== 'GET' && req.method !== 'HEAD') return methodNotAllowed(exchange, 'GET', log)
     const name = decodeURIComponent(exchange.path).slice(1)
     const parts = name.split(/[/\\]/)
-    // No way out of the folder, nothing hidden, no other name for the page, and no compressed twin by its own name.
+    // Refuses paths that leave the folder, hidden files, other names for the page, and direct requests for compressed
+    // copies.
     const isPlain =
       name !== '' &&
       name !== 'index.html' &&

@@ -8,13 +8,16 @@ import { RequestError } from '../graph/requestError.ts'
 import { parseJson } from '../rest/json.ts'
 import { spelledForm } from '../rest/tolerant/form.ts'
 import { plainAnswer } from '../rest/tolerant/operation.ts'
-import type { Asked } from '../rest/tolerant/walk.ts'
+import type { CallParameters } from '../rest/tolerant/walk.ts'
 import type { Target } from '../rest/upstreams.ts'
 
-/** What a form adds to its file: boundaries, names, text fields. */
+/** The maximum number of bytes that a form adds to its file: boundaries, names and text fields. */
 export const formOverhead = 65_536
 
-/** The form, counted: as it comes, but for services that call its fields otherwise. */
+/**
+ * Returns the form of an upload and counts its bytes. It is passed on unchanged, unless the services use other field
+ * names.
+ */
 export function uploadOf(
   { req }: Exchange,
   { maxBytes }: Operation,
@@ -39,12 +42,12 @@ export function uploadOf(
   return counted
 }
 
-/** What an upload is answered, in the contract's words; what cannot be read stays as it came. */
+/** Returns the answer to an upload in the contract's format. An answer that cannot be read is returned unchanged. */
 export async function answerOf(
   body: Readable,
   operation: Operation,
   target: Target,
-  asked: Asked,
+  asked: CallParameters,
   maxBytes: number,
 ): Promise<string> {
   const text = await readText(body.pipe(countBytes(maxBytes)))
@@ -55,14 +58,14 @@ export async function answerOf(
   return 'answer' in reading ? withNodeId(operation, reading.answer, JSON.stringify(reading.answer)) : text
 }
 
-/** With the global id of the record whose id is answered: what subscriptions and `node` take. */
+/** Adds the global id of the record whose id was returned, for use with subscriptions and `node`. */
 function withNodeId({ id }: Operation, answer: unknown, text: string): string {
   const nodeId = uploadedId(id, answer)
   return nodeId ? JSON.stringify({ ...(answer as object), nodeId }) : text
 }
 
-/** What a download asks by its body, which is read whole: the operation's limit is a few megabytes at most. */
-export async function questionOf(
+/** Reads the entire request body of a download. The operation's limit is a few megabytes at most. */
+export async function readDownloadBody(
   { req }: Exchange,
   { method, maxBytes }: Operation,
   { isSpelled, write }: Target,

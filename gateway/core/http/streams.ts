@@ -1,11 +1,11 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { operations as contract } from '../../../services/contract.ts'
 import type { Operation } from '../../../services/core/contract/operation.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { Viewer } from '../graph/context.ts'
-import { demandInternal } from '../graph/permission.ts'
+import { requireInternalRole } from '../graph/permission.ts'
 import { timedOut } from '../engine/failures.ts'
 import { methodNotAllowed, readIdempotencyKey, readTimezoneOffset, sendFailure, type Exchange } from './http.ts'
 import type { Log } from '../log.ts'
@@ -13,12 +13,15 @@ import { badInput, RequestError } from '../graph/requestError.ts'
 import type { CallRecord } from '../rest/restCall.ts'
 import { failure, noAnswer } from '../rest/restErrors.ts'
 import { inputOf } from '../rest/tolerant/operation.ts'
-import { answerOf, questionOf, uploadOf } from './streamBodies.ts'
+import { answerOf, readDownloadBody, uploadOf } from './streamBodies.ts'
 import { searchText } from '../rest/restWire.ts'
 import type { Upstreams } from '../rest/upstreams.ts'
 
 const longestFailure = 65_536
-/** Slower than any network that people work on: who drips byte by byte holds a connection for ever. */
+/**
+ * The minimum number of bytes per `stallMs`. It is slower than any usable network; a client that sends byte by byte
+ * could otherwise hold a connection forever.
+ */
 const leastBytes = 8192
 
 interface Parts {
@@ -26,16 +29,16 @@ interface Parts {
   upstreams: Upstreams
   log: Log
   onCall: (record: CallRecord) => void
-  /** A stream that moves fewer than `leastBytes` in so long ends; default 60 s. */
+  /** A stream that transfers fewer than `leastBytes` within this time ends; default 60 s. */
   stallMs?: number
-  /** Other operations than the contract's: tests. */
+  /** Operations other than those of the contract, for tests. */
   operations?: readonly Operation[]
 }
 
-/** Throws unless the contract lets this viewer call the operation. The services check again. */
+/** Throws unless the contract allows this viewer to call the operation. The services check again. */
 export function checkAccess({ access, id }: Operation, viewer: Viewer) {
   if (access === 'everyRole' || access === 'public') return
-  if (access === 'signedIn') return demandInternal(viewer)
+  if (access === 'signedIn') return requireInternalRole(viewer)
   if (typeof access === 'string' && access.startsWith('scope:'))
     throw new RequestError('NOT_FOUND', `There is no operation "${id}" here.`)
   const keys = [access].flat() as readonly string[]
@@ -43,7 +46,7 @@ export function checkAccess({ access, id }: Operation, viewer: Viewer) {
   throw new RequestError('FORBIDDEN', `This needs the permission ${keys.join(' or ')}.`, { requires: keys })
 }
 
-/** Splits the query into what fills the operation's path and what it takes as query. */
+/** Splits the query into the parameters of the operation's path and those of its query. */
 export function readParams(
   operation: Operation,
   search: string,
@@ -55,15 +58,15 @@ export function readParams(
   for (const [name, value] of new URLSearchParams(search)) {
     if (named.has(name)) params[name] = value
     else if (Object.hasOwn(known, name)) (query[name] ??= []).push(value)
-    else throw badInput({ [name]: say('NO_PARAMETER') })
+    else throw badInput({ [name]: createMessage('NO_PARAMETER') })
   }
-  for (const name of named) if (!params[name]) throw badInput({ [name]: say('REQUIRED') })
+  for (const name of named) if (!params[name]) throw badInput({ [name]: createMessage('REQUIRED') })
   return { params, query }
 }
 
 /**
- * POST /upload/{operation} and GET|POST /download/{operation}: bodies and answers that are files pass through, counted
- * but never held; failures have the form and codes of GraphQL's.
+ * Handles POST /upload/{operation} and GET|POST /download/{operation}. Files are streamed and counted but never stored.
+ * Failures have the same form and codes as in GraphQL.
  */
 export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, operations = contract }: Parts) {
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
@@ -81,7 +84,7 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
       timezoneoffset: String(readTimezoneOffset(req.headers.timezoneoffset)),
       ...(operation.access !== 'public' && { authorization: `Bearer ${viewer.token}` }),
       ...(key && operation.idempotent && { 'idempotency-key': key }),
-      // The caller does not wait for what becomes of the file (decision D-105).
+      // The caller does not wait for the processing of the file (decision D-105).
       ...(req.headers.invocationtype === 'Event' && { invocationtype: 'Event' }),
     }
 
@@ -102,7 +105,7 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
 
     const body = isUpload
       ? uploadOf(exchange, operation, target, headers, moved)
-      : await questionOf(exchange, operation, target, headers)
+      : await readDownloadBody(exchange, operation, target, headers)
     if (!target.breaker.enter()) throw noAnswer('UPSTREAM_UNAVAILABLE', requestId)
     const started = performance.now()
     let status = 0
@@ -193,7 +196,7 @@ async function readSome(body: Readable): Promise<string> {
   return text.slice(0, longestFailure)
 }
 
-/** What a client learns about a file: shown or saved, it never runs in our origin. */
+/** Returns the headers of a file for the client. Whether displayed or saved, it never runs in our origin. */
 function answerHeaders(
   given: Record<string, string | string[] | undefined>,
   { transport }: Operation,

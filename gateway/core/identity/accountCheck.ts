@@ -3,13 +3,13 @@ import { checkPermission } from '../../../services/features/users/contract.ts'
 import type { Viewer } from '../graph/context.ts'
 import type { Contexts } from '../engine/contexts.ts'
 import { deadline } from '../rest/deadline.ts'
-import type { RolesNow } from './auth.ts'
+import type { CurrentRoles } from './auth.ts'
 import { RequestError } from '../graph/requestError.ts'
 
-/** Asks the services which roles and keys a viewer has whose token leaves them to the company. */
+/** Reads the roles and permissions of a viewer whose token leaves them to the company from the services. */
 export const createRolesOf =
   (contexts: Contexts) =>
-  async (viewer: Viewer): Promise<RolesNow> => {
+  async (viewer: Viewer): Promise<CurrentRoles> => {
     const work = deadline(patienceMs)
     const rest = contexts.rest({ viewer, requestId: randomUUID(), signal: work.signal })
     const answer = await rest.call(checkPermission).finally(work.clear)
@@ -17,14 +17,15 @@ export const createRolesOf =
     return answer
   }
 
-/** Nobody waits longer to be let in. */
+/** The longest time that a sign-in waits. */
 const patienceMs = 5000
 
 /**
- * Asks the services whether they still take a token that has not run out. Throws UNAUTHENTICATED where they do not: its
- * account is disabled or deleted, or has lost the role. Services that do not answer say nothing; each read asks them again.
+ * Checks with the services whether they still accept a token that has not expired. Throws UNAUTHENTICATED if they do
+ * not: the account is disabled or deleted, or has lost the role. If the services do not answer, the token is accepted;
+ * each read checks it again.
  */
-export const createStanding =
+export const createAccountCheck =
   (contexts: Contexts) =>
   async (viewer: Viewer): Promise<void> => {
     const work = deadline(patienceMs)

@@ -11,18 +11,21 @@ import type { Log } from '../log.ts'
 import { RequestError } from '../graph/requestError.ts'
 import type { GatewaySettings } from '../settings.ts'
 
-/** Tells who a request is from. */
+/** Identifies the user of a request. */
 export interface Auth {
-  /** The viewer of an access token. Throws UNAUTHENTICATED, or UPSTREAM_UNAVAILABLE when the issuer's keys cannot be had. */
+  /**
+   * Returns the viewer of an access token. Throws UNAUTHENTICATED, or UPSTREAM_UNAVAILABLE if the issuer's keys cannot
+   * be read.
+   */
   verify(token: string): Promise<Viewer>
   /** The same for an Authorization header. */
   fromHeader(header: string | undefined): Promise<Viewer>
 }
 
 const keptTokens = 10_000
-/** A verified token is believed for so long before its signature is checked again (keys may have been withdrawn). */
+/** How long a verified token is trusted before its signature is checked again (keys may have been revoked). */
 const believedMs = 60_000
-/** Clocks of issuer and gateway may differ by so many seconds. */
+/** The allowed clock difference between issuer and gateway, in seconds. */
 const clockTolerance = 5
 
 const unauthenticated = (message: string) => new RequestError('UNAUTHENTICATED', message)
@@ -34,10 +37,10 @@ const list = (value: unknown): string[] =>
       : []
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Most different sets of permissions, or of scopes, that are kept. */
+/** The maximum number of cached sets of permissions or scopes. */
 const keptSets = 1000
 
-/** Equal lists become one set: thousands of viewers hold the keys of a few roles. */
+/** Returns the same set for equal lists, because thousands of viewers have the permissions of a few roles. */
 function createSets<T extends string>() {
   const kept = new Map<string, ReadonlySet<T>>()
   return (list: readonly T[], name = list.join(' ')): ReadonlySet<T> => {
@@ -69,7 +72,7 @@ function viewerOf(claims: JWTPayload, token: string): Viewer {
     currentRole,
     permissions: permissionsOf(permissions, fingerprint(...permissions)),
     isExternal,
-    // With the role: only the services know whether one of a foreign provider is external.
+    // The role is included because only the services know whether a role of a foreign provider is external.
     view: fingerprint(JSON.stringify([currentRole, isExternal]), ...permissions),
     scopes: scopesOf(
       list(claims.scope)
@@ -81,10 +84,13 @@ function viewerOf(claims: JWTPayload, token: string): Viewer {
   }
 }
 
-/** Roles and keys as the services know them. */
-export type RolesNow = Pick<AnswerOf<typeof checkPermission>, 'roles' | 'permissions' | 'isExternal' | 'currentRole'>
+/** The current roles and permissions according to the services. */
+export type CurrentRoles = Pick<
+  AnswerOf<typeof checkPermission>,
+  'roles' | 'permissions' | 'isExternal' | 'currentRole'
+>
 
-/** A foreign provider's token may name neither roles nor keys: then the company gives them. */
+/** Whether a foreign provider's token contains neither roles nor permissions, so that the company assigns them. */
 const leavesRoles = (
   { roles, currentRole, permissions, companyId, subject }: Viewer,
   { client_id: client }: JWTPayload,
@@ -93,7 +99,7 @@ const leavesRoles = (
 const isEarly = (error: unknown) =>
   error instanceof errors.JWTClaimValidationFailed && ['iat', 'nbf'].includes(error.claim)
 
-/** What the token's fault is, or undefined when the keys were the problem. */
+/** Returns what is wrong with the token, or undefined if the keys were the problem. */
 function faultOf(error: unknown): string | undefined {
   if (error instanceof errors.JWTExpired) return 'The access token has expired.'
   if (isEarly(error)) return 'The access token was issued in the future.'
@@ -108,19 +114,22 @@ function faultOf(error: unknown): string | undefined {
   return isTokens ? 'The access token is not valid.' : undefined
 }
 
-/** Verifies access tokens (RS256, `at+jwt`) against the issuer's keys, which follow their rotation. */
+/** Creates the verification of access tokens (RS256, `at+jwt`) against the issuer's keys, including rotated ones. */
 export function createAuth(
   settings: GatewaySettings,
   issuer: Issuer,
   log: Log,
-  /** What the services say of a viewer whose token leaves the roles to the company. */
-  rolesOf: (viewer: Viewer) => Promise<RolesNow | null> = () => Promise.resolve(null),
+  /** Returns what the services report about a viewer whose token leaves the roles to the company. */
+  rolesOf: (viewer: Viewer) => Promise<CurrentRoles | null> = () => Promise.resolve(null),
 ): Auth {
   const clock = createClock(issuer, log)
   const kept = new Map<string, { viewer: Viewer; until: number }>()
   let keys: { uri: string; find: ReturnType<typeof createRemoteJWKSet>; readAt: number } | undefined
 
-  /** The keys in force. While the issuer does not answer, those that were read last hold: who is signed in goes on. */
+  /**
+   * Returns the current keys. While the issuer does not answer, the last keys remain in use, so that signed-in users
+   * can continue.
+   */
   async function keySet() {
     const { jwksUri } = await issuer.metadata()
     if (keys?.uri !== jwksUri) {

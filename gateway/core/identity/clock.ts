@@ -1,14 +1,17 @@
 import type { Issuer } from './issuer.ts'
 import type { Log } from '../log.ts'
 
-/** Tells a wrong clock from an old token. */
+/** Distinguishes a wrong clock from an old token. */
 export interface Clock {
-  /** What to say of this machine's clock when a token is refused for its times; empty when it is right, or nobody knows. */
+  /**
+   * Returns a sentence about this machine's clock for a token that was refused because of its times. It is empty if the
+   * clock is right or the difference is unknown.
+   */
   fault(): Promise<string>
 }
 
 const everyMs = 60_000
-/** The provider tells whole seconds, and its answer takes a moment. */
+/** The provider's time is in whole seconds, and its response takes a moment. */
 const tolerance = 5
 
 /** Compares this machine's clock with the identity provider's, at most once a minute. */

@@ -1,17 +1,20 @@
 import { request } from 'undici'
 import type { GatewaySettings } from '../settings.ts'
 
-/** Where the identity provider's parts are, as this process reaches them. */
+/** The endpoints of the identity provider, as this process reaches them. */
 export interface Issuer {
-  /** Throws when the provider does not answer; asked again on the next call, at most once a second. */
+  /** Throws if the provider does not answer. The next call tries again, at most once a second. */
   metadata(): Promise<{ jwksUri: string; tokenEndpoint: string }>
-  /** By how much this machine's clock is ahead of the provider's, as its answers tell the time. Throws when it does not answer. */
+  /**
+   * Returns how far this machine's clock is ahead of the provider's, according to its responses. Throws if the provider
+   * does not answer.
+   */
   secondsAhead(): Promise<number>
 }
 
 /**
- * Reads the provider's discovery document. The embedded provider is reached at the services directly: through its public
- * address the gateway would call itself.
+ * Creates the reader of the provider's discovery document. The embedded provider is called directly at the services,
+ * because through its public address the gateway would call itself.
  */
 export function createIssuer({ issuer, isEmbeddedIssuer, publicUrl, baseUrls }: GatewaySettings): Issuer {
   const internal = (url: string) =>
@@ -25,7 +28,8 @@ export function createIssuer({ issuer, isEmbeddedIssuer, publicUrl, baseUrls }: 
   const url = internal(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
 
   async function discover() {
-    // Not by fetch: one that is aborted while its body is read may stay unsettled, and nobody could sign in (nodejs/node#56917).
+    // fetch is not used, because it may never settle if it is aborted while the body is read, and nobody could sign in
+    // (nodejs/node#56917).
     const answer = await request(url, { headers, signal: AbortSignal.timeout(5000) })
     if (answer.statusCode !== 200) {
       await answer.body.dump()

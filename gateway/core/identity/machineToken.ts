@@ -2,10 +2,10 @@ import { request } from 'undici'
 import type { Issuer } from './issuer.ts'
 import type { GatewaySettings } from '../settings.ts'
 
-/** Access tokens of the gateway itself, by client credentials. */
+/** The gateway's own access tokens, obtained with client credentials. */
 export interface MachineToken {
   get(): Promise<string>
-  /** The services refused the token: fetch another. */
+  /** Drops a token that the services refused, so that the next call fetches a new one. */
   drop(): void
 }
 

@@ -8,36 +8,37 @@ import type { OperationRequest, Operations, Prepared } from '../engine/operation
 import { orNull, RequestError } from '../graph/requestError.ts'
 import { isTransient } from '../rest/retryWhileUnavailable.ts'
 
-/** What somebody watches. */
+/** A subscription that is being watched. */
 export interface Watched {
-  /** Equal for all who see the same. */
+  /** Equal for all viewers who see the same. */
   key: string
   prepared: Prepared
   variables: OperationRequest['variables']
 }
 
-/** What the services say of a viewer's rights at this moment, asked with the viewer's own token. */
-export interface RightsNow {
+/** Reads a viewer's current rights from the services, with the viewer's own token. */
+export interface CurrentRights {
   /**
-   * The viewer with those of the token's keys that its role still has. Services that do not tell, or cannot at the moment
-   * (unless `mustKnow`), leave those of the token. Throws UNAUTHENTICATED when the account or its role is gone.
+   * Returns the viewer with those of the token's permissions that its role still has. If the services do not report
+   * them, or cannot at the moment (unless `mustKnow`), the token's permissions remain. Throws UNAUTHENTICATED if the
+   * account or its role no longer exists.
    */
   keys(viewer: Viewer, options: { mustKnow: boolean; ended?: AbortSignal }): Promise<Viewer>
-  /** Throws unless the viewer may watch it. */
+  /** Throws unless the viewer may watch the subscription. */
   mayWatch(watched: Watched, viewer: Viewer, ended?: AbortSignal): Promise<void>
 }
 
 export interface RightsNowOptions {
   operations: Operations
   contexts: Contexts
-  /** For one question. */
+  /** The time limit of one check. */
   deadlineMs: number
 }
 
 const passes = (error: unknown) =>
   error instanceof RequestError && isTransient({ ...error.extensions, code: error.code }, 0)
 
-export function createRightsNow({ operations, contexts, deadlineMs }: RightsNowOptions): RightsNow {
+export function createRightsNow({ operations, contexts, deadlineMs }: RightsNowOptions): CurrentRights {
   async function within<T>(
     viewer: Viewer,
     ended: AbortSignal | undefined,

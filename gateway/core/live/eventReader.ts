@@ -9,7 +9,7 @@ import type { Upstreams } from '../rest/upstreams.ts'
 
 export interface EventReader {
   readonly isConnected: boolean
-  /** Which of its connections this is, from 1; 0: it has none. */
+  /** The number of the current connection, starting at 1; 0 if there is none. */
   readonly connection: number
   close(): Promise<void>
 }
@@ -17,31 +17,31 @@ export interface EventReader {
 export interface EventReaderOptions {
   upstreams: Upstreams
   hub: LiveHub
-  /** Tokens of the user (`sub`) are no longer good. */
+  /** Called when the tokens of a user (`sub`) are no longer valid. */
   onSessionEnded: (companyId: string, subject: string) => void
-  /** null: the gateway has no credentials, so everything is polled. */
+  /** null if the gateway has no credentials. Everything is polled then. */
   token: MachineToken | null
   log: Log
-  /** Without a stream for so long, topics are polled until it is back. */
+  /** If there is no stream for this time, topics are polled until it is back. */
   pollMs: number
-  /** First pause after a failure; doubles up to `longestPauseMs`. */
+  /** The first pause after a failure. It doubles up to `longestPauseMs`. */
   pauseMs?: number
   longestPauseMs?: number
-  /** Services without a stream are asked again after this time. */
+  /** The time after which services without a stream are tried again. */
   probeMs?: number
-  /** Longest silence; the services send a comment every 15 s. */
+  /** The longest silence. The services send a comment every 15 s. */
   silenceMs?: number
 }
 
-/** A stream that held for so long counts as recovered. */
+/** A stream that was open for this time counts as recovered. */
 const steadyMs = 5000
 
-/** The services have no event stream. */
+/** Thrown if the services have no event stream. */
 class NoStream extends Error {}
 
 const isChange = Compile(ChangeEvent)
 
-/** Keeps the one event stream of this gateway open and feeds the hub from it. */
+/** Keeps the gateway's single event stream open and feeds the hub with its events. */
 export function startEventReader(options: EventReaderOptions): EventReader {
   const {
     upstreams,
@@ -78,7 +78,7 @@ export function startEventReader(options: EventReaderOptions): EventReader {
         return hub.publish(change)
       }
     } catch {
-      // Told below.
+      // Handled below.
     }
     log.warn('the event stream sent something that is no change', { id: event.id })
   }
@@ -101,7 +101,7 @@ export function startEventReader(options: EventReaderOptions): EventReader {
     if (!isStream) {
       await body.dump({ limit: 65_536 }).catch(() => undefined)
       if (statusCode === 401 || statusCode === 403) token!.drop()
-      // A stream that was there comes back: a proxy answers 404 while the services are exchanged.
+      // A stream that existed before will come back: a proxy answers 404 while the services are being replaced.
       if (!wasConnected && (statusCode === 404 || statusCode === 501))
         throw new NoStream(`the services answered ${statusCode} to ${eventStream.path}`)
       throw new Error(`${eventStream.path} answered ${statusCode}`)
@@ -115,7 +115,7 @@ export function startEventReader(options: EventReaderOptions): EventReader {
     hub.setPolling(false)
     hub.setComplete(true)
     log.info('event stream connected', { after: lastId })
-    // What happened before this moment without our having a place to resume from is lost to those who watch already.
+    // Without an id to resume from, current watchers have missed the changes before this moment.
     if (lastId === undefined) hub.reset()
     const read = createSseReader(take)
     for await (const piece of body) read(piece as Uint8Array)

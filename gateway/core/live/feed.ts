@@ -7,28 +7,28 @@ import type { LiveHub, LiveItems } from './liveHub.ts'
 import type { RestClient } from '../rest/restCall.ts'
 import type { Rights } from './rights.ts'
 
-/** Sends between two turns of the event loop. */
+/** The number of sends between two turns of the event loop. */
 const sendsPerTurn = 500
-/** A token that ends sooner is used only when there is no other. */
+/** A token that expires sooner is used only if there is no other. */
 const spareSeconds = 5
 
 export interface FeedParts {
   contexts: Contexts
   live: LiveHub
   rights: Rights
-  /** Takes the ids of the subjects that it watches. */
+  /** Receives the ids of the subjects that the feed watches. */
   topics: Set<string>
 }
 
 /**
- * One execution: the subscription's events, the answer for each, and those who get it. Its calls carry the token of
- * somebody who watches at that time.
+ * One execution of a subscription: its events, the answer to each, and its watchers. Its calls use the token of a
+ * current watcher.
  */
 export class Feed {
   readonly watchers = new Set<Guard>()
   readonly controller = new AbortController()
   readonly context: GatewayContext
-  /** Nobody has been told anything yet, so that one more may still join. */
+  /** Whether nothing has been sent yet, so that another watcher may still join. */
   isFresh = true
   #items: LiveItems[] = []
   #sent = 0
@@ -46,11 +46,11 @@ export class Feed {
       const best = this.#best(now + spareSeconds) ?? current?.watcher
       if (!best) throw new Error('nobody watches')
       const rest = current?.watcher === best ? current.rest : contexts.rest({ viewer: best.viewer, requestId, signal })
-      // Where every token ends soon, the search is not made anew for each field.
+      // If every token expires soon, the search is not repeated for every field.
       this.#carrier = { watcher: best, rest, until: Math.max(best.viewer.expiresAt - spareSeconds, now + 1) }
       return this.#carrier
     }
-    /** One whose right to watch is in no doubt. */
+    /** Waits for a watcher whose permission is not in doubt. */
     const certain = async () => {
       while (carrier().watcher.isInDoubt && !signal.aborted) await rights.nextAnswer
       return carrier()
@@ -79,7 +79,7 @@ export class Feed {
     }
   }
 
-  /** Whose token is the best to use: of a certain right, and not about to end. */
+  /** Returns the watcher with the best token to use: its permission is not in doubt, and it does not expire soon. */
   #best(until: number): Guard | undefined {
     let best: Guard | undefined
     let rank = -1
@@ -94,20 +94,20 @@ export class Feed {
     return best
   }
 
-  /** Who pays with a token at the moment. */
+  /** The watcher whose token is currently used. */
   get carrier() {
     return this.#carrier?.watcher
   }
 
   /**
-   * Everything that happened so far has been told: the first state, and one payload for each live item. Two executions
-   * of the same thing that are both level stand at the same place, because live items reach all of them at once.
+   * Whether everything so far has been sent: the first state, and one payload for each live item. Two level executions
+   * of the same subscription are in the same state, because live items reach all of them at once.
    */
   get isLevel() {
     return !this.#isSending && this.#sent === this.#items.reduce((sum, { offered }) => sum + offered, 1)
   }
 
-  /** Forgets its place: the events begin anew. */
+  /** Starts again from the first event. */
   restart() {
     for (const items of this.#items) void items.return!()
     this.#items = []
@@ -118,7 +118,7 @@ export class Feed {
     this.isFresh = false
     this.#isSending = true
     let count = 0
-    // Nobody joins while it sends; who leaves is passed over.
+    // No watcher joins while it sends. Watchers that leave are skipped.
     for (const watcher of this.watchers) {
       watcher.next(payload)
       if (++count % sendsPerTurn === 0) await turn()

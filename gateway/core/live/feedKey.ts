@@ -1,7 +1,7 @@
 import type { OperationRequest, Prepared } from '../engine/operations.ts'
 import type { Viewer } from '../graph/context.ts'
 
-/** Text of a value that is equal for equal values, whatever the order of their keys. */
+/** Returns a text that is equal for equal values, whatever the order of their keys. */
 const stable = (value: unknown): string =>
   JSON.stringify(value, (_, one) =>
     one && typeof one === 'object' && !Array.isArray(one)
@@ -9,7 +9,10 @@ const stable = (value: unknown): string =>
       : one,
   ) ?? ''
 
-/** Equal for all who see the same: see viewerSpecificFields.ts for what one user sees otherwise than a colleague of equal keys. */
+/**
+ * Returns a key that is equal for all viewers who see the same. For what differs between users with equal permissions,
+ * see viewerSpecificFields.ts.
+ */
 export function feedKey(prepared: Prepared, variables: OperationRequest['variables'], viewer: Viewer) {
   const { companyId, currentRole, view, subject } = viewer
   return [

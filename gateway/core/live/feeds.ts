@@ -9,14 +9,14 @@ import type { LiveHub } from './liveHub.ts'
 import type { Log } from '../log.ts'
 import { failed, type OperationRequest, type Operations, type Prepared } from '../engine/operations.ts'
 import { createRights } from './rights.ts'
-import { createRightsNow, type Watched } from './rightsNow.ts'
+import { createRightsNow, type Watched } from './currentRights.ts'
 import { isTransient, pauseAfter } from '../rest/retryWhileUnavailable.ts'
 
-/** Subscriptions, each run once for all who would see the same. */
+/** Subscriptions, each executed once for all watchers who would see the same. */
 export interface Feeds {
   /**
-   * Throws unless the watcher's own token may watch. Then the watcher gets the current state first, and every later change
-   * once and in order, for as long as it may. Answers how to leave.
+   * Throws unless the watcher's own token allows the subscription. Then the watcher receives the current state, and
+   * every later change once and in order, for as long as it is allowed. Returns the function with which it leaves.
    */
   join(
     prepared: Prepared,
@@ -24,7 +24,7 @@ export interface Feeds {
     watcher: Watcher,
     signal: AbortSignal,
   ): Promise<() => void>
-  /** Executions under way. */
+  /** The number of current executions. */
   readonly size: number
   readonly watchers: number
   close(): void
@@ -35,13 +35,13 @@ export interface FeedsOptions {
   contexts: Contexts
   live: LiveHub
   log: Log
-  /** For one question whether somebody may watch. */
+  /** The time limit of one permission check. */
   deadlineMs: number
-  /** Time between two such questions. */
+  /** The interval between permission checks. */
   askEveryMs: number
 }
 
-/** Whether a change of people's or roles' rights is one of this viewer. */
+/** Whether a change of the rights of users or roles affects this viewer. */
 function concerns(viewer: Viewer, { companyId, data }: ChangeEvent): boolean {
   const { userNames, roles } = recordOf(data)
   if (viewer.companyId !== companyId) return false
@@ -49,14 +49,14 @@ function concerns(viewer: Viewer, { companyId, data }: ChangeEvent): boolean {
   return (!userNames && !roles) || names(userNames, viewer.userName.toLowerCase()) || names(roles, viewer.currentRole)
 }
 
-/** Failures that concern the viewer whose token was used. */
+/** Failures that concern only the viewer whose token was used. */
 const isOfOne: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
 
 interface Group extends Watched {
   companyId: string
-  /** What its executions have watched so far. */
+  /** The subjects that its executions have watched so far. */
   topics: Set<string>
-  /** Oldest first. More than one only while late joiners catch up. */
+  /** Oldest first. There is more than one only while late joiners catch up. */
   feeds: Feed[]
 }
 
@@ -78,7 +78,7 @@ export function createFeeds({ operations, contexts, live, log, deadlineMs, askEv
       if (event === 'reset') return true
       if (event.subjectId === event.companyId) return concerns(viewer, event)
       const group = groups.get(key)
-      // One whose execution has only begun watches nothing yet.
+      // A group whose execution has just begun does not watch anything yet.
       return (
         group !== undefined &&
         group.companyId === event.companyId &&
@@ -94,7 +94,7 @@ export function createFeeds({ operations, contexts, live, log, deadlineMs, askEv
     feed.controller.abort()
   }
 
-  /** Late joiners that have caught up move to the oldest execution; theirs ends. */
+  /** Moves late joiners that have caught up to the oldest execution, and ends theirs. */
   function merge(group: Group) {
     const [oldest, ...others] = group.feeds.filter((feed) => feed.isLevel)
     for (const feed of others) {
@@ -113,7 +113,7 @@ export function createFeeds({ operations, contexts, live, log, deadlineMs, askEv
     return feed
   }
 
-  /** One round of a feed, to its end. Throws what the subscription throws. */
+  /** Runs a feed once, until its stream ends. Throws what the subscription throws. */
   async function follow({ prepared, variables }: Group, feed: Feed, onSent: () => void) {
     const { signal } = feed.controller
     const stream = await operations.events(prepared, variables, feed.context)
@@ -165,7 +165,7 @@ export function createFeeds({ operations, contexts, live, log, deadlineMs, askEv
     }
   }
 
-  /** Tells the failure; where it is that of the token in use, the others try again with their own. */
+  /** Reports a failure. If it concerns only the token in use, the other watchers try again with their own. */
   function giveUp(group: Group, feed: Feed, errors: string, isCarriers: boolean) {
     const { carrier } = feed
     const left = [...feed.watchers]
@@ -206,7 +206,7 @@ export function createFeeds({ operations, contexts, live, log, deadlineMs, askEv
       const asked = { key: feedKey(prepared, variables, watcher.viewer), prepared, variables }
       const isCertain = await rights.admit(asked, watcher.viewer, signal)
       if (signal.aborted) return () => undefined
-      // The name of the group, not the equal one of this subscriber, is what each of thousands holds on to.
+      // Uses the group's own key instead of an equal copy, because thousands of subscribers hold a reference to it.
       const watched = groups.get(asked.key) ?? asked
       const { key } = watched
       const guard = rights.guard(watched, watcher, isCertain)

@@ -7,35 +7,38 @@ import { forget } from '../graph/loader.ts'
 interface FollowOptions<State> {
   topic: Topic
   /**
-   * Reads the current state: at first, and whenever changes may have been missed. It hears for how many milliseconds the topic
-   * has not changed, as far as is known.
+   * Reads the current state: at the beginning, and whenever changes may have been missed. Receives the milliseconds for
+   * which the topic is known to be unchanged.
    */
   read: (unchangedMs: number) => Promise<State>
-  /** Whether a change of the topic is one of this thing: several lists of a company share a topic. Default: every one. */
+  /**
+   * Whether a change of the topic concerns this object, since several lists of a company share a topic. By default
+   * every change does.
+   */
   concerns?: (event: ChangeEvent) => boolean
-  /** The state that a change carries. */
+  /** Returns the state that a change contains. */
   change: (event: ChangeEvent) => State
   /**
-   * A number that only grows with the thing. A change that was on its way while the state was read is older than that
-   * state; with this it is left out, so that nobody sees a value step back.
+   * Returns a number that only grows during the life of the object. A change that was on its way while the state was
+   * read is older than that state. With this number it is left out, so that no value steps back.
    */
   progress?: (state: State) => number
-  /** Nothing can come after this state. */
+  /** Whether no change can follow this state. */
   isLast?: (state: State) => boolean
-  /** Where the services have no event stream: answers the data of a change, or null. */
+  /** For services without an event stream: returns the data of a change, or null. */
   poll?: () => Promise<unknown>
 }
 
 /**
- * The current state of a thing, then each change. Written by hand rather than as an async generator: a generator that
- * waits for the next change can only be ended after that change has come.
+ * Returns the current state of an object, then each change. It is not an async generator, because a generator that
+ * waits for the next change can only be ended after that change.
  */
 export function follow<State>(context: GatewayContext, options: FollowOptions<State>): AsyncIterableIterator<State> {
   const { topic, read, concerns = () => true, change, progress, isLast = () => false, poll } = options
   const changes = context.live.changes(topic, poll && { poll })
-  // Asked for before the state is read, so that no change falls in between.
+  // Requested before the state is read, so that no change is missed in between.
   let coming = changes.next()
-  // A failure is thrown by the `next` that awaits it; until then it must not count as unhandled.
+  // The `next` that awaits it throws the failure. Until then it must not count as unhandled.
   coming.catch(() => undefined)
   let reached = -Infinity
   let isFirst = true
@@ -73,7 +76,7 @@ export function follow<State>(context: GatewayContext, options: FollowOptions<St
     return { done: false, value: state }
   }
 
-  // One at a time, also when several are asked for at once.
+  // Calls run one at a time, even if several values are requested at once.
   let turn: Promise<unknown> = Promise.resolve()
   return {
     next() {

@@ -1,12 +1,13 @@
 const finalText = 0x81
 
-/** The largest length that fits into the first two bytes, and into those two that may follow. */
+/** The largest length that fits into the first two bytes, and the largest that fits into the two bytes after them. */
 const shortest = 125
 const short = 65_535
 
 /**
- * The WebSocket frame of a text message (RFC 6455 §5.2) that is put together of the `head` of one receiver, the `body`
- * that all of them get, and the brace that closes the head. In one piece it costs one write; ws takes two for each frame.
+ * Returns the WebSocket frame of a text message (RFC 6455 §5.2) that consists of the `head` for one receiver, the
+ * `body` for all receivers, and the brace that closes the head. As a single buffer it needs one write; ws needs two for
+ * each frame.
  */
 export function sharedFrame(head: string, body: Buffer): Buffer {
   const headLength = Buffer.byteLength(head)

@@ -1,34 +1,36 @@
 import type { Viewer } from '../graph/context.ts'
 
-/** One subscriber of one socket. */
+/** A subscriber on a socket. */
 export interface Watcher {
   viewer: Viewer
-  /** Takes an answer as JSON in UTF-8: made once, sent to all. */
+  /** Receives an answer as JSON in UTF-8, which is encoded once for all subscribers. */
   next(payload: Buffer): void
-  /** Takes the errors as JSON. */
+  /** Receives errors as JSON. */
   error(errors: string): void
   complete(): void
 }
 
-/** Answers kept for a subscriber in doubt; past that it is told the present state instead of them. */
+/**
+ * The number of answers held for a subscriber in doubt. Beyond it, the subscriber receives the current state instead.
+ */
 const mostHeld = 100
 
-/** What a guard needs to know of the question for its right. */
-export interface Doubtful {
+/** The part of a permission question that a guard needs. */
+export interface PermissionState {
   readonly isInDoubt: boolean
 }
 
-/** Stands before a subscriber: keeps back what comes while its right to see it is in doubt. */
+/** Holds back the answers for a subscriber while its permission to see them is in doubt. */
 export class Guard implements Watcher {
   readonly viewer: Viewer
   readonly #to: Watcher
-  readonly #right: Doubtful
-  /** Made when first needed: there are thousands of guards, and seldom a doubt. */
+  readonly #right: PermissionState
+  /** Created on first use: there are thousands of guards, and doubts are rare. */
   #held: Buffer[] | undefined
   #isBehind = false
   #isComplete = false
 
-  constructor(to: Watcher, right: Doubtful) {
+  constructor(to: Watcher, right: PermissionState) {
     this.viewer = to.viewer
     this.#to = to
     this.#right = right
@@ -38,7 +40,7 @@ export class Guard implements Watcher {
     return this.#right.isInDoubt
   }
 
-  /** It has been told everything. */
+  /** Whether everything has been sent. */
   get isDone() {
     return this.#isComplete && !this.isInDoubt
   }
@@ -62,7 +64,7 @@ export class Guard implements Watcher {
     if (!this.isInDoubt) this.#to.complete()
   }
 
-  /** The doubt is over: passes on what was kept. Answers false when that is not all that came. */
+  /** Sends the held answers after a doubt. Returns false if some were dropped. */
   release(): boolean {
     const held = this.#held ?? []
     const isWhole = !this.#isBehind

@@ -1,26 +1,29 @@
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
 
-/** What somebody watches: changes of one subject of one company. */
+/** What a subscriber watches: changes of one subject of one company. */
 export interface Topic {
   companyId: string
   type: string
   subjectId: string
-  /** Where a subject's changes are of several things, which one: each is polled by itself where there is no stream. */
+  /** Distinguishes several objects whose changes have the same subject. Without a stream, each is polled separately. */
   part?: string
 }
 
-/** Changes from the services' event stream, fanned out within this gateway; or from one poller a topic without a stream. */
+/**
+ * Changes from the services' event stream, distributed within this gateway. Without a stream, there is one poller per
+ * topic.
+ */
 export interface Live {
   /**
-   * Changes of a topic from now on. `reset` says that some may have been missed: read the state again.
-   * `poll` is used where the services have no stream: called every 5 s under a live subscriber's token, it answers the
-   * data of a change (or null when nothing changed since).
+   * Yields the changes of a topic from now on. `reset` means that some may have been missed and the state has to be
+   * read again. `poll` is used if the services have no stream. It is called every 5 s with a live subscriber's token,
+   * and returns the data of a change (or null if nothing has changed).
    */
   changes(topic: Topic, options?: { poll?: () => Promise<unknown> }): AsyncIterableIterator<ChangeEvent | 'reset'>
-  /** For how many milliseconds up to now nothing of a topic has changed, as far as is known: 0 where nothing is known. */
+  /** Returns the milliseconds for which a topic is known to be unchanged; 0 if this is not known. */
   unchangedMs(topic: Topic): number
 }
 
-/** Of a field of a list's first event. */
+/** The description of a field in a list's first event. */
 export const unchangedDoc =
-  'With the first event: for how many milliseconds up to now the list has not changed, as far as is known. What was read since then need not be read again. null with a change.'
+  'In the first event: the number of milliseconds for which the list is known to be unchanged. Data that was read within that time need not be read again. null in a change.'

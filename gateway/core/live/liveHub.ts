@@ -3,30 +3,30 @@ import type { Live, Topic } from './live.ts'
 
 type Item = ChangeEvent | 'reset'
 
-/** What one watcher gets. */
+/** The items of one watcher. */
 export interface LiveItems extends AsyncIterableIterator<Item> {
-  /** Items meant for this watcher so far, whether it has taken them or not. */
+  /** The number of items for this watcher so far, whether it has read them or not. */
   readonly offered: number
 }
 
-/** Fans changes out to whoever watches their topic; polls topics where there is no event stream. */
+/** Distributes changes to the watchers of their topic. Polls topics if there is no event stream. */
 export interface LiveHub extends Live {
   changes(...given: Parameters<Live['changes']>): LiveItems
   publish(event: ChangeEvent): void
-  /** Calls the listener with each change of rights, before anything that happens after it is told to anybody. */
+  /** Calls the listener with each change of rights, before any later change is passed on. */
   onRightsChange(listener: (event: Item) => void): void
-  /** Calls the listener with each change of whatever there is. */
+  /** Calls the listener with every change. */
   onChange(listener: (event: Item) => void): void
-  /** Tells every watcher that changes may have been missed, those of rights among them. */
+  /** Notifies every watcher that changes may have been missed, including those of rights. */
   reset(): void
-  /** Says whether from now on every change is published here. */
+  /** Sets whether every change is published here from now on. */
   setComplete(isComplete: boolean): void
-  /** Starts or stops one poller per watched topic. */
+  /** Starts or stops one poller for each watched topic. */
   setPolling(isOn: boolean): void
   readonly isPolling: boolean
-  /** Watched topics. */
+  /** The number of watched topics. */
   readonly topics: number
-  /** Ends every watch. */
+  /** Ends all watchers. */
   close(): void
 }
 
@@ -42,12 +42,12 @@ interface Watched {
   timer?: NodeJS.Timeout
 }
 
-/** Topics whose last change is remembered. */
+/** The number of topics whose last change is remembered. */
 const rememberedTopics = 10_000
-/** Changes that one watcher may be behind; past that it gets `reset` instead of them. */
+/** The number of changes that a watcher may be behind. Beyond it, they are replaced by `reset`. */
 const longestQueue = 1000
 
-/** One watcher's queue; it takes items from the moment it is made, not from the first `next`. */
+/** Creates one watcher's queue. It receives items from its creation on, not only after the first `next`. */
 function listen(poll: Listener['poll'], onEnd: (listener: Listener) => void): { listener: Listener; items: LiveItems } {
   let queue: Item[] = []
   let waiting: ((result: IteratorResult<Item>) => void)[] = []
@@ -61,7 +61,7 @@ function listen(poll: Listener['poll'], onEnd: (listener: Listener) => void): { 
       const next = waiting.shift()
       if (next) return next({ done: false, value: item })
       if (item !== 'reset' && queue.length < longestQueue) return queue.push(item)
-      // Everything before a reset is read again anyway.
+      // A reset covers everything before it.
       offered -= queue.length
       queue = ['reset']
     },
@@ -93,7 +93,7 @@ function listen(poll: Listener['poll'], onEnd: (listener: Listener) => void): { 
 }
 
 export function createLiveHub(pollMs: number): LiveHub {
-  /** By subject, and there by part. */
+  /** By subject, and within it by part. */
   const watched = new Map<string, Map<string, Watched>>()
   const keyOf = ({ companyId, type, subjectId }: Topic) => `${companyId} ${type} ${subjectId}`
   const everything = () => [...watched.values()].flatMap((parts) => [...parts.values()])
@@ -101,9 +101,9 @@ export function createLiveHub(pollMs: number): LiveHub {
   let changed: (event: Item) => void = () => undefined
   let isPolling = false
   let polls = 0
-  /** When each topic last changed, the longest ago first. */
+  /** The time of each topic's last change, oldest first. */
   const lastChanges = new Map<string, number>()
-  /** Since when every change is known; null: some may be missed. */
+  /** The time since which every change is known; null if some may be missing. */
   let completeSince: number | null = null
 
   function remember(key: string) {
@@ -120,7 +120,7 @@ export function createLiveHub(pollMs: number): LiveHub {
     for (const listener of [...listeners]) listener.push(item)
   }
 
-  /** The next poll of a topic; the one after that comes when this one has been answered. */
+  /** Schedules the next poll of a topic. The following one is scheduled when this one has been answered. */
   function schedule(entry: Watched) {
     if (!isPolling || entry.timer || ![...entry.listeners].some(({ poll }) => poll)) return
     entry.timer = setTimeout(async () => {
@@ -131,7 +131,7 @@ export function createLiveHub(pollMs: number): LiveHub {
           tell(entry, { ...entry.topic, id: `poll-${++polls}`, data, at: new Date().toISOString() })
         }
       } catch {
-        // Its token may be the reason: the next poll is another watcher's.
+        // The failure may be due to the token, so the next poll uses another watcher's.
         if (asked && entry.listeners.delete(asked)) entry.listeners.add(asked)
       }
       entry.timer = undefined

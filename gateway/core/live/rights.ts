@@ -3,63 +3,75 @@ import type { Viewer } from '../graph/context.ts'
 import { Guard, type Watcher } from './guard.ts'
 import type { Log } from '../log.ts'
 import { failed } from '../engine/operations.ts'
-import type { RightsNow, Watched } from './rightsNow.ts'
+import type { CurrentRights, Watched } from './currentRights.ts'
 import { isTransient, pauseLength, retryWhileUnavailable } from '../rest/retryWhileUnavailable.ts'
 
-/** Who may watch what: asked before anything is told, again at least every minute, and at once when rights change. */
+/**
+ * Decides who may watch what. Permission is checked before anything is sent, again at least every minute, and
+ * immediately when rights change.
+ */
 export interface Rights {
-  /** Asks with the viewer's own token whether it may watch, and throws if not. Answers false when rights changed meanwhile. */
+  /**
+   * Checks with the viewer's own token whether it may watch, and throws if not. Returns false if rights changed during
+   * the check.
+   */
   admit(watched: Watched, viewer: Viewer, signal: AbortSignal): Promise<boolean>
-  /** Stands before an admitted subscriber until `leave`, and goes on asking for it. */
+  /** Guards an admitted subscriber until `leave`, and repeats its check. */
   guard(watched: Watched, watcher: Watcher, isCertain: boolean): Guard
   leave(guard: Guard): void
-  /** Rights may have changed: nothing more reaches those who are concerned before their own question has been answered. */
+  /**
+   * Called when rights may have changed. Nothing more is sent to the affected subscribers until their own check has
+   * been answered.
+   */
   doubt(isConcerned: (viewer: Viewer, watched: Watched) => boolean): void
-  /** When the next question has been answered. */
+  /** Resolves when the next check has been answered. */
   readonly nextAnswer: Promise<void>
   close(): void
 }
 
 export interface RightsOptions {
-  now: RightsNow
+  now: CurrentRights
   log: Log
-  /** Time between two questions for the same right; the first comes after a part of it. */
+  /** The interval between two checks of the same permission. The first check comes after a part of it. */
   askEveryMs: number
-  /** The viewer may no longer watch; the subscriber has been told. */
+  /** Called when the viewer may no longer watch. The subscriber has already been notified. */
   onRefused(guard: Guard, watched: Watched): void
-  /** More came during a doubt than was kept: the subscriber has to be told the present state. */
+  /**
+   * Called when more answers arrived during a doubt than could be held. The subscriber has to receive the current
+   * state.
+   */
   onBehind(guard: Guard, watched: Watched): void
 }
 
-/** Users who are asked about at once. */
+/** The number of users that are checked at the same time. */
 const mostAsking = 16
-/** What a user holds is asked once for all that a page opens within this time. */
+/** For the subscriptions that a page opens within this time, a user's permissions are read only once. */
 const sameMs = 5000
 
-/** One thing that one user watches, in however many tabs. */
+/** One subscription of one user, in any number of tabs. */
 interface Question extends Watched {
   asker: Asker
   guards: Set<Guard>
   isInDoubt: boolean
-  /** Doubts so far: an answer to a question from before the last of them counts for nothing. */
+  /** The number of doubts so far. The answer to a check that began before the last doubt is ignored. */
   doubts: number
 }
 
-/** One user in one role: is asked about as a whole. */
+/** One user in one role. All questions of an asker are checked together. */
 interface Asker {
   key: string
   questions: Map<string, Question>
-  /** What to ask next. */
+  /** The questions to check next. */
   due: Set<Question>
   state: 'idle' | 'waiting' | 'asking'
   failures: number
-  /** The next round of all questions. */
+  /** The timer of the next check of all questions. */
   timer?: NodeJS.Timeout
 }
 
 const askerKey = ({ companyId, subject, currentRole, view }: Viewer) => `${companyId} ${subject} ${currentRole} ${view}`
 
-/** Of all tabs that with the longest time left. */
+/** Returns the viewer of the tab whose token is valid for the longest time. */
 function freshest({ questions }: Asker): Viewer | undefined {
   let best: Viewer | undefined
   for (const { guards } of questions.values()) {
@@ -78,7 +90,7 @@ export function createRights({ now, log, askEveryMs, onRefused, onBehind }: Righ
   let changes = 0
   let answered = Promise.withResolvers<void>()
 
-  /** The same for all that one user begins to watch at about the same time. */
+  /** Returns the same result for all subscriptions that one user starts at about the same time. */
   function justNow(viewer: Viewer): Promise<Viewer> {
     const key = askerKey(viewer)
     const known = recent.get(key)
@@ -98,7 +110,7 @@ export function createRights({ now, log, askEveryMs, onRefused, onBehind }: Righ
     }
   }
 
-  /** Who waits in both rows is asked when the first of them comes to it. */
+  /** An asker that is in both queues is checked when either queue reaches it. */
   function enqueue(asker: Asker, row: Asker[]) {
     if (asker.state === 'asking' || (asker.state === 'waiting' && row === ordinary)) return
     asker.state = 'waiting'
@@ -120,7 +132,7 @@ export function createRights({ now, log, askEveryMs, onRefused, onBehind }: Righ
     answered = Promise.withResolvers()
   }
 
-  /** Asks everything that is due of one user. */
+  /** Checks all due questions of one user. */
   async function ask(asker: Asker) {
     asker.state = 'asking'
     asking += 1
@@ -133,7 +145,7 @@ export function createRights({ now, log, askEveryMs, onRefused, onBehind }: Righ
       const viewer = freshest(asker)
       if (!viewer || !question.guards.size) continue
       try {
-        // What the user holds is asked once a round.
+        // The user's permissions are read once per round.
         keys ??= now.keys(viewer, { mustKnow })
         await now.mayWatch(question, await keys)
         if (question.doubts === doubts) settle(question, null)
@@ -188,7 +200,7 @@ export function createRights({ now, log, askEveryMs, onRefused, onBehind }: Righ
     if (!asker) {
       asker = { key, questions: new Map(), due: new Set(), state: 'idle', failures: 0 }
       askers.set(key, asker)
-      // The users' rounds are spread over the whole time, in equal steps: timers of equal length are one list.
+      // Spreads the users' rounds over the interval in equal steps, because timers with equal delays share one list.
       schedule(asker, (askEveryMs / 60) * Math.ceil(Math.random() * 60))
     }
     return asker

@@ -2,14 +2,16 @@
 export interface SentEvent {
   event: string
   data: string
-  /** Last id seen so far; undefined when the stream has named none. */
+  /** The last id so far; undefined if the stream has sent none. */
   id: string | undefined
 }
 
-/** A line longer than this is no event stream of ours. */
+/** A stream with a longer line is not one of our event streams. */
 const longestLine = 4 * 1_048_576
 
-/** Reads a stream of server-sent events piece by piece; comments and unknown fields are passed over. */
+/**
+ * Creates a reader of server-sent events that accepts the stream in pieces. Comments and unknown fields are ignored.
+ */
 export function createSseReader(onEvent: (event: SentEvent) => void): (piece: Uint8Array) => void {
   const decoder = new TextDecoder()
   let rest = ''
@@ -34,7 +36,7 @@ export function createSseReader(onEvent: (event: SentEvent) => void): (piece: Ui
 
   return (piece) => {
     rest += decoder.decode(piece, { stream: true })
-    // A carriage return at the very end may be half of a line break.
+    // A carriage return at the very end may be the first half of a line break.
     for (let match = /\r\n|\n|\r(?!$)/.exec(rest); match; match = /\r\n|\n|\r(?!$)/.exec(rest)) {
       line(rest.slice(0, match.index))
       rest = rest.slice(match.index + match[0].length)

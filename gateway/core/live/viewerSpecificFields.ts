@@ -11,10 +11,15 @@ import {
 } from 'graphql'
 import type { Viewer } from '../graph/context.ts'
 
-/** `extensions.personal` of a field: for everybody, for nobody, or for some viewers; all viewers of equal keys get the same answer. */
+/**
+ * `extensions.personal` of a field: true for all viewers, false for none, or a function of the viewer. The function
+ * returns the same for all viewers with equal permissions.
+ */
 type Personal = boolean | ((viewer: Viewer) => boolean) | undefined
 
-/** Records that are seen by ownership or sharing (`isByRecord` of their node), alone or as the rows of a list. */
+/**
+ * Whether ownership or sharing decides who sees a record (`isByRecord` of its node), on its own or as a row of a list.
+ */
 export function isByRecord(type: GraphQLNamedType): boolean {
   if (type.extensions.isByRecord) return true
   const rows = isObjectType(type) ? type.getFields().nodes : undefined
@@ -22,14 +27,16 @@ export function isByRecord(type: GraphQLNamedType): boolean {
 }
 
 /**
- * Whether a field's value depends on who asks even among viewers of equal permissions: the rights on one record (canEdit,
- * canApprove … by the naming rule), records that are seen by ownership or sharing, and what says so by `extensions.personal`.
- * By that a field also says that it is not, where everybody who is told of it sees the record.
+ * Whether a field's value depends on the viewer even among viewers with equal permissions. This applies to the rights
+ * on one record (canEdit, canApprove … by the naming rule), to records seen by ownership or sharing, and to fields that
+ * set `extensions.personal`. A field can also set it to false, if everyone who is notified of it may see the record.
  */
 export const personalOf = ({ name, type, extensions }: GraphQLField<unknown, unknown>): NonNullable<Personal> =>
   (extensions.personal as Personal) ?? (/^can[A-Z]/.test(name) || isByRecord(getNamedType(type)))
 
-/** For whom any such field is selected: a payload is shared among the sockets of that user only. */
+/**
+ * Returns for which viewers any such field is selected. A payload is then shared only among the sockets of that user.
+ */
 export function isPersonal(schema: GraphQLSchema, document: DocumentNode): (viewer: Viewer) => boolean {
   const types = new TypeInfo(schema)
   const found = new Set<NonNullable<Personal>>()

@@ -1,4 +1,6 @@
-/** Answers a value only when it differs from the last one: what a poller of a list asks. */
+/**
+ * Returns a function for pollers of lists that returns a value only if it differs from the last one, otherwise null.
+ */
 export function whenChanged<T>(read: () => Promise<T>): () => Promise<T | null> {
   let last: string | undefined
   return async () => {

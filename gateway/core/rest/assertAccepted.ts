@@ -1,6 +1,6 @@
 import { RequestError } from '../graph/requestError.ts'
 
-/** Throws REFUSED when a call that says how it went says that it did not: `false`, or a status other than OK. */
+/** Throws REFUSED if an answer that only reports success reports a failure: `false`, or a status other than OK. */
 export function assertAccepted(answer: boolean | { status: string }, message = 'The service refused'): void {
   const isOk = typeof answer === 'boolean' ? answer : answer.status.toUpperCase() === 'OK'
   if (!isOk)

@@ -1,29 +1,35 @@
-/** Circuit breaker of one upstream, shared by all requests: after repeated failures calls fail at once, then one call tries again. */
+/**
+ * The circuit breaker of one upstream, shared by all requests. After repeated failures calls fail at once, until one
+ * trial call succeeds.
+ */
 export interface Breaker {
   readonly state: 'closed' | 'open' | 'halfOpen'
-  /** May a call go now? If true, it must end in one of the three below. */
+  /** Whether a call may be made now. If true, the call must end with one of the three methods below. */
   enter(): boolean
   succeeded(): void
   failed(): void
-  /** The call ended without saying anything about the upstream (the client left). */
+  /** The call ended without a result that concerns the upstream (the client disconnected). */
   abandoned(): void
 }
 
 export interface BreakerOptions {
-  /** Failures in a row that open the circuit; default 5. */
+  /** The number of consecutive failures that open the circuit; default 5. */
   failures?: number
-  /** First pause; doubles with each failed trial. Default 1 s. */
+  /** The first pause. It doubles with each failed trial. Default 1 s. */
   pauseMs?: number
-  /** Longest pause from one trial to the next, so the longest time until a recovered upstream is used again; default 30 s. */
+  /**
+   * The longest pause between trials, and therefore the longest time until a recovered upstream is used again; default
+   * 30 s.
+   */
   longestPauseMs?: number
-  /** A trial that takes longer does not keep the next one waiting; default 10 s. */
+  /** A trial that takes longer does not block the next one; default 10 s. */
   longestTrialMs?: number
   now?: () => number
 }
 
 /**
- * Counts failures in a row rather than a rate: one healthy answer proves the upstream alive, so a single slow operation
- * cannot shut out the others.
+ * Creates a breaker that counts consecutive failures rather than a rate. One healthy answer proves that the upstream
+ * works, so a single slow operation cannot block the others.
  */
 export function createBreaker({
   failures = 5,
@@ -59,10 +65,11 @@ export function createBreaker({
     },
     failed() {
       inRow += 1
-      // Calls that were under way when the circuit opened must not push its end further away.
+      // Calls that were running when the circuit opened must not extend the pause.
       if (isOpen && isTrying) {
         pause = Math.min(pause * 2, longestPauseMs)
-        // From the trial's begin: else one that hung would keep a recovered upstream away for its own time too.
+        // Counted from the start of the trial. Otherwise a trial that hung would delay a recovered upstream by its own
+        // duration too.
         openUntil = triedAt + pause
       } else if (!isOpen && inRow >= failures) {
         isOpen = true

@@ -7,12 +7,12 @@ const forgetAfterMs = 5 * 60_000
 
 const unknown: readonly unknown[] = [404, 405, 501]
 
-/** Whether a server that answers with this status does not know a path, or not with this method. */
+/** Whether a status means that the server does not know the path, or not with this method. */
 export const isUnknownCall = (status: unknown) => unknown.includes(status)
 
 /**
- * What a call of ours answers, or, where the services have no such call, what `instead` makes by those of the specification.
- * For calls that never answer that a record is not found.
+ * Returns the result of one of our additional calls. If the services do not have it, returns the result of `instead`,
+ * which uses calls of the specification. For calls that never report a record as not found.
  */
 export async function orInstead<T>(
   { lacking }: RestClient,

@@ -1,4 +1,4 @@
-/** Parses a JSON text of the services; undefined when it is none. */
+/** Parses a JSON text from the services. Returns undefined if it is not JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   if (!text) return undefined
   try {
@@ -8,12 +8,14 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** The same object without what is null or undefined: services take absent members only. */
+/**
+ * Returns a copy of the object without members that are null or undefined, because services accept only absent members.
+ */
 export const present = <T extends object>(object: T) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value != null)) as {
     [K in keyof T]?: NonNullable<T[K]>
   }
 
-/** The value as a record, or an empty one. */
+/** Returns the value if it is a record, otherwise an empty record. */
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}

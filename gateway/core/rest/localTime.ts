@@ -1,8 +1,8 @@
-/** A moment as request bodies carry it: the caller's local time without zone, `YYYY-MM-DDTHH:mm:ss.SSS`. */
+/** Returns a time in the form of request bodies: the caller's local time without a zone, `YYYY-MM-DDTHH:mm:ss.SSS`. */
 export const toLocalTime = (moment: Date, timezoneOffset: number): string =>
   new Date(moment.getTime() - timezoneOffset * 60_000).toISOString().slice(0, 23)
 
-/** The same value with every Date as local time text. */
+/** Returns a copy of the value in which every Date is a local time text. */
 export function withLocalTimes(value: unknown, timezoneOffset: number): unknown {
   if (value instanceof Date) return toLocalTime(value, timezoneOffset)
   if (Array.isArray(value)) return value.map((item) => withLocalTimes(item, timezoneOffset))

@@ -5,27 +5,27 @@ import type { Signal } from './deadline.ts'
 import { withLocalTimes } from './localTime.ts'
 import { RequestError } from '../graph/requestError.ts'
 import type { CallRecord, RestClient } from './restCall.ts'
-import { badAnswer, failure, noAnswer, Unsaid } from './restErrors.ts'
+import { badAnswer, failure, noAnswer, UnreadableWrite } from './restErrors.ts'
 import { send, type Exchange } from './restExchange.ts'
 import { jitter, retryDelay, searchText, shifted } from './restWire.ts'
 import { emptyAnswer, inputOf, plainAnswer } from './tolerant/operation.ts'
 import type { LeftOut } from './tolerant/read.ts'
-import type { Asked } from './tolerant/walk.ts'
+import type { CallParameters } from './tolerant/walk.ts'
 import type { Target, Upstreams } from './upstreams.ts'
 
 export interface RestClientOptions {
-  /** Pools, endpoints and breakers that all requests of this process share. */
+  /** The pools, endpoints and breakers that all requests of this process share. */
   upstreams: Upstreams
-  /** Bearer token, forwarded; none for public operations. */
+  /** The bearer token to forward; absent for public operations. */
   token?: string
   requestId?: string
-  /** Minutes as Date.getTimezoneOffset gives them; default 0. */
+  /** The offset in minutes, as returned by Date.getTimezoneOffset; default 0. */
   timezoneOffset?: number
-  /** Aborts the calls when the client has gone. */
+  /** Aborts the calls when the client has disconnected. */
   signal?: Signal
-  /** Idempotency-Key of the client's request: forwarded on writes that take one. */
+  /** The Idempotency-Key of the client's request. It is forwarded with writes that accept one. */
   idempotencyKey?: string
-  /** Further ones of each call: who asks without being signed in, whom the services count by address, and the trace. */
+  /** Additional headers of each call: the trace, and those that identify an anonymous caller, whom the services limit by address. */
   headers?: Readonly<Record<string, string>>
   /** Called after each attempt. */
   onCall?: (record: CallRecord) => void
@@ -38,11 +38,11 @@ interface Request {
   headers: Record<string, string>
   body: string | undefined
   fieldNames: Readonly<Record<string, string>> | undefined
-  /** What the call asked for, as it went over the wire. */
-  asked: () => Asked
+  /** Returns the parameters of the call as they were sent. */
+  asked: () => CallParameters
 }
 
-/** The failure of an attempt, and whether (and after how long) the same call may help. */
+/** A failed attempt: its error, and whether (and after how long) repeating the call may help. */
 class Attempt {
   readonly error: unknown
   readonly retryAfterMs: number | null
@@ -56,7 +56,7 @@ class Attempt {
 const tooLate = new Error('deadline')
 const gone = new Error('the client has gone')
 
-/** The client of one request; cheap to make. */
+/** Creates the client of one request. It is cheap to create. */
 export function createRestClient(options: RestClientOptions): RestClient {
   const { upstreams, token, requestId = randomUUID(), timezoneOffset = 0, signal, onCall } = options
   const running = new Set<Exchange>()
@@ -70,7 +70,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const timesUsed = new Map<string, number>()
   let isListening = false
 
-  /** The client's own key serves its first write of an operation; a second one in the same request gets its own. */
+  /** Returns a call's idempotency key. The client's key is used for the first write of an operation; each further one gets its own. */
   function keyFor(operation: AnyOperation, given: string | undefined): string | undefined {
     if (given || !options.idempotencyKey) return given
     const used = timesUsed.get(operation.id) ?? 0
@@ -125,7 +125,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
           fieldNames: request.fieldNames,
           input: inputOf(operation),
         })
-        // Its text may hold personal data or a token; the services' own log tells it under the same request id.
+        // The text may contain personal data or a token. The services log it under the same request id.
         report(error.code, `${String(answer.headers['content-type'])}, ${text.length} characters`)
         throw new Attempt(error, isDown ? retryDelay(answer.headers['retry-after']) : null)
       }
@@ -179,28 +179,28 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
-  /** An answer of a call that went well, in words that nobody can read. */
+  /** Creates the error for a successful call whose answer cannot be read. */
   const unreadable = ({ effect }: AnyOperation, status: number, why: string, answer?: unknown) =>
-    effect === 'write' ? new Unsaid({ status, requestId }, why, answer) : badAnswer(status, requestId, why)
+    effect === 'write' ? new UnreadableWrite({ status, requestId }, why, answer) : badAnswer(status, requestId, why)
 
   function parse(
     operation: AnyOperation,
-    asked: () => Asked,
+    asked: () => CallParameters,
     status: number,
     contentType: unknown,
     text: string,
   ): unknown {
     const empty = !/\S/.test(text) ? emptyAnswer(operation, asked()) : undefined
     if (empty !== undefined) return empty
-    // Without a type, or as plain text, JSON is JSON.
+    // JSON is accepted without a content type and as plain text.
     if (contentType !== undefined && !/\bjson\b|^text\/plain\b/i.test(String(contentType))) {
-      // A page: of somebody in between, who may have done nothing.
+      // An HTML page comes from something in between, and the call may not have been executed.
       throw badAnswer(status, requestId, `content type ${String(contentType)}`)
     }
     try {
       return JSON.parse(text)
     } catch {
-      // `OK`, as words go where nothing says that they are JSON.
+      // A plain text such as `OK`, if the content type is not JSON.
       if (operation.effect === 'write' && !/\bjson\b/i.test(String(contentType)) && !/^\s*</.test(text))
         return text.trim()
       throw unreadable(operation, status, 'no JSON')
@@ -227,12 +227,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
         },
         body: hasBody ? JSON.stringify(target.write(withLocalTimes(body, timezoneOffset))) : undefined,
         fieldNames: input.fieldNames,
-        // Only for answers that say less than the contract: most calls never need it.
+        // Only needed for answers with less than the contract requires. Most calls do not need it.
         asked: () => ({ ...input.params, ...query, ...body }),
       }
       if (signal?.aborted) throw noAnswer('UPSTREAM_TIMEOUT', requestId)
       if (!isListening) listen()
-      // A write is repeated only when the services can tell that it is the same one.
+      // A write is only repeated if the services can recognise it as the same one.
       const mayRepeat = operation.effect === 'read' || key !== undefined
       try {
         return await attempt(request, 1)

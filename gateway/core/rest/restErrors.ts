@@ -5,18 +5,18 @@ import { recordId } from '../graph/ids.ts'
 import { retryAfter } from './restWire.ts'
 import { stepsOf } from './tolerant/operation.ts'
 import type { Shape } from './tolerant/shape.ts'
-import { bare } from './tolerant/idForm.ts'
+import { normalizedId } from './tolerant/idForm.ts'
 
-/** An upstream answer that is a failure. */
+/** A failed response of an upstream. */
 export interface FailedAnswer {
   status: number
   text: string
   requestId: string
-  /** Its header Retry-After. */
+  /** The value of its header Retry-After. */
   retryAfter?: unknown
-  /** Shapes of what the operation takes, whose spelling of names wins. */
+  /** The shapes of the operation's input. Their spelling of names is used. */
   input?: readonly Shape[]
-  /** REST names of input fields → their names in GraphQL. */
+  /** The GraphQL names of REST input fields. */
   fieldNames?: Readonly<Record<string, string>>
 }
 
@@ -36,7 +36,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   504: 'UPSTREAM_TIMEOUT',
 }
 
-/** What people read where the service sent no text of its own, or a text that must not be shown. */
+/** Messages for errors whose service sent no text, or a text that must not be shown. */
 const texts: Partial<Record<ErrorCode, string>> = {
   BAD_INPUT: 'The input was refused',
   UNAUTHENTICATED: 'Not signed in',
@@ -52,7 +52,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
 }
 
 const longest = 1000
-/** 'Not found' with 404 says nothing more than the status, which clients word themselves. */
+/** 'Not found' with 404 says no more than the status, for which clients have their own texts. */
 const isStatusText = (status: number, text: string) => text.trim().toLowerCase() === STATUS_CODES[status]?.toLowerCase()
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -61,12 +61,12 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The third form: a plain string; a proxy's HTML page is none.
+    // The third format is a plain string; the HTML page of a proxy does not count.
     return /^\s*</.test(text) ? undefined : text
   }
 }
 
-/** What a refusal says of each field, under the names of GraphQL. */
+/** Returns the messages of a failure by field, under the GraphQL names. */
 function fieldsOf(
   { errors, errorDetails }: Record<string, unknown>,
   names: Readonly<Record<string, string>>,
@@ -74,7 +74,7 @@ function fieldsOf(
 ): Pick<ErrorDetails, 'fields' | 'fieldDetails'> {
   if (!isRecord(errors)) return {}
   const others = Object.keys(names)
-  // `draft.owner`, `labelIds.0`: each step of a place has its name.
+  // `draft.owner`, `labelIds.0`: each step of a path is renamed.
   const named = (key: string) =>
     stepsOf(key, input, others)
       .map((step) => (Object.hasOwn(names, step) ? names[step] : step))
@@ -91,7 +91,7 @@ function fieldsOf(
   }
 }
 
-/** Codes and parameters that stand beside the messages of a field; undefined unless each of them can be read. */
+/** Returns the codes and parameters beside the messages of a field, or undefined unless all of them can be read. */
 function detailsOf(value: unknown): FieldDetail[] | undefined {
   if (!Array.isArray(value)) return undefined
   const details = value.flatMap((detail: unknown) =>
@@ -105,11 +105,14 @@ function detailsOf(value: unknown): FieldDetail[] | undefined {
 const paramsOf = (values: unknown): Record<string, string> | undefined =>
   isRecord(values) ? Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])) : undefined
 
-/** The text of a problem as ASP.NET tells it; its title says less than the fields do. */
+/** Returns the text of a problem in ASP.NET's format. Its title says less than the fields do. */
 const problemText = ({ detail, title, errors }: Record<string, unknown>) =>
   [detail, isRecord(errors) ? undefined : title].find((text) => typeof text === 'string' && text !== '')
 
-/** The one reader of the services' three failure forms (000/8): errorCode with parameters, errors by field, a plain string. ASP.NET's problems are read too. */
+/**
+ * Converts the services' three failure formats (000/8): errorCode with parameters, errors by field, and a plain string.
+ * ASP.NET's problem format is supported too.
+ */
 export function failure({
   status,
   text,
@@ -128,7 +131,8 @@ export function failure({
   if (isRecord(body)) {
     if (body.errorCode !== undefined && body.errorCode !== null) {
       details.errorCode = String(body.errorCode)
-      // 599: the record has changed since the caller saw it (001/8); any other code of a 400 is a rule that said no.
+      // 599: the record has changed since the caller read it (001/8). Any other code with a 400 is a rule that refuses
+      // the change.
       if (status === 400) code = details.errorCode === '599' ? 'CONFLICT' : 'REFUSED'
     }
     const params = paramsOf(body.paramValues)
@@ -143,13 +147,13 @@ export function failure({
   return new RequestError(code, message || texts[code] || 'The service answered something unexpected', details)
 }
 
-/** A failure without a usable answer. */
+/** Creates the error of a call without a usable response. */
 export const noAnswer = (code: 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE', requestId: string) =>
   new RequestError(code, texts[code]!, { requestId, isStandIn: true })
 
-/** A write that the services have told to be done, in words that nobody can read. */
-export class Unsaid extends RequestError {
-  /** The id of the record where the answer is one. */
+/** A write that was executed, but whose response cannot be read. */
+export class UnreadableWrite extends RequestError {
+  /** The id of the record, if the response contains one. */
   readonly id: string | undefined
 
   constructor(details: ErrorDetails, why: string, answer?: unknown) {
@@ -162,12 +166,15 @@ export class Unsaid extends RequestError {
     const id = isRecord(answer) ? answer.id : answer
     this.id =
       typeof id === 'string' || typeof id === 'number'
-        ? (recordId(String(id).trim()) ?? recordId(bare(String(id))) ?? undefined)
+        ? (recordId(String(id).trim()) ?? recordId(normalizedId(String(id))) ?? undefined)
         : undefined
   }
 }
 
-/** An answer that is not what the contract says; `why` goes to the log by `cause`, not to the client. */
+/**
+ * Creates the error for an answer that does not match the contract. `why` is logged through `cause` and not sent to the
+ * client.
+ */
 export function badAnswer(status: number, requestId: string, why: string): RequestError {
   const error = new RequestError('UPSTREAM_BAD_ANSWER', 'The service answered something unexpected', {
     status,

@@ -2,17 +2,17 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Dispatcher, Pool } from 'undici'
 
-/** An answer as it came. */
+/** A response as it was received. */
 export interface RawAnswer {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
   text: string
 }
 
-/** A request that is under way. */
+/** A request that is running. */
 export interface Exchange {
   answer: Promise<RawAnswer>
-  /** Ends it: the answer fails with this reason, also while it waits for a connection. */
+  /** Ends the request. The answer fails with this reason, even while it waits for a connection. */
   abort(reason: unknown): void
 }
 
@@ -28,15 +28,15 @@ const unpackers: Readonly<Record<string, Unpack>> = {
   br: promisify(brotliDecompress),
 }
 
-/** What some servers pack though nobody has asked for it. */
+/** Some servers compress a response although this was not requested. */
 async function unpacked(bytes: Buffer, encoding: string, mostBytes: number): Promise<Buffer> {
   const unpack = unpackers[encoding.trim().toLowerCase()]
   return unpack ? unpack(bytes, { maxOutputLength: mostBytes }) : bytes
 }
 
 /**
- * Sends a request and collects its answer. Nearer to the wire than `pool.request`, which makes a stream, a signal and
- * their listeners for each call.
+ * Sends a request and collects its response. It works at a lower level than `pool.request`, which creates a stream, a
+ * signal and their listeners for each call.
  */
 export function send(
   pool: Pool,

@@ -1,8 +1,8 @@
 const longestRetryAfterMs = 2000
-/** A pause that keeps repeated calls of many requests apart. */
+/** Returns a random pause that spreads the repeated calls of many requests. */
 export const jitter = () => 50 + Math.random() * 150
 
-/** The pause that a header Retry-After asks for, in whole seconds, a day at most; undefined when it asks for none. */
+/** Returns the pause of a header Retry-After in whole seconds, at most one day, or undefined without one. */
 export function retryAfter(header: unknown): number | undefined {
   if (typeof header !== 'string') return undefined
   const asked = Number(header)
@@ -10,13 +10,16 @@ export function retryAfter(header: unknown): number | undefined {
   return seconds > 0 ? Math.min(seconds, 86_400) : undefined
 }
 
-/** Milliseconds to wait before a repeated call; null when the upstream asks for a longer pause than a request may take. */
+/**
+ * Returns the milliseconds to wait before a repeated call, or null if the upstream requires a longer pause than a
+ * request may take.
+ */
 export function retryDelay(header: unknown): number | null {
   const wait = (retryAfter(header) ?? 0) * 1000
   return wait <= longestRetryAfterMs ? wait + jitter() : null
 }
 
-/** The query part of an address, `?` included; lists repeat their name. */
+/** Returns the query part of an address, including `?`. Lists repeat their name. */
 export function searchText(query: Record<string, unknown> | undefined): string {
   if (!query) return ''
   const search = new URLSearchParams()
@@ -28,7 +31,7 @@ export function searchText(query: Record<string, unknown> | undefined): string {
   return text && `?${text}`
 }
 
-/** The same query, body or answer with its pageIndex moved between our base 0 and the wire's. */
+/** Converts the pageIndex of a query, body or answer between our base 0 and that of the upstream. */
 export const shifted = <T>(part: T, by: number): T =>
   by !== 0 && typeof part === 'object' && part !== null && 'pageIndex' in part && typeof part.pageIndex === 'number'
     ? { ...part, pageIndex: part.pageIndex + by }

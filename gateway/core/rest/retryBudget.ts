@@ -1,17 +1,17 @@
-/** How many calls may be repeated: without it a half-broken upstream would get twice the load that it cannot bear. */
+/** The number of calls that may be repeated. Without it, a struggling upstream would get twice the load. */
 export interface RetryBudget {
-  /** A call has been made. */
+  /** Called for each call that is made. */
   earn(): void
-  /** Takes the place of one repetition; false when there is none. */
+  /** Uses one repetition. Returns false if there is none left. */
   spend(): boolean
 }
 
-/** Repetitions that are free after a quiet time. */
+/** The number of repetitions available after a quiet time. */
 const most = 10
-/** Repetitions that each call earns. */
+/** The number of repetitions that each call earns. */
 const share = 0.1
 
-/** So few repetitions that a storm of failures costs the upstream at most 10 % more calls, beyond the first ten. */
+/** Creates a budget with which a series of failures causes at most 10 % more calls, beyond the first ten. */
 export function createRetryBudget(): RetryBudget {
   let left = most
   return {

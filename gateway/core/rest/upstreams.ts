@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import { Pool } from 'undici'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -13,64 +13,67 @@ import { createReader, type Reading } from './tolerant/read.ts'
 import { answerShape, readShape } from './tolerant/shape.ts'
 import { contractSpelling, type Spelling } from './tolerant/spelling.ts'
 import { writerOf } from './tolerant/writer.ts'
-import type { Asked } from './tolerant/walk.ts'
+import type { CallParameters } from './tolerant/walk.ts'
 
-/** What differs from the contract where foreign services stand behind the gateway (SERVICES_ENDPOINTS). */
+/** The differences of external services from the contract (SERVICES_ENDPOINTS). */
 export type Endpoints = Readonly<
   Record<string, { path?: string; method?: AnyOperation['method']; pageBase?: 0 | 1 } & Partial<Spelling>>
 >
 
 export interface UpstreamOptions {
-  /** Base URL by service (a path prefix is kept): SERVICES_URL and its overrides. */
+  /** The base URL of each service (a path prefix is kept): SERVICES_URL and its overrides. */
   baseUrls: Readonly<Record<ServiceName, string>>
   endpoints?: Endpoints
-  /** Time zone of moments that answers write without one: an IANA name or an offset; default UTC. */
+  /** The time zone of times without a zone in answers: an IANA name or an offset; default UTC. */
   timeZone?: string
-  /** How services write ids, where their endpoints do not say it otherwise; default UUIDs. */
+  /** The form of the services' ids, unless their endpoints specify another; default UUIDs. */
   ids?: IdForm
-  /** Longest time of one attempt; default 10 s. */
+  /** The longest time of one attempt; default 10 s. */
   deadlineMs?: number
-  /** Largest JSON answer in bytes; default 16 MB. */
+  /** The largest JSON answer in bytes; default 16 MB. */
   maxAnswerBytes?: number
-  /** Connections per service; default 64. */
+  /** The number of connections per service; default 64. */
   connections?: number
   breaker?: BreakerOptions
 }
 
-/** Where the calls of one operation go, worked out once. */
+/** The resolved target for the calls of one operation. */
 export interface Target {
-  /** Pool for JSON calls, with the answer limit. */
+  /** The pool for JSON calls, with the size limit of answers. */
   readonly pool: Pool
-  /** Pool for uploads, downloads and event streams: no answer limit and no idle limit of its own. */
+  /** The pool for uploads, downloads and event streams, without a size or idle limit. */
   readonly streamPool: Pool
   /** Shared by all operations of the same service. */
   readonly breaker: Breaker
-  /** Shared likewise. */
+  /** Shared by all operations of the same service. */
   readonly retries: RetryBudget
   readonly method: AnyOperation['method']
-  /** First page on this upstream's wire. */
+  /** The index of the first page in this upstream. */
   readonly pageBase: 0 | 1
-  /** Path with base path and parameters filled in, without query. Throws BAD_INPUT on a parameter that is no path segment. */
+  /**
+   * Returns the path with its prefix and parameters, without the query. Throws BAD_INPUT if a parameter cannot be a
+   * path segment.
+   */
   path(params?: Readonly<Record<string, unknown>>): string
-  /** Whether these services have other names of members, or other words. */
+  /** Whether these services use other names of members or other words. */
   readonly isSpelled: boolean
-  /** A query or a body as these services want it: names, words and ids as they write them. */
+  /** Returns a query or body with the names, words and form of ids of these services. */
   write<T>(part: T): T
-  /** Tells whether an answer has the contract's shape; the text says where not. */
+  /** Checks whether an answer has the contract's shape. Returns null or a text that describes the difference. */
   check(answer: unknown): string | null
-  /** Makes what can be made of an answer that has not (tolerant/README.md). */
-  read(answer: unknown, asked: Asked): Reading
+  /** Converts an answer that does not have the contract's shape, as far as possible (tolerant/README.md). */
+  read(answer: unknown, asked: CallParameters): Reading
 }
 
 /** The services behind the gateway, shared by all requests of the process. */
 export interface Upstreams {
   readonly deadlineMs: number
-  /** Largest JSON answer, also unpacked. */
+  /** The largest JSON answer, also after decompression. */
   readonly maxAnswerBytes: number
-  /** When each call was last found missing, in milliseconds. */
+  /** The time in milliseconds at which each call was last found missing. */
   readonly lacking: Map<string, number>
   target(operation: AnyOperation): Target
-  /** State of each service's circuit, for /ready and /metrics. */
+  /** Returns the state of each service's circuit, for /ready and /metrics. */
   circuits(): Record<ServiceName, Breaker['state']>
   close(): Promise<void>
 }
@@ -84,7 +87,7 @@ interface Upstream {
 
 const parameter = /\{(\w+)\}/
 
-/** Splits `/a/{id}/b` into texts and parameter names: even places are texts. */
+/** Splits `/a/{id}/b` into texts and parameter names. Texts have even indexes. */
 function pathBuilder(prefix: string, template: string): Target['path'] {
   const parts = template.split(parameter)
   if (parts.length === 1) return () => prefix + template
@@ -94,14 +97,14 @@ function pathBuilder(prefix: string, template: string): Target['path'] {
 
 function segment(name: string, value: unknown): string {
   const text = String(value ?? '')
-  // encodeURIComponent leaves dots alone, and `..` would climb out of the operation's path.
+  // encodeURIComponent does not encode dots, and `..` would leave the operation's path.
   if (text === '' || /^\.+$/.test(text)) {
-    throw badInput({ [name]: say('UNUSABLE') })
+    throw badInput({ [name]: createMessage('UNUSABLE') })
   }
   return encodeURIComponent(text)
 }
 
-/** Compiled on first use: an answer is checked whole, which costs half of parsing it. */
+/** Compiles the check on first use. The entire answer is checked, which costs half as much as parsing it. */
 function checkOf(shape: () => TSchema): Target['check'] {
   let compiled: ReturnType<typeof Compile> | undefined
   return (answer) => {
@@ -112,7 +115,7 @@ function checkOf(shape: () => TSchema): Target['check'] {
   }
 }
 
-/** Made on first use: most services never need it. */
+/** Creates the reader on first use, because most services never need it. */
 function tolerantRead({ answer: shape }: AnyOperation, zone: Zone, spelling: Spelling): Target['read'] {
   let reader: Target['read'] | undefined
   const check = checkOf(() => readShape(shape, spelling))
@@ -124,7 +127,7 @@ function tolerantRead({ answer: shape }: AnyOperation, zone: Zone, spelling: Spe
   }
 }
 
-/** Opens the pools (lazily connecting) and breakers of all services. */
+/** Creates the pools (which connect on first use) and breakers of all services. */
 export function createUpstreams(options: UpstreamOptions): Upstreams {
   const { baseUrls, endpoints = {}, deadlineMs = 10_000, maxAnswerBytes = 16 * 1_048_576, connections = 64 } = options
   const targets = new Map<AnyOperation, Target>()
@@ -134,7 +137,10 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
 
   const connect = { timeout: Math.min(deadlineMs, 5000) }
 
-  /** Each service has its own, also behind one address: calls that are stuck at one must not hold up those to the others. */
+  /**
+   * Each service has its own, even if several share an address. Stuck calls to one service must not block those to the
+   * others.
+   */
   const upstream = (origin: string): Upstream => ({
     pool: new Pool(origin, {
       connections,

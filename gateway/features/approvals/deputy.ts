@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import * as contract from '../../../services/features/delegations/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { userNameOf } from '../../core/graph/ids.ts'
@@ -9,33 +9,33 @@ import { User } from '../users/user.ts'
 const ApprovalDeputy = builder
   .objectRef<contract.Deputy>('ApprovalDeputy')
   .implement({
-    description: 'Who approves in the place of the viewer, and when.',
+    description: 'The user who approves in place of the viewer, and the period.',
     fields: (t) => ({
       user: t.field({
         type: User,
         mayFailAlone: true,
-        description: 'Who stands in.',
+        description: 'The user who deputises.',
         resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
-      startAt: t.expose('fromDate', { type: 'DateTime', description: 'When it begins.' }),
-      endAt: t.expose('toDate', { type: 'DateTime', description: 'When it ends.' }),
+      startAt: t.expose('fromDate', { type: 'DateTime', description: 'When the period begins.' }),
+      endAt: t.expose('toDate', { type: 'DateTime', description: 'When the period ends.' }),
     }),
   })
 
 const ApprovalDelegation = builder
   .objectRef<contract.Delegation>('ApprovalDelegation')
   .implement({
-    description: 'Who approves for whom while people are away.',
+    description: 'Who approves for whom while users are away.',
     fields: (t) => ({
       deputy: t.expose('deputy', {
         type: ApprovalDeputy,
         nullable: true,
-        description: 'Who stands in for the viewer; null: nobody.',
+        description: "The viewer's deputy, or null if there is none.",
       }),
       standsInFor: t.field({
         type: [User],
         mayFailAlone: true,
-        description: 'For whom the viewer stands in now.',
+        description: 'The users for whom the viewer currently deputises.',
         resolve: ({ standsInFor }, _args, context, info) => User.allNamed(context, standsInFor, info),
       }),
     }),
@@ -46,28 +46,31 @@ builder.queryField('approvalDelegation', (t) =>
     type: ApprovalDelegation,
     operation: contract.delegationGet,
     extensions: { personal: true },
-    description: 'Who approves in the place of the viewer, and for whom the viewer does.',
+    description: "The viewer's deputy, and the users for whom the viewer deputises.",
     resolve: (_root, _args, { rest }) => rest.call(contract.delegationGet),
   }),
 )
 
 const payload = (t: PayloadFields<{ delegation: contract.Delegation }>) => ({
-  delegation: t.expose('delegation', { type: ApprovalDelegation, description: 'As it is arranged now.' }),
+  delegation: t.expose('delegation', { type: ApprovalDelegation, description: 'The arrangement after the change.' }),
 })
 
 mutation('setApprovalDeputy', {
   description:
-    'Lets somebody approve in the place of the viewer for a while, in the place of whoever did before; without a user the viewer approves alone again.',
+    'Sets the user who approves in place of the viewer for a while, and replaces an earlier deputy. Without a user the viewer has no deputy any more.',
   operation: contract.delegationSet,
   input: (t) => ({
-    userId: t.id({ description: 'Who stands in (global id); null: nobody.' }),
-    startAt: t.field({ type: 'DateTime', description: 'From when; now when left out.' }),
-    endAt: t.field({ type: 'DateTime', description: 'Until when, at most 180 days later; needed with a user.' }),
+    userId: t.id({ description: 'The deputy (global id), or null for none.' }),
+    startAt: t.field({ type: 'DateTime', description: 'When the period begins. The default is now.' }),
+    endAt: t.field({
+      type: 'DateTime',
+      description: 'When the period ends, at most 180 days later. Required with a user.',
+    }),
   }),
   payload,
   resolve: async ({ userId, startAt, endAt }, { rest }) => {
     if (!userId) return { delegation: await rest.call(contract.delegationEnd) }
-    if (!endAt) throw badInput({ endAt: say('REQUIRED') })
+    if (!endAt) throw badInput({ endAt: createMessage('REQUIRED') })
     return {
       delegation: await rest.call(contract.delegationSet, {
         body: {

@@ -18,53 +18,59 @@ import { enumOf } from '../../core/graph/enums.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { ImageInput, imageUrlOf } from '../../core/graph/types/imageInput.ts'
 import { findIn, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 
-const BannerType = enumOf<Kind>('BannerType', 'What a picture of the platform is.', {
-  Banner: 'Wide, with something to tell.',
-  Logo: 'The mark of a company.',
+const BannerType = enumOf<Kind>('BannerType', 'The type of a platform picture.', {
+  Banner: 'A wide picture with a message.',
+  Logo: 'The logo of a company.',
 })
 
 const Banner = node<Row>('Banner', {
-  description: 'A banner or a logo of the platform, which leads somewhere.',
+  description: 'A banner or a logo of the platform with a link.',
   permission: ['Banner:ListBanner'],
   loader: loader<Row>({ read: findIn((page, { rest }) => rest.call(bannerList, { body: page })), key: ({ id }) => id }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    type: t.expose('type', { type: BannerType, description: 'A banner or a logo.' }),
-    title: t.exposeString('title', { description: 'What it is about.' }),
-    url: t.expose('url', { type: 'URL', description: 'Where it leads: a web address, or a path of this product.' }),
-    description: t.exposeString('description', { description: 'What it says to those who do not see the picture.' }),
-    status: t.exposeString('status', { description: 'One of `bannerStatuses`.' }),
-    position: t.exposeString('position', { description: 'Where it stands: the key of one of `bannerPositions`.' }),
-    orderNumber: t.exposeFloat('sort', { description: 'From 0 to 100; the least comes first.' }),
+    type: t.expose('type', { type: BannerType, description: 'Whether it is a banner or a logo.' }),
+    title: t.exposeString('title', { description: 'The title of the banner.' }),
+    url: t.expose('url', { type: 'URL', description: 'The link target: a web address, or a path of this product.' }),
+    description: t.exposeString('description', {
+      description: 'The alternative text, for readers who do not see the picture.',
+    }),
+    status: t.exposeString('status', { description: 'The status, one of `bannerStatuses`.' }),
+    position: t.exposeString('position', {
+      description: 'Where the banner is shown: the key of one of `bannerPositions`.',
+    }),
+    orderNumber: t.exposeFloat('sort', { description: 'From 0 to 100, lowest first.' }),
     imageUrl: t.field({
       type: 'URL',
       nullable: true,
       description:
-        'Path of its picture on this origin, asked for with the access token; another path with each new one.',
+        'The path of the picture on this origin, which requires the access token. It changes with each new picture.',
       resolve: ({ logo }) => imageUrlOf(logo),
     }),
-    canManage: t.exposeBoolean('canChange', { description: "The viewer's company looks after it." }),
+    canManage: t.exposeBoolean('canChange', { description: "Whether the viewer's company manages banners." }),
   }),
 })
 
 const ShownBanner = builder
   .objectRef<Shown>('ShownBanner')
   .implement({
-    description: 'A banner or a logo as everyone signed in sees it.',
+    description: 'A banner or a logo as every signed-in user sees it.',
     fields: (t) => ({
-      type: t.expose('type', { type: BannerType, description: 'A banner or a logo.' }),
-      title: t.exposeString('title', { description: 'What it is about.' }),
-      url: t.expose('url', { type: 'URL', description: 'Where it leads: a web address, or a path of this product.' }),
-      description: t.exposeString('description', { description: 'What it says to those who do not see the picture.' }),
+      type: t.expose('type', { type: BannerType, description: 'Whether it is a banner or a logo.' }),
+      title: t.exposeString('title', { description: 'The title of the banner.' }),
+      url: t.expose('url', { type: 'URL', description: 'The link target: a web address, or a path of this product.' }),
+      description: t.exposeString('description', {
+        description: 'The alternative text, for readers who do not see the picture.',
+      }),
       imageUrl: t.field({
         type: 'URL',
         nullable: true,
-        description: 'Path of its picture on this origin, asked for with the access token.',
+        description: 'The path of the picture on this origin, which requires the access token.',
         resolve: ({ logo }) => imageUrlOf(logo),
       }),
     }),
@@ -73,28 +79,28 @@ const ShownBanner = builder
 const BannerChoice = builder
   .objectRef<{ id: string; name: string }>('BannerChoice')
   .implement({
-    description: 'One of the words that a form of banners offers.',
+    description: 'A choice that the form of a banner offers.',
     fields: (t) => ({
-      key: t.exposeString('id', { description: 'What the record keeps.' }),
-      name: t.exposeString('name', { description: 'What people read.' }),
+      key: t.exposeString('id', { description: 'The value that is stored.' }),
+      name: t.exposeString('name', { description: 'The name for display.' }),
     }),
   })
 
 const BannerConnection = connectionOf(Banner)
 
 const BannerFilter = builder.inputType('BannerFilter', {
-  description: 'Conditions on banners; all of them must hold.',
-  fields: (t) => ({ type: t.field({ type: BannerType, description: 'Banners, or logos.' }) }),
+  description: 'Conditions on banners. All conditions must hold.',
+  fields: (t) => ({ type: t.field({ type: BannerType, description: 'Only banners, or only logos.' }) }),
 })
 
 builder.queryFields((t) => ({
   banners: t.field({
     type: BannerConnection,
     operation: bannerList,
-    description: 'Banners and logos of the platform, in the order in which they stand, for those who look after them.',
+    description: 'Banners and logos of the platform in their order, for those who manage them.',
     args: {
       query: t.arg.string({ description: 'Parts of the title, description and address.' }),
-      filter: t.arg({ type: BannerFilter, description: 'Which ones; all without it.' }),
+      filter: t.arg({ type: BannerFilter, description: 'Which banners to return. All of them by default.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, filter, ...args }, { rest }, info) =>
@@ -111,37 +117,42 @@ builder.queryFields((t) => ({
   bannerStatuses: t.field({
     type: [BannerChoice],
     operation: bannerStatusList,
-    description: 'What a banner may be: shown or not.',
+    description: 'The statuses of a banner: shown or not.',
     resolve: (_root, _args, { rest }) => rest.call(bannerStatusList),
   }),
   bannerPositions: t.field({
     type: [BannerChoice],
     operation: bannerPositionList,
-    description: 'Where a banner may stand.',
+    description: 'The positions where a banner can be shown.',
     resolve: (_root, _args, { rest }) => rest.call(bannerPositionList),
   }),
   shownBanners: t.field({
     type: [ShownBanner],
     operation: bannerShown,
-    description: 'Active banners and logos that stand at a place, in their order.',
-    args: {
-      position: t.arg.string({ required: true, description: 'The place: the key of one of `bannerPositions`.' }),
-    },
+    description: 'Active banners and logos of a position, in their order.',
+    args: { position: t.arg.string({ required: true, description: 'The key of one of `bannerPositions`.' }) },
     resolve: (_root, { position }, { rest }) => rest.call(bannerShown, { query: { position } }),
   }),
 }))
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 const fields = (t: InputFields) => ({
-  title: t.string({ required: true, description: 'What it is about, of at most 200 characters.' }),
-  url: t.field({ type: 'URL', required: true, description: 'Where it leads: http(s)://…, or a path of this product.' }),
+  title: t.string({ required: true, description: 'The title, at most 200 characters.' }),
+  url: t.field({
+    type: 'URL',
+    required: true,
+    description: 'The link target: http(s)://…, or a path of this product.',
+  }),
   description: t.string({
     required: true,
-    description: 'What it says to those who do not see the picture, of at most 500 characters.',
+    description: 'The alternative text for readers who do not see the picture, at most 500 characters.',
   }),
-  status: t.string({ required: true, description: 'One of `bannerStatuses`.' }),
-  position: t.string({ required: true, description: 'Where it stands: the key of one of `bannerPositions`.' }),
-  orderNumber: t.float({ required: true, description: 'From 0 to 100; the least comes first.' }),
+  status: t.string({ required: true, description: 'The status, one of `bannerStatuses`.' }),
+  position: t.string({
+    required: true,
+    description: 'Where the banner is shown: the key of one of `bannerPositions`.',
+  }),
+  orderNumber: t.float({ required: true, description: 'From 0 to 100, lowest first.' }),
 })
 interface Fields {
   title: string
@@ -161,50 +172,50 @@ const bodyOf = (
   ...(image && { name: image.name, logoBase64: image.base64 }),
 })
 const idField = { required: true, description: 'The banner (global id).' } as const
-const written = (t: PayloadFields<{ banner: Row }>) => ({
-  banner: t.expose('banner', { type: Banner, description: 'The banner as it is now.' }),
+const toPayload = (t: PayloadFields<{ banner: Row }>) => ({
+  banner: t.expose('banner', { type: Banner, description: 'The banner after the change.' }),
 })
 const readBanner = (context: GatewayContext) => (id: string) => context.rest.call(bannerGet, { params: { id } })
 
 mutation('createBanner', {
-  description: "Adds a banner or a logo; for the platform's company alone.",
+  description: 'Adds a banner or a logo. Only the platform company may do this.',
   operation: bannerCreate,
   input: (t) => ({
-    type: t.field({ type: BannerType, required: true, description: 'A banner or a logo.' }),
+    type: t.field({ type: BannerType, required: true, description: 'Whether it is a banner or a logo.' }),
     ...fields(t),
-    image: t.field({ type: ImageInput, required: true, description: 'The picture itself.' }),
+    image: t.field({ type: ImageInput, required: true, description: 'The picture of the banner.' }),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ type, image, ...input }, context) => {
     const write = context.rest.call(bannerCreate, { fieldNames, body: { type, ...bodyOf(input, image) } })
-    return { banner: await saved(context, write, readBanner(context)) }
+    return { banner: await savedRecord(context, write, readBanner(context)) }
   },
 })
 
 mutation('updateBanner', {
-  description: "Changes a banner or a logo; for the platform's company alone.",
+  description: 'Changes a banner or a logo. Only the platform company may do this.',
   operation: bannerUpdate,
   input: (t) => ({
     id: t.id(idField),
     ...fields(t),
-    image: t.field({ type: ImageInput, description: 'The new picture; the former one stays when left out.' }),
+    image: t.field({ type: ImageInput, description: 'The new picture. By default the picture stays as it is.' }),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id, image, ...input }, context) => {
     const params = { id: idOf('Banner', id) }
-    // The specification's call takes the whole record: what the input leaves out is said again.
+    // The specification's call takes the complete record, so the members that the input does not have are sent again.
     const { type, name, logo } = await readBanner(context)(params.id)
     const body = { type, name, logo, ...bodyOf(input, image) }
     const write = context.rest.call(bannerUpdate, { fieldNames, params, body })
-    return { banner: await saved(context, write, readBanner(context), params.id) }
+    return { banner: await savedRecord(context, write, readBanner(context), params.id) }
   },
 })
 
 mutation('switchBanner', {
-  description: "Makes an active banner inactive, any other active; for the platform's company alone.",
+  description: 'Makes an active banner inactive, and any other one active. Only the platform company may do this.',
   operation: bannerDelete,
   input: (t) => ({ id: t.id(idField) }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id }, context) => {
     const params = { id: idOf('Banner', id) }
     assertAccepted(await context.rest.call(bannerDelete, { params }), 'The banner was not changed')

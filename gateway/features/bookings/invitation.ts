@@ -3,18 +3,18 @@ import { builder } from '../../core/graph/builder.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 
-export const InvitationState = enumOf<contract.Invitation['state']>('InvitationState', 'How far an interview is.', {
-  planned: 'It is planned, and nobody was told yet.',
-  invited: 'Who takes part is invited.',
-  confirmed: 'All who are expected have accepted.',
-  done: 'It was held.',
-  cancelled: 'It was cancelled.',
+export const InvitationState = enumOf<contract.Invitation['state']>('InvitationState', 'The state of an interview.', {
+  planned: 'It is planned, and nobody has been invited yet.',
+  invited: 'The participants have been invited.',
+  confirmed: 'All expected participants have accepted.',
+  done: 'The interview was held.',
+  cancelled: 'The interview was cancelled.',
   noShow: 'The candidate did not come.',
 })
 
 export const InvitationResponse = enumOf<contract.Invitation['response']>(
   'InvitationResponse',
-  'What somebody has answered to an invitation.',
+  'The answer to an invitation.',
   {
     needsAction: 'They have not answered yet.',
     accepted: 'They will come.',
@@ -26,27 +26,35 @@ export const InvitationResponse = enumOf<contract.Invitation['response']>(
 const Invitation = builder
   .objectRef<contract.Invitation>('Invitation')
   .implement({
-    description: 'An interview as it is shown to who follows the link of an invitation: names, time and place.',
+    description: 'An interview as shown to the reader of an invitation link: names, time and location.',
     fields: (t) => ({
-      readerName: t.exposeString('readerName', { description: 'Who is invited.' }),
+      readerName: t.exposeString('readerName', { description: 'The name of the person who is invited.' }),
       isCandidate: t.exposeBoolean('isCandidate', {
-        description: 'The reader is the candidate; else one of the panel.',
+        description: 'Whether the reader is the candidate. If not, they are on the panel.',
       }),
-      title: t.exposeString('title', { description: 'What the interview is called.' }),
+      title: t.exposeString('title', { description: 'The title of the interview.' }),
       companyName: t.exposeString('companyName', { description: 'The company that invites.' }),
-      jobTitle: t.exposeString('jobTitle', { description: 'The job that it is about.' }),
-      candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
-      people: t.exposeStringList('people', { description: 'Names of the panel.' }),
-      startAt: t.expose('startDate', { type: 'DateTime', description: 'When it begins.' }),
-      endAt: t.expose('endDate', { type: 'DateTime', description: 'When it ends.' }),
-      zone: t.exposeString('zone', { description: 'IANA name of the time zone in which the time was agreed on.' }),
-      room: t.exposeString('room', { nullable: true, description: 'Name and place of the room.' }),
-      place: t.exposeString('place', { nullable: true, description: 'Where it is, if not in a room.' }),
-      link: t.exposeString('link', { nullable: true, description: 'Address of the call.' }),
-      state: t.expose('state', { type: InvitationState, description: 'How far it is.' }),
-      isOpen: t.exposeBoolean('isOpen', { description: 'It can be answered: it has not begun and is not cancelled.' }),
-      response: t.expose('response', { type: InvitationResponse, description: 'What the reader has answered.' }),
-      sequence: t.exposeInt('sequence', { description: 'Grows with each change of time or place.' }),
+      jobTitle: t.exposeString('jobTitle', { description: 'The title of the job.' }),
+      candidateName: t.exposeString('candidateName', { description: 'The name of the candidate.' }),
+      people: t.exposeStringList('people', { description: "Names of the panel's interviewers." }),
+      startAt: t.expose('startDate', { type: 'DateTime', description: 'When the interview begins.' }),
+      endAt: t.expose('endDate', { type: 'DateTime', description: 'When the interview ends.' }),
+      zone: t.exposeString('zone', { description: 'The IANA name of the time zone in which the time was agreed.' }),
+      room: t.exposeString('room', { nullable: true, description: 'Name and location of the room.' }),
+      place: t.exposeString('place', {
+        nullable: true,
+        description: 'The location, if the interview is not in a room.',
+      }),
+      link: t.exposeString('link', { nullable: true, description: 'The address of the call.' }),
+      state: t.expose('state', { type: InvitationState, description: 'The state of the interview.' }),
+      isOpen: t.exposeBoolean('isOpen', {
+        description: 'Whether the invitation can be answered: the interview has not begun and is not cancelled.',
+      }),
+      response: t.expose('response', {
+        type: InvitationResponse,
+        description: "The reader's answer to the invitation.",
+      }),
+      sequence: t.exposeInt('sequence', { description: 'A number that grows with each change of time or location.' }),
     }),
   })
 
@@ -57,7 +65,7 @@ builder.queryField('invitation', (t) =>
     type: Invitation,
     nullable: true,
     operation: contract.invitationGet,
-    description: 'The interview that a link invites to; for everybody who has the link.',
+    description: 'The interview that a link invites to. Available to everyone who has the link.',
     args: { token: t.arg.string({ required: true, ...token }) },
     resolve: (_root, args, { rest }) => rest.call(contract.invitationGet, { params: { token: args.token } }),
   }),
@@ -65,12 +73,12 @@ builder.queryField('invitation', (t) =>
 
 mutation('replyToInvitation', {
   description:
-    'Accepts or declines an interview, until it begins; for everybody who has the link. CONFLICT when it was moved since it was read.',
+    'Accepts or declines an interview until it begins. Available to everyone who has the link. CONFLICT if the interview was moved after it was read.',
   operation: contract.invitationReply,
   input: (t) => ({
     token: t.string({ required: true, ...token }),
-    isAccepted: t.boolean({ required: true, description: 'true accepts, false declines.' }),
-    sequence: t.int({ required: true, description: 'The sequence of the interview that was read.' }),
+    isAccepted: t.boolean({ required: true, description: 'True to accept, false to decline.' }),
+    sequence: t.int({ required: true, description: 'The sequence of the interview as it was read.' }),
   }),
   payload: (t: PayloadFields<{ invitation: contract.Invitation }>) => ({
     invitation: t.expose('invitation', { type: Invitation, description: 'The interview with the answer.' }),

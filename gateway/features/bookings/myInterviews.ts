@@ -11,54 +11,58 @@ type Row = contract.MyInterview & { id: string }
 const MyInterview = builder
   .objectRef<Row>('MyInterview')
   .implement({
-    description: 'An interview in whose panel the viewer is, with what they need for it.',
+    description: 'An interview in whose panel the viewer is, with what they need to prepare.',
     fields: (t) => ({
       id: globalId(t, 'MyInterview'),
-      databaseId: t.exposeID('id', { description: "The services' id of the interview." }),
-      title: t.string({ description: 'What it is called.', resolve: ({ interview }) => interview.title }),
+      databaseId: t.exposeID('id', { description: "The interview's id in the services." }),
+      title: t.string({ description: 'The title of the interview.', resolve: ({ interview }) => interview.title }),
       state: t.field({
         type: InvitationState,
-        description: 'How far it is.',
+        description: 'The state of the interview.',
         resolve: ({ interview }) => interview.state,
       }),
       startAt: t.field({
         type: 'DateTime',
-        description: 'When it begins.',
+        description: 'When the interview begins.',
         resolve: ({ interview }) => interview.startDate,
       }),
-      endAt: t.field({ type: 'DateTime', description: 'When it ends.', resolve: ({ interview }) => interview.endDate }),
+      endAt: t.field({
+        type: 'DateTime',
+        description: 'When the interview ends.',
+        resolve: ({ interview }) => interview.endDate,
+      }),
       zone: t.string({
-        description: 'IANA name of the time zone in which the time was agreed on.',
+        description: 'The IANA name of the time zone in which the time was agreed.',
         resolve: ({ interview }) => interview.zone,
       }),
-      room: t.exposeString('room', { nullable: true, description: 'Name and place of the room.' }),
+      room: t.exposeString('room', { nullable: true, description: 'Name and location of the room.' }),
       place: t.string({
         nullable: true,
-        description: 'Where it is, if not in a room.',
+        description: 'The location, if the interview is not in a room.',
         resolve: ({ interview }) => interview.place,
       }),
       link: t.string({
         nullable: true,
-        description: 'Address of the call.',
+        description: 'The address of the call.',
         resolve: ({ interview }) => interview.link,
       }),
       response: t.field({
         type: InvitationResponse,
         extensions: { personal: true },
-        description: 'What the viewer has answered.',
+        description: "The viewer's answer to the invitation.",
         resolve: ({ interview }, _args, context) =>
           interview.seats.find(({ userName }) => isViewer(context, userName))?.response ?? 'needsAction',
       }),
-      candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
+      candidateName: t.exposeString('candidateName', { description: 'The name of the candidate.' }),
       candidate: t.field({
         type: Candidate,
         nullable: true,
         mayFailAlone: true,
-        description: "The candidate; null when they are gone or not the viewer's to read.",
+        description: 'The candidate, or null if they were deleted or the caller may not read them.',
         resolve: ({ interview }, _args, context, info) => Candidate.refer(context, interview.candidateId, info),
       }),
-      jobTitle: t.exposeString('jobTitle', { description: 'The job that it is about.' }),
-      focus: t.exposeStringList('focus', { description: 'What to look at.' }),
+      jobTitle: t.exposeString('jobTitle', { description: 'The title of the job.' }),
+      focus: t.exposeStringList('focus', { description: 'What the interviewer should focus on.' }),
     }),
   })
 
@@ -67,10 +71,10 @@ builder.queryField('myInterviews', (t) =>
     type: [MyInterview],
     operation: contract.myInterviews,
     description:
-      'The interviews in whose panel the viewer is, in a span of at most 62 days, in its order; cancelled ones are left out.',
+      'The interviews in whose panel the viewer is, within a period of at most 62 days, in order of time. Cancelled interviews are left out.',
     args: {
-      from: t.arg({ type: 'DateTime', required: true, description: 'Those that end after it.' }),
-      to: t.arg({ type: 'DateTime', required: true, description: 'Those that begin before it.' }),
+      from: t.arg({ type: 'DateTime', required: true, description: 'Only interviews that end after this time.' }),
+      to: t.arg({ type: 'DateTime', required: true, description: 'Only interviews that begin before this time.' }),
     },
     resolve: async (_root, { from, to }, { rest }) =>
       (await rest.call(contract.myInterviews, { body: { from, to } })).map((row) => ({ ...row, id: row.interview.id })),
@@ -80,9 +84,9 @@ builder.queryField('myInterviews', (t) =>
 const CalendarAddress = builder
   .objectRef<{ createdDate: string }>('CalendarAddress')
   .implement({
-    description: 'That somebody has a secret address by which calendar programs read their interviews.',
+    description: "The state of the secret address at which calendar programs read a user's interviews.",
     fields: (t) => ({
-      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'Since when there is one.' }),
+      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the address was created.' }),
     }),
   })
 
@@ -91,7 +95,7 @@ builder.queryField('calendarAddress', (t) =>
     type: CalendarAddress,
     nullable: true,
     operation: contract.calendarState,
-    description: "The viewer's secret calendar address; null without one.",
+    description: "The viewer's secret calendar address, or null if there is none.",
     resolve: async (_root, _args, { rest }) => {
       const { createdDate } = await rest.call(contract.calendarState)
       return createdDate === null ? null : { createdDate }
@@ -101,16 +105,16 @@ builder.queryField('calendarAddress', (t) =>
 
 mutation('switchCalendarAddress', {
   description:
-    'Makes the viewer a secret address by which calendar programs read their interviews, or ends it. An earlier one ends in any case.',
+    "Creates a secret address at which calendar programs read the viewer's interviews, or ends it. An earlier address ends in either case.",
   operation: contract.calendarRenew,
   input: (t) => ({
-    isOn: t.boolean({ required: true, description: 'true makes a new one, false only ends the old.' }),
+    isOn: t.boolean({ required: true, description: 'True creates a new address, false only ends the old one.' }),
   }),
   payload: (t: PayloadFields<{ url: string | null }>) => ({
     url: t.field({
       type: 'URL',
       nullable: true,
-      description: 'The new address, which is told this once.',
+      description: 'The new address. It is returned only this once.',
       resolve: ({ url }) => url,
     }),
   }),

@@ -1,4 +1,4 @@
-/** Who phones. */
-export const caller = 'Phonenet:CallCandidate'
-/** Who sees all calls and hears recordings. */
-export const supervisor = 'Phonenet:GetURLRecording'
+/** The key of users who may make calls. */
+export const callerKey = 'Phonenet:CallCandidate'
+/** The key of users who see all calls and may listen to recordings. */
+export const supervisorKey = 'Phonenet:GetURLRecording'

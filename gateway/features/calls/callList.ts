@@ -14,18 +14,20 @@ import { readPages, type PageArgs, type PageSelection } from '../../core/graph/p
 import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { DateTimeRange } from '../../core/graph/scalars.ts'
-import { caller, supervisor } from './access.ts'
+import { callerKey, supervisorKey } from './access.ts'
 import { Call, CallResult, calls } from './call.ts'
 
 const CallConnection = connectionOf(Call)
 
 const CallFilter = builder.inputType('CallFilter', {
-  description: 'Conditions on calls; all of them must hold.',
+  description: 'Conditions on calls. All conditions must hold.',
   fields: (t) => ({
-    candidateId: t.id({ description: 'With this candidate (global id).' }),
-    userNames: t.stringList({ description: 'By any of these users (user names, as addresses of pages carry them).' }),
-    results: t.field({ type: [CallResult], description: 'Ended in any of these ways.' }),
-    startedAt: t.field({ type: DateTimeRange, description: 'Placed within this span of time.' }),
+    candidateId: t.id({ description: 'Only calls with this candidate (global id).' }),
+    userNames: t.stringList({
+      description: 'Only calls by any of these users (user names, as in the addresses of pages).',
+    }),
+    results: t.field({ type: [CallResult], description: 'Only calls with any of these results.' }),
+    startedAt: t.field({ type: DateTimeRange, description: 'Only calls placed within this period.' }),
   }),
 })
 
@@ -56,26 +58,31 @@ async function readCalls(
   return page
 }
 
-/** The calls with candidates that go on; none where the services cannot tell. */
-export const ongoingWith = async (candidateIds: readonly string[], { rest }: GatewayContext): Promise<Row[]> =>
+/** Returns the calls with candidates that are in progress, or an empty list if the services cannot report them. */
+export const readOngoingCalls = async (candidateIds: readonly string[], { rest }: GatewayContext): Promise<Row[]> =>
   (await orNull(rest.call(callOngoing, { body: { candidateIds: [...candidateIds] } }))) ?? []
 
-const ongoingOf = listLoader<Row>({ read: ongoingWith, key: ({ candidateId }) => candidateId ?? '', most: mostWatched })
+const ongoingOf = listLoader<Row>({
+  read: readOngoingCalls,
+  key: ({ candidateId }) => candidateId ?? '',
+  most: mostWatched,
+})
 
 builder.objectFields(Candidate, (t) => ({
   ongoingCalls: t.field({
     type: [Call],
-    // The candidate stands though nobody can tell who calls.
+    // The candidate stays readable if the calls cannot be read.
     nullable: true,
-    description: 'Calls with the candidate that go on, oldest first; candidateCallsChanged tells of each change.',
-    // Seldom more than one calls somebody at a time.
+    description:
+      'Calls with the candidate that are in progress, oldest first. `candidateCallsChanged` reports each change.',
+    // A candidate seldom has more than one call at a time.
     extensions: { listSize: 2 },
     resolve: ({ id }, _args, context) => ongoingOf(context, id),
   }),
   calls: t.field({
     type: CallConnection,
     nullable: true,
-    permission: [caller, supervisor],
+    permission: [callerKey, supervisorKey],
     description: 'Calls with the candidate, newest first.',
     args: pageArgs,
     resolve: ({ id }, args, context, info) => {
@@ -88,10 +95,13 @@ builder.objectFields(Candidate, (t) => ({
 builder.queryFields((t) => ({
   calls: t.field({
     type: CallConnection,
-    permission: [caller, supervisor],
+    permission: [callerKey, supervisorKey],
     description:
-      "Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else the viewer's own.",
-    args: { filter: t.arg({ type: CallFilter, description: 'Which calls; all without it.' }), ...pageArgs },
+      "Calls, newest first. With GetURLRecording all calls; without it, those of the candidate in the filter, otherwise the viewer's own.",
+    args: {
+      filter: t.arg({ type: CallFilter, description: 'Which calls to return. All of them by default.' }),
+      ...pageArgs,
+    },
     extensions: { personal: true },
     resolve: (_root, { filter, ...args }, context, info) =>
       readCalls(args, context, conditions(filter ?? {}), pageSelectionOf(info)),
@@ -99,7 +109,8 @@ builder.queryFields((t) => ({
   ongoingCalls: t.field({
     type: [Call],
     operation: callMonitor,
-    description: 'All calls of the company that go on, oldest first; ongoingCallsChanged tells of each change.',
+    description:
+      'All calls of the company that are in progress, oldest first. `ongoingCallsChanged` reports each change.',
     resolve: (_root, _args, { rest }) => rest.call(callMonitor),
   }),
 }))

@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { candidateReaders } from '../../../services/features/candidates/contract.ts'
@@ -13,37 +13,37 @@ import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext, Viewer } from '../../core/graph/context.ts'
 import { follow } from '../../core/live/follow.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { demand, signedIn } from '../../core/graph/permission.ts'
+import { requirePermission, signedIn } from '../../core/graph/permission.ts'
 import { badInput } from '../../core/graph/requestError.ts'
 import { whenChanged } from '../../core/live/whenChanged.ts'
-import { supervisor } from './access.ts'
+import { supervisorKey } from './access.ts'
 import { Call } from './call.ts'
-import { ongoingWith } from './callList.ts'
+import { readOngoingCalls } from './callList.ts'
 
-/** Always all of them: a client that takes the last payload is never behind. */
+/** Each payload holds all calls, so a client that reads the last one is up to date. */
 const OngoingCalls = builder.objectRef<Row[]>('OngoingCalls').implement({
-  description: 'The calls that go on now, of what is watched.',
+  description: 'The watched calls that are in progress.',
   fields: (t) => ({
     calls: t.field({
-      // What is watched says for whom they are personal.
+      // The subscription decides whether the calls are personal.
       type: [Call],
-      description: 'All of them, oldest first.',
+      description: 'All watched calls, oldest first.',
       extensions: { personal: false },
       resolve: (rows) => rows,
     }),
   }),
 })
 
-const place = ({ phase }: Row) => callPhases.indexOf(phase)
+const getPhaseIndex = ({ phase }: Row) => callPhases.indexOf(phase)
 
 interface Watched {
-  /** Names what is watched among the calls of the company. */
+  /** Identifies the watched set among the calls of the company. */
   part: string
   read: () => Promise<Row[]>
   isWatched: (call: Row) => boolean
 }
 
-/** The calls of a set that go on: as read at first, then as each change makes them. */
+/** Follows the calls of a set that are in progress: first as read, then after each change. */
 function followCalls(context: GatewayContext, { part, read, isWatched }: Watched): AsyncIterableIterator<Row[]> {
   const { companyId } = signedIn(context)
   let known = new Map<string, Row>()
@@ -59,8 +59,8 @@ function followCalls(context: GatewayContext, { part, read, isWatched }: Watched
       if (Array.isArray(data)) return true
       const call = data as Row
       const before = known.get(call.id)
-      // One that was on its way while the state was read may be older than that.
-      return before ? place(call) >= place(before) : isWatched(call) && call.phase !== 'ended'
+      // An event that was under way while the state was read may be older than the state.
+      return before ? getPhaseIndex(call) >= getPhaseIndex(before) : isWatched(call) && call.phase !== 'ended'
     },
     change: ({ data }: ChangeEvent) => {
       if (Array.isArray(data)) return restart(data as Row[])
@@ -73,14 +73,14 @@ function followCalls(context: GatewayContext, { part, read, isWatched }: Watched
   })
 }
 
-const seers: readonly PermissionKey[] = [supervisor, ...candidateReaders]
-/** Who may only call sees no calls but the own ones. */
-const seesOwnOnly = ({ permissions }: Viewer) => !seers.some((key) => permissions.has(key))
+const watcherKeys: readonly PermissionKey[] = [supervisorKey, ...candidateReaders]
+/** Viewers who may only make calls see only their own. */
+const seesOwnOnly = ({ permissions }: Viewer) => !watcherKeys.some((key) => permissions.has(key))
 
-/** The services' ids of the watched candidates, in one order, so that equal sets are the same. */
+/** Returns the services' ids of the watched candidates, sorted so that equal sets give the same list. */
 function watchedIds(ids: readonly string[]): string[] {
   if (ids.length < 1 || ids.length > mostWatched)
-    throw badInput({ candidateIds: say('SO_MANY', { least: 1, most: mostWatched }) })
+    throw badInput({ candidateIds: createMessage('SO_MANY', { least: 1, most: mostWatched }) })
   return [...new Set(ids.map((id) => idOf('Candidate', id, 'candidateIds')))].sort()
 }
 
@@ -89,15 +89,15 @@ builder.subscriptionField('candidateCallsChanged', (t) =>
     type: OngoingCalls,
     permission: callReaders,
     description:
-      'Who is calling or talking with candidates: the calls that go on now, then all that go on after each change.',
+      'Who is calling or talking with candidates: the calls in progress at first, then again after each change.',
     args: {
-      candidateIds: t.arg.idList({ required: true, description: `The candidates (global ids), 1–${mostWatched}.` }),
+      candidateIds: t.arg.idList({ required: true, description: `The candidates (global ids), 1 to ${mostWatched}.` }),
     },
     extensions: {
       personal: seesOwnOnly,
       watch: async ({ candidateIds }: { candidateIds: string[] }, context: GatewayContext) => {
-        demand(context, callReaders)
-        await ongoingWith(watchedIds(candidateIds), context)
+        requirePermission(context, callReaders)
+        await readOngoingCalls(watchedIds(candidateIds), context)
       },
     },
     subscribe: (_root, { candidateIds }, context) => {
@@ -107,7 +107,7 @@ builder.subscriptionField('candidateCallsChanged', (t) =>
       const own = seesOwnOnly(viewer) ? viewer.userName : null
       return followCalls(context, {
         part: own === null ? ids.join(' ') : `of ${own}: ${ids.join(' ')}`,
-        read: () => ongoingWith(ids, context),
+        read: () => readOngoingCalls(ids, context),
         isWatched: ({ candidateId, userName }) => watched.has(candidateId) && (own === null || userName === own),
       })
     },
@@ -119,8 +119,10 @@ builder.subscriptionField('ongoingCallsChanged', (t) =>
   t.field({
     type: OngoingCalls,
     operation: callMonitor,
-    description: 'All calls of the company that go on now, then again after each change.',
-    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [supervisor]) },
+    description: 'All calls of the company that are in progress, then again after each change.',
+    extensions: {
+      watch: async (_args: object, context: GatewayContext) => requirePermission(context, [supervisorKey]),
+    },
     subscribe: (_root, _args, context) =>
       followCalls(context, { part: 'all', read: () => context.rest.call(callMonitor), isWatched: () => true }),
     resolve: (rows) => rows,

@@ -21,17 +21,17 @@ type Extension = AnswerOf<typeof phonenetReadyUser>
 const IceServer = builder
   .objectRef<NonNullable<Extension['iceServers']>[number]>('IceServer')
   .implement({
-    description: 'A STUN or TURN server, as browsers take it.',
+    description: 'A STUN or TURN server, in the form that browsers expect.',
     fields: (t) => ({
       urls: t.field({ type: ['URL'], description: 'Addresses of the server.', resolve: ({ urls }) => [urls].flat() }),
       username: t.string({
         nullable: true,
-        description: 'User name there.',
+        description: 'The user name at the server.',
         resolve: ({ username }) => username ?? null,
       }),
       credential: t.string({
         nullable: true,
-        description: 'Password at the server.',
+        description: 'The password at the server.',
         resolve: ({ credential }) => credential ?? null,
       }),
     }),
@@ -40,24 +40,24 @@ const IceServer = builder
 const PhoneExtension = builder
   .objectRef<Extension>('PhoneExtension')
   .implement({
-    description: 'The phone extension by which the viewer calls.',
+    description: 'The phone extension with which the viewer makes calls.',
     fields: (t) => ({
       id: globalId(t, 'PhoneExtension'),
-      ext: t.exposeString('ext', { description: 'Its number: the user of its SIP address.' }),
-      password: t.exposeString('extPassword', { description: 'With which it registers.' }),
+      ext: t.exposeString('ext', { description: 'The number of the extension, which is the user of its SIP address.' }),
+      password: t.exposeString('extPassword', { description: 'The password with which the extension registers.' }),
       server: t.string({
         nullable: true,
-        description: 'wss address of the SIP server; null: /sip at the address of the page.',
+        description: 'The wss address of the SIP server. If null, use /sip at the address of the page.',
         resolve: ({ server }) => server ?? null,
       }),
       realm: t.string({
         nullable: true,
-        description: 'What stands behind the @ of SIP addresses; null: the host of the server.',
+        description: 'The part after the @ of SIP addresses. If null, use the host of the server.',
         resolve: ({ realm }) => realm ?? null,
       }),
       iceServers: t.field({
         type: [IceServer],
-        description: 'STUN and TURN servers; without any, none is asked.',
+        description: 'STUN and TURN servers. If the list is empty, none is used.',
         resolve: ({ iceServers }) => iceServers ?? [],
       }),
     }),
@@ -73,11 +73,11 @@ const PhoneReady = builder
   .implement({
     description: 'Whether the viewer may begin a call.',
     fields: (t) => ({
-      isReady: t.exposeBoolean('isReady', { description: 'No call of theirs goes on.' }),
+      isReady: t.exposeBoolean('isReady', { description: 'Whether no call of the viewer is in progress.' }),
       call: t.field({
         type: Call,
         nullable: true,
-        description: 'Their call that goes on, perhaps in another window.',
+        description: "The viewer's call in progress, perhaps in another window.",
         resolve: ({ callId }, _args, context) => Call.load(context, callId ?? null),
       }),
     }),
@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
     type: PhoneExtension,
     nullable: true,
     operation: phonenetReadyUser,
-    description: 'The phone extension by which the viewer calls; null without one.',
+    description: 'The phone extension with which the viewer makes calls, or null if there is none.',
     extensions: { personal: true },
     resolve: (_root, _args, { rest }) => orNull(rest.call(phonenetReadyUser)),
   }),
@@ -102,17 +102,17 @@ builder.queryFields((t) => ({
 }))
 
 const payload = (t: PayloadFields<{ call: Row }>) => ({
-  call: t.field({ type: Call, description: 'The call as it is now.', resolve: ({ call }) => call }),
+  call: t.field({ type: Call, description: 'The call after the change.', resolve: ({ call }) => call }),
 })
 
 mutation('startCall', {
   description:
-    'Writes down that the viewer begins to call, so that colleagues see it. REFUSED with CALL_BUSY while another call of theirs goes on.',
+    'Records that the viewer begins a call, so colleagues can see it. REFUSED with CALL_BUSY while another call of the viewer is in progress.',
   operation: callStart,
   input: (t) => ({
-    candidateId: t.id({ description: 'The candidate (global id); this, or verificationCandidateId.' }),
+    candidateId: t.id({ description: 'The candidate (global id). Pass either this or verificationCandidateId.' }),
     verificationCandidateId: t.id({ description: 'The row of a verification folder (global id).' }),
-    phone: t.string({ required: true, description: 'Which phone, as the record has it.' }),
+    phone: t.string({ required: true, description: 'The phone number as it is in the record.' }),
   }),
   payload,
   resolve: async ({ candidateId, verificationCandidateId, phone }, { rest }) => ({
@@ -130,17 +130,20 @@ mutation('startCall', {
 
 mutation('updateCallState', {
   description:
-    "Says how far a call of the viewer's is: at each phase, and every 5 s. One that is not heard of for 15 s has ended.",
+    'Reports the phase of a call of the viewer, at each change and every 5 s. A call that is not reported for 15 s counts as ended.',
   operation: callReport,
   input: (t) => ({
     id: t.id({ required: true, description: 'The call (global id).' }),
     phase: t.field({
       type: CallPhase,
       required: true,
-      description: 'How far it is; an earlier phase than before changes nothing.',
+      description: 'The phase of the call. A phase earlier than the current one changes nothing.',
     }),
-    sessionId: t.string({ description: 'Call-ID of the SIP session, once it is known.' }),
-    result: t.field({ type: CallResult, description: 'How it ended; with ENDED, and only then.' }),
+    sessionId: t.string({ description: 'The Call-ID of the SIP session, once it is known.' }),
+    result: t.field({
+      type: CallResult,
+      description: 'The result of the call. Only allowed with ENDED, and required there.',
+    }),
   }),
   payload,
   resolve: async ({ id, phase, sessionId, result }, { rest }) => ({
@@ -152,12 +155,12 @@ mutation('updateCallState', {
 })
 
 mutation('addCallNote', {
-  description: "Says what came of a call of the viewer's. What is left out stays; null removes.",
+  description: 'Reports the outcome of a call of the viewer. Omitted fields stay as they are, and null clears a field.',
   operation: callNote,
   input: (t) => ({
     id: t.id({ required: true, description: 'The call (global id).' }),
-    outcome: t.field({ type: CallOutcome, description: 'What came of it.' }),
-    note: t.string({ description: 'At most 2,000 characters.' }),
+    outcome: t.field({ type: CallOutcome, description: 'The outcome of the call.' }),
+    note: t.string({ description: 'The note, at most 2,000 characters.' }),
   }),
   payload,
   resolve: async ({ id, outcome, note }, { rest }) => ({
@@ -169,11 +172,11 @@ mutation('addCallNote', {
 })
 
 mutation('resetPhone', {
-  description: 'Makes the viewer ready again: what a closed page has left of their calls is ended.',
+  description: 'Makes the viewer ready for calls again by ending the calls that a closed page has left in progress.',
   operation: phonenetUpdateUserStatus,
   input: (t) => ({ extensionId: t.id({ required: true, description: "The viewer's phone extension (global id)." }) }),
   payload: (t: PayloadFields<Ready>) => ({
-    phoneReady: t.field({ type: PhoneReady, description: 'How it is now.', resolve: (ready) => ready }),
+    phoneReady: t.field({ type: PhoneReady, description: 'The state after the reset.', resolve: (ready) => ready }),
   }),
   resolve: ({ extensionId }, { rest }) =>
     rest.call(phonenetUpdateUserStatus, { query: { id: idOf('PhoneExtension', extensionId, 'extensionId') } }),

@@ -25,14 +25,14 @@ const CandidateExtraction = builder
       }),
       characters: t.exposeInt('characters', {
         nullable: true,
-        description: 'Length of the text; 0 for a scan without text, null where the services do not say.',
+        description: 'The length of the text. 0 for a scan without text, null if the services do not report it.',
       }),
       isScan: t.exposeBoolean('isScan', {
         description:
-          'Whether pages of it are pictures, which were read by text recognition: what it says is to be checked.',
+          'Whether some pages are images that were read by text recognition, so the result should be checked.',
       }),
       unreadPageCount: t.exposeInt('unreadPages', {
-        description: 'How many pages of a scan could not be read, or not in time.',
+        description: 'The number of scanned pages that could not be read, or not in time.',
       }),
       draft: t.field({
         type: CandidateDraft,
@@ -41,7 +41,7 @@ const CandidateExtraction = builder
       }),
       fields: t.field({
         type: [CandidateExtractedField],
-        description: 'Where each thing stands in the CV.',
+        description: 'Where each value was found in the CV.',
         resolve: ({ fields }) => fields,
       }),
     }),
@@ -52,8 +52,8 @@ builder.queryField('candidateExtraction', (t) =>
     type: CandidateExtraction,
     nullable: true,
     operation: candidateExtractResult,
-    description: 'What was read from a stored CV; null when it has not been read.',
-    args: { path: t.arg.string({ required: true, description: 'Path of the CV.' }) },
+    description: 'What was read from a stored CV, or null if it has not been read.',
+    args: { path: t.arg.string({ required: true, description: 'The path of the CV.' }) },
     resolve: (_root, { path }, { rest }) =>
       rest.call(candidateExtractResult, { fieldNames: { filePath: 'path' }, body: { filePath: path } }),
   }),
@@ -61,16 +61,18 @@ builder.queryField('candidateExtraction', (t) =>
 
 mutation('extractCandidateCv', {
   description:
-    'Reads a stored CV again and keeps the result. REFUSED with errorCode CV_ENCRYPTED, CV_UNREADABLE or CV_NO_TEXT when there is nothing to read.',
+    'Reads a stored CV again and stores the result. REFUSED with errorCode CV_ENCRYPTED, CV_UNREADABLE or CV_NO_TEXT if there is nothing to read.',
   operation: candidateExtractCv,
   input: (t) => ({
-    path: t.string({ required: true, description: 'Path of the CV.' }),
-    candidateId: t.id({ description: 'The candidate whose CV it is (global id); left out for one who is to come.' }),
+    path: t.string({ required: true, description: 'The path of the CV.' }),
+    candidateId: t.id({
+      description: 'The candidate to whom the CV belongs (global id). Omit it for a candidate who does not exist yet.',
+    }),
   }),
   payload: (t: PayloadFields<{ extraction: Extraction }>) => ({
     extraction: t.field({
       type: CandidateExtraction,
-      description: 'What was read.',
+      description: 'The result of the reading.',
       resolve: ({ extraction }) => extraction,
     }),
   }),

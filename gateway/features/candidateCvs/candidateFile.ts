@@ -22,7 +22,7 @@ const filesOf = listLoader<Row>({
   most: 100,
 })
 
-/** The services list files only by candidate. */
+/** The services list files by candidate only. */
 const files = loader<Row>({
   read: async (keys, context) => {
     const candidateIds = new Set(keys.map(partsOfKey).flatMap((parts) => parts?.outerId ?? []))
@@ -32,7 +32,7 @@ const files = loader<Row>({
 })
 
 const CandidateFileKind = builder.enumType('CandidateFileKind', {
-  description: 'What a file of a candidate is.',
+  description: "The kind of a candidate's file.",
   values: {
     CV: { value: 'cv', description: 'A CV of the candidate.' },
     FILE: { value: 'file', description: 'Any other file.' },
@@ -48,7 +48,7 @@ export const CandidateFile = node<Row>('CandidateFile', {
   fields: (t) => ({
     file: t.field({
       type: File,
-      description: 'The file itself.',
+      description: 'The file with its download address.',
       resolve: ({ path, name, contentType, size }) => ({
         path,
         name,
@@ -57,14 +57,18 @@ export const CandidateFile = node<Row>('CandidateFile', {
         downloadUrl: downloadUrlOf('candidateViewFileCv', { filePathKey: path }),
       }),
     }),
-    kind: t.field({ type: CandidateFileKind, description: 'What it is.', resolve: ({ kind }) => kind }),
+    kind: t.field({
+      type: CandidateFileKind,
+      description: 'Whether it is a CV or another file.',
+      resolve: ({ kind }) => kind,
+    }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who added it.',
+      description: 'The user who added it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was added.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When the file was added.' }),
   }),
 })
 
@@ -72,21 +76,21 @@ builder.objectField(Candidate, 'files', (t) =>
   t.field({
     type: [CandidateFile],
     mayFailAlone: true,
-    description: 'CVs and files of the candidate, newest first.',
+    description: 'CVs and other files of the candidate, newest first.',
     resolve: ({ id }, _args, context) => filesOf(context, id),
   }),
 )
 
 mutation('deleteCandidateFile', {
-  description: 'Takes a CV or file from a candidate and deletes it.',
+  description: 'Deletes a CV or another file of a candidate.',
   operation: candidateFileDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The file (global id).' }) }),
   payload: (t: PayloadFields<{ id: string; candidateId: string }>) => ({
-    deletedCandidateFileId: t.exposeID('id', { description: 'The file that is gone (global id).' }),
+    deletedCandidateFileId: t.exposeID('id', { description: 'The deleted file (global id).' }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The candidate as it is now.',
+      description: 'The candidate after the change.',
       resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, candidateId),
     }),
   }),

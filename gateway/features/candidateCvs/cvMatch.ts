@@ -4,19 +4,19 @@ import { loader } from '../../core/graph/loader.ts'
 import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 import { Candidate } from '../candidates/candidate.ts'
 
-interface Asked {
+interface MatchRequest {
   candidateId: string
   query: string
 }
-const keyOf = ({ candidateId, query }: Asked) => JSON.stringify([candidateId, query])
-const askedBy = (key: string): Asked => {
+const keyOf = ({ candidateId, query }: MatchRequest) => JSON.stringify([candidateId, query])
+const parseKey = (key: string): MatchRequest => {
   const [candidateId, query] = JSON.parse(key) as [string, string]
   return { candidateId, query }
 }
 
-const matches = loader<Match & Asked>({
+const matches = loader<Match & MatchRequest>({
   read: async (keys, { rest }) => {
-    const byQuery = Map.groupBy(keys.map(askedBy), ({ query }) => query)
+    const byQuery = Map.groupBy(keys.map(parseKey), ({ query }) => query)
     const found = await Promise.all(
       [...byQuery].map(async ([query, asked]) => {
         const body = { candidateIds: asked.map(({ candidateId }) => candidateId), query }
@@ -32,21 +32,21 @@ const matches = loader<Match & Asked>({
 const CvMatch = builder
   .objectRef<Match>('CvMatch')
   .implement({
-    description: 'A place of a CV that says what was looked for.',
+    description: 'A passage of a CV that contains the search terms.',
     fields: (t) => ({
       file: t.field({
         type: File,
-        description: 'The CV; it has no name here.',
+        description: 'The CV. It has no name here.',
         resolve: ({ filePath }) => ({
           path: filePath,
           name: null,
           downloadUrl: downloadUrlOf('candidateViewFileCv', { filePathKey: filePath }),
         }),
       }),
-      page: t.exposeInt('page', { description: 'Page of the CV, from 1; 1 where the file has no pages.' }),
-      before: t.exposeString('before', { description: 'What stands before it.' }),
-      match: t.exposeString('match', { description: 'What was found, as the CV writes it.' }),
-      after: t.exposeString('after', { description: 'What stands behind it.' }),
+      page: t.exposeInt('page', { description: 'The page of the CV, from 1. It is 1 if the file has no pages.' }),
+      before: t.exposeString('before', { description: 'The text before the match.' }),
+      match: t.exposeString('match', { description: 'The matching text, as written in the CV.' }),
+      after: t.exposeString('after', { description: 'The text after the match.' }),
     }),
   })
 
@@ -55,9 +55,12 @@ builder.objectField(Candidate, 'cvMatch', (t) =>
     type: CvMatch,
     nullable: true,
     operation: candidateCvMatches,
-    description: 'Where a CV of the candidate says what is looked for; null where none does.',
+    description: 'Where a CV of the candidate contains the search terms, or null if none does.',
     args: {
-      query: t.arg.string({ required: true, description: 'As a condition on CV takes it, at most 500 characters.' }),
+      query: t.arg.string({
+        required: true,
+        description: 'The search terms, in the syntax of the CV condition, at most 500 characters.',
+      }),
     },
     resolve: ({ id }, { query }, context) => matches.load(context, keyOf({ candidateId: id, query })),
   }),

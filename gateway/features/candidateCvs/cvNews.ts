@@ -19,23 +19,22 @@ builder.objectField(Candidate, 'cvNews', (t) =>
     mayFailAlone: true,
     operation: candidateCvNews,
     description:
-      'What a newer reader has found in the newest CV of the candidate and nobody has looked at yet, as offers; empty where there is nothing new.',
-    // Most have none.
+      "Suggestions from a newer reader that has found more in the candidate's newest CV, as long as nobody has looked at them. Empty if there is nothing new.",
+    // Most candidates have none.
     extensions: { listSize: 1 },
     resolve: async ({ id }, _args, context) => (await newsOf.load(context, id))?.fields ?? [],
   }),
 )
 
 mutation('seeCandidateCvNews', {
-  description:
-    'Says that somebody has looked at what a newer reader has found in the CVs of a candidate: it is not offered again.',
+  description: 'Marks what a newer reader has found in the CVs of a candidate as seen. It is not offered again.',
   operation: candidateCvNewsSeen,
   input: (t) => ({ candidateId: t.id({ required: true, description: 'The candidate (global id).' }) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The candidate as it is now.',
+      description: 'The candidate after the change.',
       resolve: ({ id }, _args, context) => Candidate.tryLoad(context, id),
     }),
   }),

@@ -7,11 +7,11 @@ import { orNull } from '../../core/graph/requestError.ts'
 import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 const BackgroundCvReadingState = builder.enumType('BackgroundCvReadingState', {
-  description: 'How far the reading of a CV in the background is.',
+  description: 'The state of a CV that is read in the background.',
   values: {
-    WAITING: { value: 'new', description: 'It has not begun.' },
-    READING: { value: 'reading', description: 'It goes on.' },
-    READ: { value: 'succeed', description: 'candidateExtraction answers what was read.' },
+    WAITING: { value: 'new', description: 'The reading has not begun.' },
+    READING: { value: 'reading', description: 'The CV is being read.' },
+    READ: { value: 'succeed', description: 'The CV was read; `candidateExtraction` returns the result.' },
     FAILED: { value: 'failed', description: 'Nothing could be read.' },
   } as const,
 })
@@ -22,9 +22,9 @@ const BackgroundCvReading = builder
     description: 'A CV that is read in the background.',
     fields: (t) => ({
       id: globalId(t, 'BackgroundCvReading'),
-      databaseId: t.exposeID('id', { description: "The services' id, which the upload answered." }),
-      state: t.expose('status', { type: BackgroundCvReadingState, description: 'How far it is.' }),
-      error: t.exposeString('error', { nullable: true, description: 'Why nothing could be read; null otherwise.' }),
+      databaseId: t.exposeID('id', { description: 'The id in the services, as returned by the upload.' }),
+      state: t.expose('status', { type: BackgroundCvReadingState, description: 'The state of the reading.' }),
+      error: t.exposeString('error', { nullable: true, description: 'Why nothing could be read, otherwise null.' }),
       file: t.field({
         type: File,
         description: 'The CV that is read.',
@@ -39,8 +39,10 @@ builder.queryField('candidateCvReading', (t) =>
     nullable: true,
     operation: candidateCvQueue,
     description:
-      'A CV that was uploaded with the header InvocationType: Event, by the id that the upload answered; null when it is none of the company.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id, which the upload answered." }) },
+      'A CV that was uploaded with the header InvocationType: Event, by the id that the upload returned. Null if the company has no such CV.',
+    args: {
+      databaseId: t.arg.id({ required: true, description: 'The id in the services, as returned by the upload.' }),
+    },
     resolve: async (_root, { databaseId }, { rest }) => {
       const id = recordId(databaseId)
       return id ? orNull(rest.call(candidateCvQueue, { params: { id } })) : null

@@ -15,11 +15,11 @@ const InterviewCv = builder
       candidate: t.field({
         type: Candidate,
         nullable: true,
-        description: 'Whose CV it is; who may not read candidates gets the ids alone.',
+        description: 'The candidate to whom the CV belongs. Viewers who may not read candidates get only the ids.',
         resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
-      name: t.exposeString('name', { description: 'Full name of the candidate.' }),
-      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
+      name: t.exposeString('name', { description: 'The full name of the candidate.' }),
+      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The current job title of the candidate.' }),
       resume: t.field({
         type: CandidateResume,
         description: 'The résumé: work, education, skills and languages.',
@@ -28,7 +28,7 @@ const InterviewCv = builder
       file: t.field({
         type: File,
         nullable: true,
-        description: 'The newest CV; null without one.',
+        description: 'The newest CV, or null if there is none.',
         resolve: ({ candidateId, filePath }) =>
           filePath
             ? { path: filePath, downloadUrl: downloadUrlOf('candidateInterviewCvFile', { id: candidateId }) }
@@ -42,8 +42,8 @@ builder.queryField('interviewCv', (t) =>
     type: InterviewCv,
     nullable: true,
     operation: candidateInterviewCv,
-    description: 'The CV of a candidate as interviewers see it; null when there is no such candidate.',
-    args: { databaseId: t.arg.id({ required: true, description: "The candidate's id that the services use." }) },
+    description: 'The CV of a candidate as interviewers see it, or null if there is no such candidate.',
+    args: { databaseId: t.arg.id({ required: true, description: "The candidate's id in the services." }) },
     resolve: (_root, { databaseId }, { rest }) => {
       const id = recordId(databaseId)
       return id ? orNull(rest.call(candidateInterviewCv, { params: { id } })) : null

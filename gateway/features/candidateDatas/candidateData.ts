@@ -17,35 +17,37 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 
-const CandidateDataKind = enumOf<Kind>('CandidateDataKind', 'The list that an entry of candidate data belongs to.', {
-  candidateStatus: 'Statuses of candidates, ordered by hand.',
-  label: 'Marks that candidates carry, in name order.',
+const CandidateDataKind = enumOf<Kind>('CandidateDataKind', 'The list to which an entry of candidate data belongs.', {
+  candidateStatus: 'Statuses of candidates, in manual order.',
+  label: 'Labels of candidates, in name order.',
 })
 
 const usages = loader<Usage>({ read: byIds(candidateDataManageUsage), key: ({ id }) => id })
 
 export const CandidateDataItem = node<Row>('CandidateDataItem', {
-  description: 'A status or a label of candidates, for those who look after them.',
+  description: 'A status or a label of candidates, for those who manage them.',
   permission: ['Keyword:ListKeyword', 'Keyword:ReadKeyword'],
   loader: loader<Row>({ read: byIds(candidateDataManageByIds), key: ({ id }) => id }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The entry as people choose it.' }),
-    kind: t.expose('kind', { type: CandidateDataKind, description: 'The list that it belongs to.' }),
-    color: t.exposeString('color', { description: 'CSS colour of the entry: #rrggbb.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Of a status: new candidates begin with it.' }),
-    place: t.exposeInt('place', { description: 'Its place in the list, from 1.' }),
+    name: t.exposeString('name', { description: 'The name of the entry.' }),
+    kind: t.expose('kind', { type: CandidateDataKind, description: 'The list to which the entry belongs.' }),
+    color: t.exposeString('color', { description: 'The CSS colour of the entry: #rrggbb.' }),
+    isDefault: t.exposeBoolean('isDefault', {
+      description: 'Whether it is the status with which new candidates begin.',
+    }),
+    place: t.exposeInt('place', { description: 'The position in the list, from 1.' }),
     candidateCount: t.int({
       nullable: true,
       mayFailAlone: true,
       operation: candidateDataManageUsage,
       description:
-        'Candidates who have it, 101 means more than 100: while some do, it is merged into another one and not deleted.',
+        'The number of candidates who have it; 101 means more than 100. An entry in use cannot be deleted, only merged into another one.',
       resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.candidates ?? null,
     }),
   }),
@@ -54,18 +56,21 @@ export const CandidateDataItem = node<Row>('CandidateDataItem', {
 const CandidateDataItemConnection = connectionOf(CandidateDataItem)
 
 const CandidateDataItemFilter = builder.inputType('CandidateDataItemFilter', {
-  description: 'Conditions on candidate data; all of them must hold.',
-  fields: (t) => ({ kind: t.field({ type: CandidateDataKind, description: 'The list that they belong to.' }) }),
+  description: 'Conditions on candidate data. All conditions must hold.',
+  fields: (t) => ({ kind: t.field({ type: CandidateDataKind, description: 'The list to which the entries belong.' }) }),
 })
 
 builder.queryField('candidateDataItems', (t) =>
   t.field({
     type: CandidateDataItemConnection,
     operation: candidateDataManageList,
-    description: "Statuses and labels of the candidates of the viewer's company, in the order of their list.",
+    description: "Statuses and labels for candidates of the viewer's company, in the order of their lists.",
     args: {
-      query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
-      filter: t.arg({ type: CandidateDataItemFilter, description: 'Which entries; those of all lists without it.' }),
+      query: t.arg.string({ description: 'A part of the name. Accents and case are ignored.' }),
+      filter: t.arg({
+        type: CandidateDataItemFilter,
+        description: 'Which entries to return. Those of all lists by default.',
+      }),
       ...pageArgs,
     },
     resolve: (_root, { filter, query, ...args }, { rest }, info) =>
@@ -83,18 +88,22 @@ builder.queryField('candidateDataItems', (t) =>
 
 const nameField = {
   required: true,
-  description: 'The name: not blank, up to 100 characters, not in its list already.',
+  description: 'The name: not blank, at most 100 characters, unique in its list.',
 } as const
-const colorField = { required: true, description: 'Its colour: #rrggbb.' } as const
+const colorField = { required: true, description: 'The colour as #rrggbb.' } as const
 const defaultField = {
-  description: 'Of a status alone: new candidates begin with it, and no more with the former one.',
+  description: 'For statuses only: whether new candidates begin with it. It replaces the former default.',
 } as const
 const placeField = {
-  description: 'Of a status, from 1; left out: a new one is the last, another one stays where it is.',
+  description:
+    'For statuses only: the position from 1. By default a new status comes last, and an existing one stays where it is.',
 } as const
 const idField = { required: true, description: 'The entry (global id).' } as const
-const written = (t: PayloadFields<{ candidateDataItem: Row }>) => ({
-  candidateDataItem: t.expose('candidateDataItem', { type: CandidateDataItem, description: 'The entry as it is now.' }),
+const toPayload = (t: PayloadFields<{ candidateDataItem: Row }>) => ({
+  candidateDataItem: t.expose('candidateDataItem', {
+    type: CandidateDataItem,
+    description: 'The entry after the change.',
+  }),
 })
 const readItem = (context: GatewayContext) => (id: string) =>
   context.rest.call(candidateDataManageGet, { params: { id } })
@@ -113,24 +122,24 @@ const bodyOf = ({ name, color, isDefault, place }: Fields) => ({
 })
 
 mutation('createCandidateDataItem', {
-  description: 'Adds a status or a label to those of candidates.',
+  description: 'Adds a status or a label for candidates.',
   operation: candidateDataManageCreate,
   input: (t) => ({
-    kind: t.field({ type: CandidateDataKind, required: true, description: 'The list that it joins.' }),
+    kind: t.field({ type: CandidateDataKind, required: true, description: 'The list to which the entry is added.' }),
     name: t.string(nameField),
     color: t.string(colorField),
     isDefault: t.boolean(defaultField),
     place: t.int(placeField),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ kind, ...fields }, context) => {
     const write = context.rest.call(candidateDataManageCreate, { body: { kind, ...bodyOf(fields) } })
-    return { candidateDataItem: await saved(context, write, readItem(context)) }
+    return { candidateDataItem: await savedRecord(context, write, readItem(context)) }
   },
 })
 
 mutation('updateCandidateDataItem', {
-  description: 'Changes a status or a label; candidates who have it show it so.',
+  description: 'Changes a status or a label. Candidates who have it show the new values.',
   operation: candidateDataManageUpdate,
   input: (t) => ({
     id: t.id(idField),
@@ -139,24 +148,27 @@ mutation('updateCandidateDataItem', {
     isDefault: t.boolean(defaultField),
     place: t.int(placeField),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id, ...fields }, context) => {
     const params = { id: idOf('CandidateDataItem', id) }
     const write = context.rest.call(candidateDataManageUpdate, { params, body: bodyOf(fields) })
-    return { candidateDataItem: await saved(context, write, readItem(context), params.id) }
+    return { candidateDataItem: await savedRecord(context, write, readItem(context), params.id) }
   },
 })
 
 mutation('mergeCandidateDataItem', {
-  description: 'Makes one of two: candidates who have the first have the second, and the first is gone.',
+  description: 'Merges one entry into another. Candidates who have the first get the second, and the first is deleted.',
   operation: candidateDataManageMerge,
   input: (t) => ({
     id: t.id(idField),
-    intoId: t.id({ required: true, description: 'The entry of the same list that stays (global id).' }),
+    intoId: t.id({ required: true, description: 'The entry of the same list that remains (global id).' }),
   }),
   payload: (t: PayloadFields<{ id: string; candidateDataItem: Row }>) => ({
-    deletedCandidateDataItemId: t.exposeID('id', { description: 'The entry that is gone (global id).' }),
-    candidateDataItem: t.expose('candidateDataItem', { type: CandidateDataItem, description: 'The entry that stays.' }),
+    deletedCandidateDataItemId: t.exposeID('id', { description: 'The deleted entry (global id).' }),
+    candidateDataItem: t.expose('candidateDataItem', {
+      type: CandidateDataItem,
+      description: 'The entry that remains.',
+    }),
   }),
   resolve: async ({ id, intoId }, context) => {
     const params = { id: idOf('CandidateDataItem', id) }
@@ -166,7 +178,7 @@ mutation('mergeCandidateDataItem', {
       params,
       body: { into },
     })
-    return { id: String(id), candidateDataItem: await saved(context, write, readItem(context), into) }
+    return { id: String(id), candidateDataItem: await savedRecord(context, write, readItem(context), into) }
   },
 })
 
@@ -175,7 +187,7 @@ mutation('deleteCandidateDataItem', {
   operation: candidateDataManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedCandidateDataItemId: t.exposeID('id', { description: 'The entry that is gone (global id).' }),
+    deletedCandidateDataItemId: t.exposeID('id', { description: 'The deleted entry (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('CandidateDataItem', id) }

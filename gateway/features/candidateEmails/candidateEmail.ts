@@ -17,13 +17,13 @@ type Attachment = Row['attachments'][number]
 const CandidateEmailFile = builder
   .objectRef<Attachment>('CandidateEmailFile')
   .implement({
-    description: 'A file that came or went with a mail.',
+    description: 'A file attached to a mail, sent or received.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Name of the file.' }),
+      name: t.exposeString('name', { description: 'The name of the file.' }),
       file: t.field({
         type: File,
         nullable: true,
-        description: 'The file itself; null: it was not kept, because files of its kind are not.',
+        description: 'The file, or null if it was not stored because its file type is not accepted.',
         resolve: ({ path, name, contentType, size }) =>
           path === null ? null : { path, name, contentType, size, downloadUrl: downloadUrlOf('commonsFile', { path }) },
       }),
@@ -36,40 +36,45 @@ const CandidateEmail = builder
     description: 'A mail between the company and a candidate.',
     fields: (t) => ({
       id: globalId(t, 'CandidateEmail'),
-      databaseId: t.exposeID('id', { description: "The services' id of the mail." }),
-      isReceived: t.exposeBoolean('isReceived', { description: 'The candidate wrote it; else the company did.' }),
-      isAutomatic: t.exposeBoolean('isAutomatic', {
-        description: 'A machine wrote it: a note of absence, a report on a mail that came back.',
+      databaseId: t.exposeID('id', { description: "The mail's id in the services." }),
+      isReceived: t.exposeBoolean('isReceived', {
+        description: 'Whether the candidate wrote it. If not, the company did.',
       }),
-      isBulk: t.exposeBoolean('isBulk', { description: 'It went to several candidates at once.' }),
+      isAutomatic: t.exposeBoolean('isAutomatic', {
+        description:
+          'Whether it was written automatically, such as an absence note or a report that a mail could not be delivered.',
+      }),
+      isBulk: t.exposeBoolean('isBulk', { description: 'Whether it was sent to several candidates at once.' }),
       author: t.field({
         type: User,
         nullable: true,
-        description: 'Who of the company wrote it; null for one of the candidate.',
+        description: 'The user who wrote it, or null if it is from the candidate.',
         resolve: ({ userName }, _args, context, info) => (userName ? User.named(context, userName, info) : null),
       }),
       job: t.field({
         type: Job,
         nullable: true,
-        description: 'The job that it is about; null also for who may not read jobs.',
+        description: 'The job that the mail is about. Also null if the caller may not read jobs.',
         resolve: ({ jobId }, _args, context, info) => (jobId ? Job.refer(context, jobId, info) : null),
       }),
-      fromName: t.exposeString('fromName', { description: 'Name of who wrote it.' }),
-      fromAddress: t.exposeString('fromAddress', { description: 'Address of who wrote it, as the mail says.' }),
-      toAddress: t.exposeString('toAddress', { description: 'Address that it went to; empty for one that came.' }),
-      subject: t.exposeString('subject', { description: 'Subject of the mail.' }),
-      contents: t.exposeString('contents', { description: 'What it says: sanitised HTML.' }),
-      quotedText: t.exposeString('quoted', { description: 'What it repeats of earlier mails, as plain text.' }),
+      fromName: t.exposeString('fromName', { description: 'The name of the sender.' }),
+      fromAddress: t.exposeString('fromAddress', { description: "The sender's address, as stated in the mail." }),
+      toAddress: t.exposeString('toAddress', {
+        description: 'The address that it was sent to. Empty for a received mail.',
+      }),
+      subject: t.exposeString('subject', { description: 'The subject of the mail.' }),
+      contents: t.exposeString('contents', { description: 'The contents as sanitised HTML.' }),
+      quotedText: t.exposeString('quoted', { description: 'Text quoted from earlier mails, as plain text.' }),
       attachments: t.field({
         type: [CandidateEmailFile],
-        description: 'Files that came or went with it.',
+        description: 'Files attached to the mail.',
         resolve: ({ attachments }) => attachments,
       }),
-      at: t.expose('date', { type: 'DateTime', description: 'When it was written, or came.' }),
+      at: t.expose('date', { type: 'DateTime', description: 'When the mail was written or received.' }),
       email: t.field({
         type: Email,
         nullable: true,
-        description: 'What became of one that was sent; null for one that came, and when that is no longer known.',
+        description: 'The delivery state of a sent mail. Null for a received mail, or if the state is no longer known.',
         resolve: ({ mail }) => mail,
       }),
     }),
@@ -82,7 +87,7 @@ builder.objectField(Candidate, 'conversation', (t) =>
     type: CandidateEmailConnection,
     nullable: true,
     permission: 'Candidate:ReadCandidate',
-    description: 'What the company and the candidate have written to each other, newest first.',
+    description: 'The mails between the company and the candidate, newest first.',
     args: pageArgs,
     resolve: (candidate, args, context, info) => {
       countNested(context)
@@ -109,25 +114,27 @@ const CandidateEmailPreview = builder
     fields: (t) => ({
       toAddress: t.exposeString('toAddress', {
         nullable: true,
-        description: 'Address that it would go to; null: the candidate has none.',
+        description: 'The address that it would be sent to, or null if the candidate has none.',
       }),
-      subject: t.exposeString('subject', { description: 'Subject with the values of its placeholders.' }),
-      contents: t.exposeString('contents', { description: 'Sanitised HTML with the values of its placeholders.' }),
-      missingTokens: t.exposeStringList('missing', { description: 'Placeholders that no value is known for.' }),
+      subject: t.exposeString('subject', { description: 'The subject with the values of its placeholders.' }),
+      contents: t.exposeString('contents', {
+        description: 'The contents as sanitised HTML with the values of the placeholders.',
+      }),
+      missingTokens: t.exposeStringList('missing', { description: 'Placeholders without a known value.' }),
     }),
   })
 
-const subjectText = 'One line, at most 250 characters; placeholders by their names.'
-const contentsText = 'HTML; placeholders as data-token. All that mails do not hold is left out.'
+const subjectText = 'One line, at most 250 characters; placeholders are written by name.'
+const contentsText = 'HTML; placeholders are written as data-token. Markup that mails do not support is removed.'
 
 builder.queryField('candidateEmailPreview', (t) =>
   t.field({
     type: CandidateEmailPreview,
     operation: contract.candidateEmailPreview,
-    description: 'A mail to a candidate with the values of its placeholders, before it is sent.',
+    description: 'A preview of a mail to a candidate with the values of its placeholders.',
     args: {
       candidateId: t.arg.id({ required: true, description: 'The candidate (global id).' }),
-      jobId: t.arg.id({ description: 'The job that it is about (global id).' }),
+      jobId: t.arg.id({ description: 'The job that the mail is about (global id).' }),
       subject: t.arg.string({ required: true, description: subjectText }),
       contents: t.arg.string({ required: true, description: contentsText }),
     },
@@ -144,29 +151,31 @@ builder.queryField('candidateEmailPreview', (t) =>
 )
 
 mutation('sendCandidateEmail', {
-  description: 'Sends a mail to a candidate in the name of the viewer; answers come back into the conversation.',
+  description: "Sends a mail to a candidate in the viewer's name. Replies appear in the conversation.",
   operation: contract.candidateEmailSend,
   input: (t) => ({
     candidateId: t.id({ required: true, description: 'The candidate (global id).' }),
-    jobId: t.id({ description: 'The job that it is about (global id).' }),
+    jobId: t.id({ description: 'The job that the mail is about (global id).' }),
     toAddress: t.field({
       type: 'EmailAddress',
-      description: "One of the candidate's addresses; the first when left out.",
+      description: "One of the candidate's addresses. The default is the first one.",
     }),
     subject: t.string({ required: true, description: subjectText }),
     contents: t.string({ required: true, description: contentsText }),
-    attachments: t.stringList({ description: 'Paths of files that the viewer has uploaded, at most 10 and 10 MB.' }),
+    attachments: t.stringList({
+      description: 'Paths of files that the viewer has uploaded, at most 10 files and 10 MB.',
+    }),
   }),
   payload: (t: PayloadFields<{ email: Row }>) => ({
     email: t.field({
       type: CandidateEmail,
-      description: 'The mail, which waits to be sent.',
+      description: 'The mail, which is waiting to be sent.',
       resolve: ({ email }) => email,
     }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The candidate as it is now.',
+      description: 'The candidate after the change.',
       resolve: ({ email }, _args, context) => Candidate.tryLoad(context, email.candidateId),
     }),
   }),
@@ -186,16 +195,16 @@ mutation('sendCandidateEmail', {
 
 mutation('giveEmailLogAddress', {
   description:
-    'Gives the viewer the address that they put into BCC when they write from their own mail program: such mails then stand in the conversations. It stays the same unless another one is asked for.',
+    'Returns the address that the viewer puts into BCC when writing from their own mail program, so those mails appear in the conversations. It stays the same unless a new one is requested.',
   operation: contract.candidateEmailLogAddress,
   input: (t) => ({
-    isNew: t.boolean({ description: 'Another one: what goes to the old address is refused from then on.' }),
+    isNew: t.boolean({ description: 'Whether to create a new address. Mails to the old one are then refused.' }),
   }),
   payload: (t: PayloadFields<{ address: string | null }>) => ({
     address: t.field({
       type: 'EmailAddress',
       nullable: true,
-      description: 'The address; null: the services receive no mails.',
+      description: 'The address, or null if the services receive no mails.',
       resolve: ({ address }) => address,
     }),
   }),

@@ -34,12 +34,12 @@ const permission = 'Candidate:CreateCandidate'
 const Remark = builder
   .objectRef<ImportedRow['remarks'][number]>('CandidateImportRemark')
   .implement({
-    description: 'What is said of a row, or of a file as a whole.',
+    description: 'A remark on a row, or on the entire file.',
     fields: (t) => ({
-      message: t.exposeString('message', { description: 'The English text.' }),
+      message: t.exposeString('message', { description: 'The remark in English.' }),
       messageDetails: t.field({
         type: [MessageDetail],
-        description: 'What the message says, by codes; empty where the services tell none.',
+        description: 'The remark as codes. Empty if the services provide none.',
         resolve: ({ messageDetails }) => messageDetails ?? [],
       }),
     }),
@@ -50,16 +50,16 @@ const Column = builder
   .implement({
     description: 'A column of the file of an import.',
     fields: (t) => ({
-      title: t.exposeString('title', { description: 'As the header of the file has it.' }),
-      samples: t.exposeStringList('samples', { description: 'The first values, three at most.' }),
+      title: t.exposeString('title', { description: 'The title in the header of the file.' }),
+      samples: t.exposeStringList('samples', { description: 'The first values, at most three.' }),
       field: t.expose('field', {
         type: CandidateImportField,
         nullable: true,
-        description: 'What it holds: a guess until somebody tells it; null: it is left out.',
+        description: 'What the column contains: a guess until the user confirms it. Null if the column is left out.',
       }),
       propertyKey: t.exposeString('key', {
         nullable: true,
-        description: 'Which own field of the company, of OWN_FIELD.',
+        description: "The key of the company's own field, for OWN_FIELD.",
       }),
     }),
   })
@@ -67,42 +67,42 @@ const Column = builder
 export const ImportRow = builder
   .objectRef<ImportedRow>('CandidateImportRow')
   .implement({
-    description: 'A row of the file of an import, with what becomes or became of it.',
+    description: 'A row of an imported file, with its outcome.',
     fields: (t) => ({
-      row: t.exposeInt('row', { description: 'Its number; 1 is the first below the header.' }),
-      name: t.exposeString('name', { description: 'The name that it says; empty where it says none.' }),
+      row: t.exposeInt('row', { description: 'The row number. 1 is the first row below the header.' }),
+      name: t.exposeString('name', { description: 'The name in the row. Empty if there is none.' }),
       offeredName: t.exposeString('offeredName', {
         nullable: true,
-        description: 'Whose a CV without a name may be; null where it names nobody, and once the name is told.',
+        description: 'The probable name, if no name could be read from the CV. Null once the name has been set.',
       }),
-      contact: t.exposeString('contact', { description: 'The first e-mail or phone; empty where it has none.' }),
+      contact: t.exposeString('contact', { description: 'The first e-mail address or phone number; may be empty.' }),
       outcome: t.expose('outcome', {
         type: CandidateImportOutcome,
-        description: 'What becomes of it, or became once it is done.',
+        description: 'The expected outcome, or the actual one once the row is done.',
       }),
       candidate: t.field({
         type: Candidate,
         nullable: true,
         description:
-          'The candidate that it is, or came to be; null where there is none, or who reads may not see them.',
+          'The candidate that the row matches or has become. Null if there is none, or if the caller may not see them.',
         resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
       isDecidable: t.exposeBoolean('isDecidable', {
-        description: 'It is a CV of which something can be decided, once the import is checked.',
+        description: 'Whether it is a CV that the user can decide on, once the import is checked.',
       }),
       fileNames: t.exposeStringList('files', {
-        description: 'Files of the ZIP that go to the candidate; of an import of CVs, the file itself.',
+        description: 'Files of the ZIP that belong to the candidate. In an import of CVs, the file itself.',
       }),
-      remarks: t.expose('remarks', { type: [Remark], description: 'Why it failed, or what of it is left out.' }),
+      remarks: t.expose('remarks', { type: [Remark], description: 'Why the row failed, or what is left out of it.' }),
     }),
   })
 const ImportRowConnection = connectionOf(ImportRow)
 
 const ImportRowFilter = builder.inputType('CandidateImportRowFilter', {
-  description: 'Conditions on rows of an import; all of them must hold.',
+  description: 'Conditions on rows of an import. All conditions must hold.',
   fields: (t) => ({
-    outcomes: t.field({ type: [CandidateImportOutcome], description: 'Only those of which one of these becomes.' }),
-    hasRemarks: t.boolean({ description: 'true: only rows of which something is said.' }),
+    outcomes: t.field({ type: [CandidateImportOutcome], description: 'Only rows with any of these outcomes.' }),
+    hasRemarks: t.boolean({ description: 'True: only rows with remarks.' }),
   }),
 })
 
@@ -111,57 +111,55 @@ const readOne = oneByOne<Row>((id, { rest }) => rest.call(candidateImportGet, { 
 const imports = loader<Row>({ read: readOne, key: ({ id }) => id })
 
 export const CandidateImport = node<Row>('CandidateImport', {
-  description: 'A file of candidates that comes from another tracker, or many CVs at once.',
+  description: 'A file of candidates from another tracker, or many CVs at once.',
   permission,
   isByRecord: true,
   loader: imports,
   databaseId: ({ id }) => id,
   uploads: [candidateImportUpload, candidateImportArchive],
   fields: (t) => ({
-    kind: t.expose('kind', { type: CandidateImportKind, description: 'What it is of.' }),
-    fileName: t.exposeString('fileName', { description: 'Name of the CSV; of CVs, of the first file.' }),
+    kind: t.expose('kind', { type: CandidateImportKind, description: 'Whether it imports a CSV or CVs.' }),
+    fileName: t.exposeString('fileName', { description: 'The name of the CSV, or of the first CV.' }),
     archiveName: t.exposeString('archiveName', {
       nullable: true,
-      description: 'Name of the ZIP of CVs, if there is one.',
+      description: 'The name of the ZIP of CVs, if there is one.',
     }),
-    status: t.expose('status', { type: CandidateImportStatus, description: 'How far it is.' }),
-    columns: t.expose('columns', { type: [Column], description: 'The columns of the file, in its order.' }),
+    status: t.expose('status', { type: CandidateImportStatus, description: 'The status of the import.' }),
+    columns: t.expose('columns', { type: [Column], description: 'The columns of the file, in their order.' }),
     isExistingCompleted: t.exposeBoolean('completesExisting', {
-      description: 'Who is known already gets what they lack; false: they stay as they are.',
+      description:
+        'Whether candidates who are already known get the data that they lack. If false, they stay as they are.',
     }),
-    dateFormat: t.expose('dateFormat', { type: CandidateImportDateFormat, description: 'How the file writes days.' }),
+    dateFormat: t.expose('dateFormat', { type: CandidateImportDateFormat, description: 'The format of its dates.' }),
     folder: t.field({
       type: TalentFolder,
       nullable: true,
-      description: 'The talent folder that all of them are put into.',
+      description: 'The talent folder to which all candidates are added.',
       resolve: ({ folderId }, _args, context) => TalentFolder.tryLoad(context, folderId),
     }),
-    source: t.exposeString('source', {
-      nullable: true,
-      description: 'Where they were found, of those whose row does not say it.',
-    }),
-    rowCount: t.exposeInt('total', count('Rows of the file, or CVs.')),
-    processedCount: t.exposeInt('processed', count('Rows that are done in the present step.')),
+    source: t.exposeString('source', { nullable: true, description: 'The source of candidates whose row names none.' }),
+    rowCount: t.exposeInt('total', count('The number of rows of the file, or of CVs.')),
+    processedCount: t.exposeInt('processed', count('The number of rows that are done in the current step.')),
     createdCount: t.exposeInt(
       'totalCreated',
-      count('New candidates; a forecast, like the other counts, until it has run.'),
+      count('The number of new candidates. Like the other counts it is a forecast until the import has run.'),
     ),
-    completedCount: t.exposeInt('totalCompleted', count('Known candidates who get what they lack.')),
-    existingCount: t.exposeInt('totalExisted', count('Known candidates who stay as they are.')),
-    failedCount: t.exposeInt('totalFailed', count('Rows that become nobody.')),
-    leftCount: t.exposeInt('totalLeft', count('CVs that somebody has decided to leave out.')),
-    remarkedCount: t.exposeInt('totalRemarked', count('Rows of which something is left out.')),
-    fileCount: t.exposeInt('totalFiles', count('Files that go to a candidate.')),
-    undoneCount: t.exposeInt('totalUndone', count('Rows that were taken back.')),
-    keptCount: t.exposeInt('totalKept', count('Candidates whom the undo left alone.')),
-    errors: t.expose('errors', { type: [Remark], description: 'Why the file as a whole failed.' }),
+    completedCount: t.exposeInt('totalCompleted', count('The number of known candidates who get missing data.')),
+    existingCount: t.exposeInt('totalExisted', count('The number of known candidates who stay as they are.')),
+    failedCount: t.exposeInt('totalFailed', count('The number of rows that do not become candidates.')),
+    leftCount: t.exposeInt('totalLeft', count('The number of CVs that the user has decided to leave out.')),
+    remarkedCount: t.exposeInt('totalRemarked', count('The number of rows of which some parts are left out.')),
+    fileCount: t.exposeInt('totalFiles', count('The number of files that are added to candidates.')),
+    undoneCount: t.exposeInt('totalUndone', count('The number of rows that were undone.')),
+    keptCount: t.exposeInt('totalKept', count('The number of candidates whom the undo left as they are.')),
+    errors: t.expose('errors', { type: [Remark], description: 'Why the entire file failed.' }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who uploaded it.',
+      description: 'The user who uploaded it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was uploaded.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the import was uploaded.' }),
   }),
 })
 const CandidateImportConnection = connectionOf(CandidateImport)
@@ -171,8 +169,12 @@ builder.objectField(CandidateImport, 'rows', (t) =>
     type: ImportRowConnection,
     nullable: true,
     permission,
-    description: 'Its rows in the order of the file; none before its check, but those of CVs as they come.',
-    args: { filter: t.arg({ type: ImportRowFilter, description: 'Which rows; all without it.' }), ...pageArgs },
+    description:
+      'The rows in the order of the file. There are none before the check, except for CVs, which appear as they arrive.',
+    args: {
+      filter: t.arg({ type: ImportRowFilter, description: 'Which rows to return. All of them by default.' }),
+      ...pageArgs,
+    },
     resolve: ({ id }, { filter, ...args }, context, info) => {
       countNested(context)
       const wanted = {
@@ -192,7 +194,7 @@ builder.queryFields((t) => ({
   candidateImports: t.field({
     type: CandidateImportConnection,
     operation: candidateImportList,
-    description: "The viewer's imports of candidates from other trackers, the latest first.",
+    description: "The viewer's imports of candidates from other trackers, newest first.",
     args: pageArgs,
     resolve: async (_root, args, context, info) => {
       const page = await readPages(
@@ -208,8 +210,8 @@ builder.queryFields((t) => ({
     type: CandidateImport,
     nullable: true,
     permission,
-    description: "One import by the id that its upload answered; null when there is none of the viewer's.",
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'An import by the id that its upload returned, or null if the viewer has no such import.',
+    args: { databaseId: t.arg.id({ required: true, description: "The import's id in the services." }) },
     resolve: (_root, { databaseId }, context) => CandidateImport.load(context, recordId(databaseId)),
   }),
 }))
@@ -220,10 +222,10 @@ builder.subscriptionField('candidateImportChanged', (t) =>
   t.field({
     type: CandidateImport,
     permission,
-    description: 'An import as its present step goes on: its state, then each change; ends with the step.',
+    description: "The progress of an import's current step: its state, then each change. It ends with the step.",
     args: { id: t.arg.id({ required: true, description: 'The import (global id).' }) },
     extensions: {
-      // Asked of each who watches.
+      // `watch` checks the access of each subscriber.
       personal: false,
       watch: async ({ id }: { id: string }, { rest }: GatewayContext) => {
         await rest.call(candidateImportGet, { params: { id: idOf('CandidateImport', id) } })

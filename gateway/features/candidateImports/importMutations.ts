@@ -13,22 +13,25 @@ import {
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { CandidateImport, ImportRow } from './candidateImport.ts'
 import { CandidateImportDateFormat, CandidateImportDecision, CandidateImportField } from './importEnums.ts'
 
 const ColumnInput = builder.inputType('CandidateImportColumnInput', {
-  description: 'What a column of the file holds.',
+  description: 'What a column of the file contains.',
   fields: (t) => ({
-    field: t.field({ type: CandidateImportField, description: 'What it holds; null: it is left out.' }),
-    propertyKey: t.string({ description: 'Which own field of the company; goes with OWN_FIELD.' }),
+    field: t.field({
+      type: CandidateImportField,
+      description: 'The content of the column. Null leaves the column out.',
+    }),
+    propertyKey: t.string({ description: "The key of the company's own field. Only allowed with OWN_FIELD." }),
   }),
 })
 
 const idField = { required: true, description: 'The import (global id).' } as const
 const payload = (t: PayloadFields<{ one: Row }>) => ({
-  candidateImport: t.expose('one', { type: CandidateImport, description: 'The import as it is now.' }),
+  candidateImport: t.expose('one', { type: CandidateImport, description: 'The import after the change.' }),
 })
 const read =
   ({ rest }: GatewayContext) =>
@@ -37,24 +40,25 @@ const read =
 
 mutation('checkCandidateImport', {
   description:
-    'Tells what the columns of a file hold, and begins its check: what would become of each row. It makes no candidate, and may be done again.',
+    'Assigns the columns of a file and begins the check, which finds the outcome of each row. It creates no candidates, and may be repeated.',
   operation: candidateImportCheck,
   input: (t) => ({
     id: t.id(idField),
     columns: t.field({
       type: [ColumnInput],
       required: true,
-      description: 'What each column of the file holds, in its order.',
+      description: 'The content of each column of the file, in their order.',
     }),
     isExistingCompleted: t.boolean({
-      description: 'Who is known already gets what they lack; without it they stay as they are.',
+      description:
+        'Whether candidates who are already known get the data that they lack. By default they stay as they are.',
     }),
     dateFormat: t.field({
       type: CandidateImportDateFormat,
-      description: 'How the file writes days; DAY_FIRST without it.',
+      description: 'The order of day and month in the file. DAY_FIRST by default.',
     }),
-    folderId: t.id({ description: 'A talent folder to put all of them into (global id).' }),
-    source: t.string({ description: 'Where they were found, of those whose row does not say it.' }),
+    folderId: t.id({ description: 'A talent folder to which all candidates are added (global id).' }),
+    source: t.string({ description: 'The source of candidates whose row names none.' }),
   }),
   payload,
   resolve: async ({ id, columns, isExistingCompleted, dateFormat, folderId, source }, context) => {
@@ -67,17 +71,17 @@ mutation('checkCandidateImport', {
       source: source ?? null,
     }
     const write = context.rest.call(candidateImportCheck, { params, body, fieldNames: { key: 'propertyKey' } })
-    return { one: await saved(context, write, read(context), params.id) }
+    return { one: await savedRecord(context, write, read(context), params.id) }
   },
 })
 
 mutation('openCvImport', {
   description:
-    'Opens an import of many CVs at once. Each comes by `/upload/candidateImportAddCv`, or all of them in a ZIP by `/upload/candidateImportArchive`; then they are read (`readCvImport`).',
+    'Opens an import of many CVs. Upload each CV with `/upload/candidateImportAddCv`, or all of them in a ZIP with `/upload/candidateImportArchive`, then read them with `readCvImport`.',
   operation: candidateImportOpenCvs,
   input: (t) => ({
-    fileName: t.string({ required: true, description: 'What the import is called: its first file.' }),
-    folderId: t.id({ description: 'A talent folder to put all of them into (global id).' }),
+    fileName: t.string({ required: true, description: 'The name of the import: its first file.' }),
+    folderId: t.id({ description: 'A talent folder to which all candidates are added (global id).' }),
   }),
   payload,
   resolve: async ({ fileName, folderId }, context) => {
@@ -89,15 +93,16 @@ mutation('openCvImport', {
 
 mutation('readCvImport', {
   description:
-    'Begins to read the CVs of an import in the background, and finds out what would become of each. It makes no candidate, and may be done again by other options.',
+    'Begins to read the CVs of an import in the background, and finds the outcome of each. It creates no candidates, and may be repeated with other options.',
   operation: candidateImportReadCvs,
   input: (t) => ({
     id: t.id(idField),
     isExistingCompleted: t.boolean({
-      description: 'Who is known already gets the CV and what they lack; without it they stay as they are.',
+      description:
+        'Whether candidates who are already known get the CV and the data that they lack. By default they stay as they are.',
     }),
-    folderId: t.id({ description: 'A talent folder to put all of them into (global id).' }),
-    source: t.string({ description: 'Where they were found.' }),
+    folderId: t.id({ description: 'A talent folder to which all candidates are added (global id).' }),
+    source: t.string({ description: 'The source of the candidates.' }),
   }),
   payload,
   resolve: async ({ id, isExistingCompleted, folderId, source }, context) => {
@@ -108,25 +113,28 @@ mutation('readCvImport', {
       source: source ?? null,
     }
     const write = context.rest.call(candidateImportReadCvs, { params, body })
-    return { one: await saved(context, write, read(context), params.id) }
+    return { one: await savedRecord(context, write, read(context), params.id) }
   },
 })
 
 mutation('decideCvImportRow', {
-  description: 'Decides what becomes of a CV of a checked import, and tells the name that could not be read.',
+  description: 'Decides on a CV of a checked import, and sets a name that could not be read.',
   operation: candidateImportDecide,
   input: (t) => ({
     id: t.id(idField),
     row: t.int({ required: true, description: 'The number of the CV.' }),
     decision: t.field({
       type: CandidateImportDecision,
-      description: 'null: as the import does with all of them; left out: as before.',
+      description: "The decision. Null applies the import's options, and by default the decision stays as it is.",
     }),
-    name: t.string({ description: 'Name of the person, instead of what was read.' }),
+    name: t.string({ description: 'The name of the person, which replaces what was read.' }),
   }),
   payload: (t: PayloadFields<{ one: Row; row: CandidateImportRow }>) => ({
-    candidateImport: t.expose('one', { type: CandidateImport, description: 'The import as it is now.' }),
-    row: t.expose('row', { type: ImportRow, description: 'The CV as it is now; others may have changed with it.' }),
+    candidateImport: t.expose('one', { type: CandidateImport, description: 'The import after the change.' }),
+    row: t.expose('row', {
+      type: ImportRow,
+      description: 'The CV after the change. Other rows may have changed with it.',
+    }),
   }),
   resolve: async ({ id, row, decision, name }, context) => {
     const params = { id: idOf('CandidateImport', id) }
@@ -137,34 +145,38 @@ mutation('decideCvImportRow', {
 })
 
 mutation('runCandidateImport', {
-  description: 'Begins a checked import: its rows become candidates.',
+  description: 'Starts a checked import: its rows become candidates.',
   operation: candidateImportRun,
   input: (t) => ({ id: t.id(idField) }),
   payload,
   resolve: async ({ id }, context) => {
     const params = { id: idOf('CandidateImport', id) }
-    return { one: await saved(context, context.rest.call(candidateImportRun, { params }), read(context), params.id) }
+    return {
+      one: await savedRecord(context, context.rest.call(candidateImportRun, { params }), read(context), params.id),
+    }
   },
 })
 
 mutation('undoCandidateImport', {
   description:
-    'Begins to take an import back: new candidates are deleted, others get back what they had, unless somebody has worked with them since.',
+    'Begins to undo an import. New candidates are deleted and others get their former data back, unless they have been changed since.',
   operation: candidateImportUndo,
   input: (t) => ({ id: t.id(idField) }),
   payload,
   resolve: async ({ id }, context) => {
     const params = { id: idOf('CandidateImport', id) }
-    return { one: await saved(context, context.rest.call(candidateImportUndo, { params }), read(context), params.id) }
+    return {
+      one: await savedRecord(context, context.rest.call(candidateImportUndo, { params }), read(context), params.id),
+    }
   },
 })
 
 mutation('deleteCandidateImport', {
-  description: 'Forgets an import and its files; its candidates stay, and it can no longer be undone.',
+  description: 'Deletes an import and its files. Its candidates remain, and it can no longer be undone.',
   operation: candidateImportDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedCandidateImportId: t.exposeID('id', { description: 'The import that is gone (global id).' }),
+    deletedCandidateImportId: t.exposeID('id', { description: 'The deleted import (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('CandidateImport', id) }

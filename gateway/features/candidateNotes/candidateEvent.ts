@@ -11,7 +11,7 @@ import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core
 import { enumOf, openSet, type Other } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { readPages, type ReadPage } from '../../core/graph/paging.ts'
-import { holds } from '../../core/graph/permission.ts'
+import { hasPermission } from '../../core/graph/permission.ts'
 import { Call } from '../calls/call.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
@@ -20,48 +20,48 @@ const CandidateEventKind = enumOf<ActivityKind | Other>('CandidateEventKind', 'W
   created: 'The candidate was added.',
   updated: 'Fields were changed.',
   deleted: 'The candidate was deleted.',
-  restored: 'The candidate was brought back.',
-  merged: 'Another candidate became part of this one.',
+  restored: 'The candidate was restored.',
+  merged: 'Another candidate was merged into this one.',
   mergeUndone: 'A merge was undone.',
   noted: 'A note was written.',
   noteChanged: 'A note was changed.',
   noteDeleted: 'A note was deleted.',
   followed: 'Somebody follows the candidate.',
   unfollowed: 'Somebody no longer follows the candidate.',
-  labelled: 'Labels were set.',
-  addedToFolder: 'The candidate was put into a talent folder.',
-  removedFromFolder: 'The candidate was taken from a talent folder.',
+  labelled: 'The labels were set.',
+  addedToFolder: 'The candidate was added to a talent folder.',
+  removedFromFolder: 'The candidate was removed from a talent folder.',
   addedToJob: 'The candidate was added to a job.',
-  removedFromJob: 'The candidate was taken from a job.',
+  removedFromJob: 'The candidate was removed from a job.',
   cvAdded: 'A CV was added.',
   fileAdded: 'A file was added.',
   fileRemoved: 'A CV or file was deleted.',
   exported: 'The candidate was part of an export.',
-  imported: 'The candidate came by an import.',
+  imported: 'The candidate was created by an import.',
   approved: 'The candidate was approved in a verification folder.',
-  movedToStatus: "The candidate came into another status of a job's workflow.",
+  movedToStatus: "The candidate was moved to another status of a job's workflow.",
   rejectedFromJob: 'The candidate was rejected for a job.',
-  rejectionLifted: 'The rejection for a job was taken back.',
+  rejectionLifted: 'The rejection for a job was revoked.',
   moveUndone: 'A move or a rejection in a job was undone.',
   called: 'The candidate was phoned.',
-  emailed: 'Somebody of the company wrote a mail to the candidate.',
-  offerMade: 'An offer was begun.',
+  emailed: 'A user wrote a mail to the candidate.',
+  offerMade: 'An offer was created.',
   offerSent: 'An offer letter was sent to the candidate.',
   offerAccepted: 'The candidate accepted an offer.',
   offerDeclined: 'The candidate declined an offer.',
   offerWithdrawn: 'An offer was withdrawn.',
-  other: "Something of the services' own; `kindName` says what.",
+  other: 'Another kind of event; see `kindName`.',
 })
 const kinds = openSet(activityKinds)
 
 const CandidateChange = builder
   .objectRef<Log['changes'][number]>('CandidateChange')
   .implement({
-    description: 'One field that a change changed.',
+    description: 'A field that was changed.',
     fields: (t) => ({
-      field: t.exposeString('field', { description: "Name of the field as the services' records have it." }),
-      before: t.exposeString('before', { nullable: true, description: 'What stood there; null for nothing.' }),
-      after: t.exposeString('after', { nullable: true, description: 'What stands there since; null for nothing.' }),
+      field: t.exposeString('field', { description: "The name of the field in the services' records." }),
+      before: t.exposeString('before', { nullable: true, description: 'The value before, or null if there was none.' }),
+      after: t.exposeString('after', { nullable: true, description: 'The value after, or null if there is none.' }),
     }),
   })
 
@@ -72,34 +72,35 @@ CandidateEvent.implement({
     id: globalId(t, 'CandidateEvent'),
     kind: t.field({
       type: CandidateEventKind,
-      description: 'What kind of event it is.',
+      description: 'The kind of the event.',
       resolve: ({ kind }) => kinds.valueOf(kind),
     }),
     kindName: t.string({
       nullable: true,
-      description: "The services' own word for the kind, where it is OTHER.",
+      description: "The services' name of the kind, if the kind is OTHER.",
       resolve: ({ kind }) => kinds.nameOf(kind),
     }),
     user: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who did it.',
+      description: 'The user who did it.',
       resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
     at: t.expose('date', { type: 'DateTime', description: 'When it happened.' }),
     subject: t.exposeString('subject', {
       nullable: true,
-      description: 'What it was about: the name of the folder, job, file or user, or the number that was called.',
+      description:
+        'The subject of the event: the name of the folder, job, file or user, or the number that was called.',
     }),
     call: t.field({
       type: Call,
       nullable: true,
-      description: 'The call, of CALLED.',
+      description: 'The call, for CALLED.',
       resolve: ({ callId }, _args, context) => Call.load(context, recordId(callId ?? null)),
     }),
     changes: t.field({
       type: [CandidateChange],
-      description: "What it changed, of what the viewer's role sees; empty for who may not read the log.",
+      description: "The changed fields that the viewer's role may see. Empty if the caller may not read the log.",
       extensions: { personal: true },
       resolve: ({ changes }) => changes,
     }),
@@ -114,13 +115,14 @@ builder.objectField(Candidate, 'timeline', (t) =>
     type: CandidateEventConnection,
     nullable: true,
     permission: ['Candidate:ReadCandidate', logKey],
-    description: 'What happened to the candidate, newest first; with the changed values for who may read the log.',
+    description:
+      'What happened to the candidate, newest first. Users who may read the log also get the changed values.',
     args: pageArgs,
     resolve: ({ id }, args, context, info) => {
       countNested(context)
       const { rest } = context
       const read: ReadPage<Log> = async (page) => {
-        if (holds(context, logKey)) return rest.call(candidateLogs, { body: { ...page, candidateId: id } })
+        if (hasPermission(context, logKey)) return rest.call(candidateLogs, { body: { ...page, candidateId: id } })
         const { data, ...found } = await rest.call(candidateActivities, { query: { ...page, candidateId: id } })
         return { ...found, data: data.map((activity) => ({ ...activity, changes: [] })) }
       }

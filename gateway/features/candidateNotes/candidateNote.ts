@@ -10,7 +10,7 @@ import { innerKey, partsOfKey } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
-import { holds, isViewer } from '../../core/graph/permission.ts'
+import { hasPermission, isViewer } from '../../core/graph/permission.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
@@ -20,7 +20,7 @@ const pageSize = 100
 
 const keyOf = ({ candidateId, id }: Row) => innerKey(candidateId, id)
 
-/** The notes of one candidate that are asked for; the services list them only by candidate. */
+/** Returns the requested notes of one candidate. The services list notes by candidate only. */
 async function readNotes(candidateId: string, wanted: ReadonlySet<string>, { rest }: GatewayContext): Promise<Row[]> {
   const found: Row[] = []
   for (let pageIndex = 0; ; pageIndex++) {
@@ -45,30 +45,35 @@ const notes = loader<Row>({
 })
 
 export const CandidateNote = node<Row>('CandidateNote', {
-  description: 'A note on a candidate, for everyone who may read the candidate or for those whom it is shared with.',
+  description:
+    'A note on a candidate, visible to everyone who may read the candidate or to the users whom it is shared with.',
   permission: readingKeys,
   isByRecord: true,
   loader: notes,
   databaseId: ({ id }) => id,
   key: keyOf,
   fields: (t) => ({
-    text: t.exposeString('notes', { description: 'What the note says.' }),
+    text: t.exposeString('notes', { description: 'The text of the note.' }),
     sharedUsers: t.field({
       type: [User],
       mayFailAlone: true,
-      description: 'Users whom the note is shared with; none: everyone who may read the candidate.',
+      description: 'Users whom the note is shared with. If empty, everyone who may read the candidate can see it.',
       resolve: ({ candidateNoteShares: userNames }, _args, context, info) => User.allNamed(context, userNames, info),
     }),
     author: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who wrote it.',
+      description: 'The user who wrote it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was written.' }),
-    updatedAt: t.expose('updatedDate', { type: 'DateTime', nullable: true, description: 'When it was last changed.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When the note was written.' }),
+    updatedAt: t.expose('updatedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the note was last changed.',
+    }),
     canEdit: t.boolean({
-      description: 'The viewer may change and delete it.',
+      description: 'Whether the viewer may change and delete it.',
       resolve: ({ canEdit, createdBy }, _args, context) => canEdit ?? isViewer(context, createdBy),
     }),
   }),
@@ -99,10 +104,10 @@ builder.objectFields(Candidate, (t) => ({
     type: [User],
     mayFailAlone: true,
     description:
-      "With whom the viewer's latest note on the candidate is shared: what a new note offers. None for who may not read notes. For single candidates, not for the rows of a list.",
+      "The users with whom the viewer's latest note on the candidate is shared, as a default for a new note. Empty if the caller may not read notes. Intended for single candidates, not for the rows of a list.",
     extensions: { personal: true, single: true },
     resolve: async ({ id }, _args, context) => {
-      if (!holds(context, readingKeys)) return []
+      if (!hasPermission(context, readingKeys)) return []
       countNested(context)
       const shares = await context.rest.call(candidateNoteShares, { query: { candidateId: id } })
       return User.loadAll(

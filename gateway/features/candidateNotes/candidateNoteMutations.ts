@@ -10,23 +10,24 @@ import { Candidate } from '../candidates/candidate.ts'
 import { CandidateNote } from './candidateNote.ts'
 
 mutation('saveCandidateNote', {
-  description: 'Writes a note on a candidate, or changes an own one.',
+  description: "Writes a note on a candidate, or changes one of the viewer's own notes.",
   operation: candidateUpdateNotes,
   input: (t) => ({
     candidateId: t.id({ required: true, description: 'The candidate (global id).' }),
-    noteId: t.id({ description: 'The own note to change (global id); left out: a new one.' }),
-    text: t.string({ required: true, description: 'The note: not blank, at most 2,000 characters.' }),
+    noteId: t.id({ description: "The viewer's own note to change (global id). Omit it to write a new one." }),
+    text: t.string({ required: true, description: 'The text: not blank, at most 2,000 characters.' }),
     sharedUserIds: t.idList({
       required: true,
-      description: 'Users (global ids) who alone may see it; none: everyone who may read the candidate.',
+      description:
+        'The only users (global ids) who may see it. If empty, everyone who may read the candidate can see it.',
     }),
   }),
   payload: (t: PayloadFields<{ note: Row }>) => ({
-    note: t.field({ type: CandidateNote, description: 'The note as it is now.', resolve: ({ note }) => note }),
+    note: t.field({ type: CandidateNote, description: 'The note after the change.', resolve: ({ note }) => note }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The candidate as it is now.',
+      description: 'The candidate after the change.',
       resolve: ({ note }, _args, context) => Candidate.tryLoad(context, note.candidateId),
     }),
   }),
@@ -44,11 +45,11 @@ mutation('saveCandidateNote', {
 })
 
 mutation('deleteCandidateNote', {
-  description: 'Deletes an own note.',
+  description: "Deletes one of the viewer's own notes.",
   operation: candidateNoteDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The note (global id).' }) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedCandidateNoteId: t.exposeID('id', { description: 'The note that is gone (global id).' }),
+    deletedCandidateNoteId: t.exposeID('id', { description: 'The deleted note (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     assertAccepted(

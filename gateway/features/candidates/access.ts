@@ -1,5 +1,5 @@
-/** Candidates of the whole company are listed with the first key, those of a talent folder with the second. */
+/** The first key allows listing all candidates of the company, the second those of a talent folder. */
 export const listKeys = ['Candidate:ListCandidate', 'TalentManagement:TalentManagement'] as const
 
-/** Who fills in a candidate. */
+/** The keys of users who may enter a candidate's data. */
 export const editKeys = ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate'] as const

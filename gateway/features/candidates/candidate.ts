@@ -9,7 +9,7 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
 import { node, type NodeRef } from '../../core/graph/node.ts'
-import { holds } from '../../core/graph/permission.ts'
+import { hasPermission } from '../../core/graph/permission.ts'
 import { CandidateStatus, Label } from '../lookups/label.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
@@ -25,27 +25,27 @@ export const candidates = loader<Row>({
   key: (row) => row.id,
 })
 
-/** A right that comes with the viewer's keys alone. */
+/** Resolves a right that depends only on the viewer's permission keys. */
 const withKeys =
   (...keys: PermissionKey[]) =>
   (_row: Row, _args: object, context: GatewayContext) =>
-    holds(context, keys)
+    hasPermission(context, keys)
 
 export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
-  description: 'Somebody whom the company may hire.',
+  description: 'A person whom the company may hire.',
   permission: candidateReaders,
   loader: candidates,
   databaseId: (row) => row.id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Full name of the candidate.' }),
+    name: t.exposeString('name', { description: 'The full name of the candidate.' }),
     photoUrl: t.field({
       type: 'URL',
       nullable: true,
       description:
-        'Path of the photo, for a request with the bearer token; null without one. It changes with the photo.',
+        'The path of the photo, for a request with the bearer token. Null if there is none. It changes with the photo.',
       resolve: ({ photoPath }) => imageUrlOf(photoPath),
     }),
-    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
+    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The current job title of the candidate.' }),
     phones: t.exposeStringList('phones', { description: 'Phone numbers as typed.' }),
     emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses of the candidate.' }),
     birthday: t.expose('birthday', { type: 'Date', nullable: true, description: 'Day of birth.' }),
@@ -55,38 +55,38 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
       resolve: ({ gender }) => genderOf(gender),
     }),
     address: t.exposeString('address', { nullable: true, description: 'Where the candidate lives.' }),
-    website: t.exposeString('website', { nullable: true, description: 'Address of a page of the candidate.' }),
+    website: t.exposeString('website', { nullable: true, description: "The address of the candidate's website." }),
     messengers: t.exposeStringList('messengers', { description: 'Names on messengers: Zalo, Skype, LINE …' }),
-    nationalities: t.exposeStringList('nationalities', { description: 'Countries whose citizen the candidate is.' }),
+    nationalities: t.exposeStringList('nationalities', { description: "The candidate's nationalities." }),
     owner: t.field({
       type: User,
       nullable: true,
-      description: 'Who takes care of the candidate; null for nobody.',
+      description: 'The user who is responsible for the candidate, or null if there is none.',
       resolve: ({ owner }, _args, context, info) => User.named(context, owner, info),
     }),
-    source: t.exposeString('source', { nullable: true, description: 'What led to the candidate, in words.' }),
+    source: t.exposeString('source', { nullable: true, description: 'How the candidate was found, in free text.' }),
     channel: t.field({
       type: RecruitmentChannel,
       nullable: true,
-      description: 'Where the candidate came from.',
+      description: 'The recruitment channel through which the candidate came.',
       resolve: ({ recChannelId }, _args, context) => RecruitmentChannel.load(context, recordId(recChannelId)),
     }),
     status: t.field({
       type: CandidateStatus,
       nullable: true,
-      description: 'How the candidate stands with the company.',
+      description: 'The status of the candidate in the company.',
       resolve: ({ statusId }, _args, context) => CandidateStatus.load(context, recordId(statusId)),
     }),
     labels: t.field({
       type: [Label],
       mayFailAlone: true,
-      description: 'Marks that the candidate carries.',
+      description: 'Labels of the candidate.',
       resolve: ({ labelIds }, _args, context) => Label.loadAll(context, labelIds),
     }),
     jobRank: t.exposeString('jobRank', { nullable: true, description: 'Level of the position.' }),
     experienceYears: t.exposeFloat('experienceYear', { nullable: true, description: 'Years of experience.' }),
-    skills: t.exposeStringList('skills', { description: 'Names of the skills; resume.skills has their levels.' }),
-    companies: t.exposeStringList('companies', { description: 'Where the candidate works and worked, latest first.' }),
+    skills: t.exposeStringList('skills', { description: 'The names of the skills. `resume.skills` has their levels.' }),
+    companies: t.exposeStringList('companies', { description: 'Current and former employers, latest first.' }),
     languages: t.field({
       type: [CandidateLanguage],
       description: 'Languages that the candidate speaks.',
@@ -97,22 +97,26 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     }),
     extensions: t.field({
       type: [CandidateExtension],
-      description: "Values of the fields that the company has added and that the viewer's role sees.",
+      description: "Values of the fields that the company has added and that the viewer's role may see.",
       extensions: { personal: true },
       resolve: ({ extendProperties }) => extensionsOf(extendProperties),
     }),
-    isBlacklisted: t.exposeBoolean('inBlackList', { description: 'The company does not want to hire the candidate.' }),
-    isRecentLeaver: t.exposeBoolean('isTerminal', { description: 'Left the company less than 12 months ago.' }),
-    onboardDate: t.expose('onboardDate', { type: 'Date', nullable: true, description: 'First day at work.' }),
+    isBlacklisted: t.exposeBoolean('inBlackList', {
+      description: 'Whether the company does not want to hire the candidate.',
+    }),
+    isRecentLeaver: t.exposeBoolean('isTerminal', {
+      description: 'Whether the candidate left the company less than 12 months ago.',
+    }),
+    onboardDate: t.expose('onboardDate', { type: 'Date', nullable: true, description: 'The first day at work.' }),
     cv: t.field({
       type: File,
       nullable: true,
-      description: 'The newest CV; null without one.',
+      description: 'The newest CV, or null if there is none.',
       resolve: ({ cvPath }) =>
         cvPath ? { path: cvPath, downloadUrl: downloadUrlOf('candidateViewFileCv', { filePathKey: cvPath }) } : null,
     }),
     isFollowed: t.exposeBoolean('isFollowed', {
-      description: 'The viewer follows the candidate.',
+      description: 'Whether the viewer follows the candidate.',
       extensions: { personal: true },
     }),
     followers: t.field({
@@ -124,7 +128,7 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who added the candidate.',
+      description: 'The user who added the candidate.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
     createdAt: t.expose('createdDate', {
@@ -147,43 +151,45 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
       nullable: true,
       description: 'When the last note was written.',
     }),
-    version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
+    version: t.exposeInt('version', {
+      description: 'A number that grows with each change. An update passes the version that it is based on.',
+    }),
     mergedInto: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The candidate that this one has become part of; null while it stands alone.',
+      description: 'The candidate that this one was merged into, or null if it was not merged.',
       resolve: ({ mergedInto }, _args, context) => Candidate.tryLoad(context, mergedInto),
     }),
     canEdit: t.boolean({
-      description: 'The viewer may change the candidate.',
-      resolve: ({ canEdit }, _args, context) => canEdit ?? holds(context, ['Candidate:UpdateCandidate']),
+      description: 'Whether the viewer may change the candidate.',
+      resolve: ({ canEdit }, _args, context) => canEdit ?? hasPermission(context, ['Candidate:UpdateCandidate']),
     }),
     canDelete: t.boolean({
-      description: 'The viewer may delete the candidate.',
-      resolve: ({ canDelete }, _args, context) => canDelete ?? holds(context, ['Candidate:DeleteCandidate']),
+      description: 'Whether the viewer may delete the candidate.',
+      resolve: ({ canDelete }, _args, context) => canDelete ?? hasPermission(context, ['Candidate:DeleteCandidate']),
     }),
     canFollow: t.boolean({
-      description: 'The viewer may follow the candidate; isFollowed says whether that is so.',
+      description: 'Whether the viewer may follow the candidate. `isFollowed` says whether they do.',
       resolve: withKeys('Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow'),
     }),
     canUnfollow: t.boolean({
-      description: 'The viewer may stop following; isFollowed says whether there is anything to stop.',
+      description: 'Whether the viewer may stop following the candidate. `isFollowed` says whether they follow.',
       resolve: withKeys('Candidate:UnFollow'),
     }),
     canAssignFollowers: t.boolean({
-      description: 'The viewer may make others follow the candidate.',
+      description: 'Whether the viewer may make other users follow the candidate.',
       resolve: withKeys('Candidate:AssignFollow'),
     }),
     canAddNote: t.boolean({
-      description: 'The viewer may write notes on the candidate.',
+      description: 'Whether the viewer may write notes on the candidate.',
       resolve: withKeys('Candidate:AddNote'),
     }),
     canAddToJob: t.boolean({
-      description: 'The viewer may add the candidate to jobs.',
+      description: 'Whether the viewer may add the candidate to jobs.',
       resolve: withKeys('JobRequest:AddCandidateToJobRequest'),
     }),
     canCall: t.boolean({
-      description: 'The viewer may phone the candidate.',
+      description: 'Whether the viewer may phone the candidate.',
       resolve: withKeys('Phonenet:CallCandidate'),
     }),
   }),

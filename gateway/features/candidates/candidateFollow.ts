@@ -6,18 +6,18 @@ import { Candidate } from './candidate.ts'
 import { CandidateBulkResult } from './candidateBulk.ts'
 
 mutation('followCandidates', {
-  description: 'The viewer, or other users, follow candidates.',
+  description: 'Makes the viewer or other users follow candidates.',
   operation: candidateFollow,
   input: (t) => ({
     ids: t.idList({ required: true, description: 'Candidates (global ids), 1–1,000.' }),
     userIds: t.idList({
-      description: 'Whom (global ids) to make followers, which needs AssignFollow; left out: the viewer.',
+      description: 'The users (global ids) who become followers, which requires AssignFollow. The viewer by default.',
     }),
   }),
   payload: (t: PayloadFields<{ results: BulkResult[] }>) => ({
     results: t.field({
       type: [CandidateBulkResult],
-      description: 'What became of each candidate.',
+      description: 'The result for each candidate.',
       resolve: ({ results }) => results,
     }),
   }),
@@ -33,17 +33,17 @@ mutation('followCandidates', {
 })
 
 mutation('unfollowCandidate', {
-  description: 'The viewer, or another follower, no longer follows a candidate.',
+  description: 'Makes the viewer or another follower stop following a candidate.',
   operation: candidateUnfollow,
   input: (t) => ({
     id: t.id({ required: true, description: 'The candidate (global id).' }),
-    userId: t.id({ description: 'Another follower (global id), which needs AssignFollow; left out: the viewer.' }),
+    userId: t.id({ description: 'Another follower (global id), which requires AssignFollow. The viewer by default.' }),
   }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The candidate as it is now.',
+      description: 'The candidate after the change.',
       resolve: ({ id }, _args, context) => Candidate.tryLoad(context, id),
     }),
   }),

@@ -33,13 +33,13 @@ export const CandidateJob = builder
       job: t.field({
         type: Job,
         nullable: true,
-        description: 'The job; null for who may not read jobs.',
+        description: 'The job, or null if the caller may not read jobs.',
         resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
       }),
       addedBy: t.field({
         type: User,
         mayFailAlone: true,
-        description: 'Who added the candidate.',
+        description: 'The user who added the candidate.',
         resolve: ({ addedBy }, _args, context, info) => User.named(context, addedBy, info),
       }),
       addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When the candidate was added.' }),
@@ -60,7 +60,7 @@ builder.objectField(Job, 'candidates', (t) =>
     type: CandidateConnection,
     nullable: true,
     permission: ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'],
-    description: 'Candidates that were added to the job, latest first.',
+    description: 'Candidates who were added to the job, latest first.',
     args: pageArgs,
     resolve: ({ id }, args, context, info) => {
       countNested(context)
@@ -86,13 +86,13 @@ const callOf = ({ jobId, ids }: { jobId: string; ids: readonly string[] }) => ({
 })
 
 mutation('addCandidatesToJob', {
-  description: 'Adds candidates to an open job; those that it has stay.',
+  description: 'Adds candidates to an open job. Candidates whom it already has stay.',
   operation: jobAddCandidate,
   input,
   payload: (t: PayloadFields<{ results: BulkResult[] }>) => ({
     results: t.field({
       type: [CandidateBulkResult],
-      description: 'What became of each candidate.',
+      description: 'The result for each candidate.',
       resolve: ({ results }) => results,
     }),
   }),
@@ -100,13 +100,13 @@ mutation('addCandidatesToJob', {
 })
 
 mutation('removeCandidatesFromJob', {
-  description: 'Takes candidates from a job.',
+  description: 'Removes candidates from a job.',
   operation: jobRemoveCandidate,
   input,
   payload: (t: PayloadFields<{ candidateIds: string[] }>) => ({
     candidates: t.field({
       type: [Candidate],
-      description: 'The candidates as they are now; none for who may not read candidates.',
+      description: 'The candidates after the change. Empty if the caller may not read candidates.',
       resolve: async ({ candidateIds }, _args, context) =>
         (await Promise.all(candidateIds.map((id) => Candidate.tryLoad(context, id)))).filter(
           (candidate) => candidate !== null,

@@ -17,7 +17,7 @@ import { searchNames, searchOf } from './candidateSearch.ts'
 
 export const CandidateConnection = connectionOf(Candidate)
 
-/** A page whose rows need not be read again. */
+/** Reads a page and primes the loader, so its rows are not read again. */
 export async function readCandidates(
   args: PageArgs,
   context: GatewayContext,
@@ -34,11 +34,11 @@ builder.queryFields((t) => ({
     type: CandidateConnection,
     operation: candidateList,
     description:
-      "Candidates of the viewer's company, newest first unless asked otherwise. Without ListCandidate the filter names a talent folder.",
+      "Candidates of the viewer's company, newest first by default. Without ListCandidate the filter must name a talent folder.",
     args: {
-      query: t.arg.string({ description: 'Words of name, phone or e-mail; every one must be found.' }),
-      filter: t.arg({ type: CandidateFilter, description: 'Which candidates; all without it.' }),
-      orderBy: t.arg({ type: CandidateOrder, description: 'Order of the candidates.' }),
+      query: t.arg.string({ description: 'Words of name, phone or e-mail. Every word must match.' }),
+      filter: t.arg({ type: CandidateFilter, description: 'Which candidates to return. All of them by default.' }),
+      orderBy: t.arg({ type: CandidateOrder, description: 'The order of the candidates.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, filter, orderBy, ...args }, context, info) => {
@@ -56,14 +56,14 @@ builder.queryFields((t) => ({
     nullable: true,
     permission: candidateReaders,
     description:
-      'One candidate by the id that addresses carry; null when there is none. One that has been merged says so by mergedInto.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+      'A candidate by the id that page addresses contain, or null if there is none. A merged candidate has `mergedInto`.',
+    args: { databaseId: t.arg.id({ required: true, description: "The candidate's id in the services." }) },
     resolve: (_root, { databaseId }, context) => Candidate.load(context, recordId(databaseId)),
   }),
   followedCandidates: t.field({
     type: CandidateConnection,
     operation: candidateDashboardFollow,
-    description: 'Candidates whom the viewer follows, last active first.',
+    description: 'Candidates whom the viewer follows, most recently active first.',
     args: pageArgs,
     resolve: (_root, args, context, info) =>
       readCandidates(args, context, (page) => context.rest.call(candidateDashboardFollow, { body: page }), info),
@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
   ownCandidates: t.field({
     type: CandidateConnection,
     operation: candidateDashboardList,
-    description: 'Candidates whom the viewer takes care of, newest first.',
+    description: 'Candidates for whom the viewer is responsible, newest first.',
     args: pageArgs,
     resolve: (_root, args, context, info) =>
       readCandidates(args, context, (page) => context.rest.call(candidateDashboardList, { body: page }), info),

@@ -4,7 +4,7 @@ import { follow } from '../../core/live/follow.ts'
 import { unchangedDoc } from '../../core/live/live.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { recordOf } from '../../core/rest/json.ts'
-import { demand, signedIn } from '../../core/graph/permission.ts'
+import { requirePermission, signedIn } from '../../core/graph/permission.ts'
 import { listKeys } from './access.ts'
 
 interface Change {
@@ -13,16 +13,16 @@ interface Change {
   unchangedMs: number | null
 }
 
-/** Says which candidate, but nothing of it: what a viewer may see of it is read with the viewer's own token. */
+/** Names the candidate but contains none of its data. Each viewer reads what they may see with their own token. */
 const CandidatesChange = builder
   .objectRef<Change>('CandidatesChange')
   .implement({
-    description: 'Says that candidates of the company are no longer what they were: read the list again.',
+    description: 'Reports that candidates of the company have changed and lists should be read again.',
     fields: (t) => ({
       at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }),
       candidateId: t.exposeID('candidateId', {
         nullable: true,
-        description: 'The candidate (global id); null when it was more than one.',
+        description: 'The candidate (global id), or null if several have changed.',
       }),
       unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
     }),
@@ -32,8 +32,9 @@ builder.subscriptionField('candidatesChanged', (t) =>
   t.field({
     type: CandidatesChange,
     permission: listKeys,
-    description: 'Tells when candidates of the company have been added, changed, merged or deleted; once at the start.',
-    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, listKeys) },
+    description:
+      'Reports that candidates of the company were added, changed, merged or deleted. It also reports once at the start.',
+    extensions: { watch: async (_args: object, context: GatewayContext) => requirePermission(context, listKeys) },
     subscribe: (_root, _args, context) => {
       const { companyId } = signedIn(context)
       return follow<Change>(context, {

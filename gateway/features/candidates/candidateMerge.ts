@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import {
   candidateDuplicates,
   candidateMerge,
@@ -17,7 +17,7 @@ import { CandidateDraftInput, fieldNames, fieldsOf, photoOf } from './inputs/can
 type Duplicate = AnswerOf<typeof candidateDuplicates>[number]
 
 const CandidateDuplicateReason = builder.enumType('CandidateDuplicateReason', {
-  description: 'Why a candidate may be the same person.',
+  description: 'Why two candidates may be the same person.',
   values: {
     EMAIL: { value: 'email', description: 'The same e-mail address.' },
     PHONE: { value: 'phone', description: 'The same phone number.' },
@@ -37,20 +37,20 @@ const CandidateDuplicate = builder
       }),
       reasons: t.field({
         type: [CandidateDuplicateReason],
-        description: 'What the two have in common.',
+        description: 'What the two candidates have in common.',
         resolve: ({ reasons }) => reasons,
       }),
-      similarity: t.exposeFloat('similarity', { description: 'How alike the names are, 0–1.' }),
+      similarity: t.exposeFloat('similarity', { description: 'How similar the names are, from 0 to 1.' }),
     }),
   })
 
 const CandidateDuplicatesInput = builder.inputType('CandidateDuplicatesInput', {
-  description: 'Whom to look for.',
+  description: 'The person to look for.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Name to look for.' }),
     phones: t.stringList({ required: true, description: 'Phone numbers, up to 20.' }),
     emails: t.field({ type: ['EmailAddress'], required: true, description: 'E-mail addresses, up to 20.' }),
-    exceptId: t.id({ description: 'The candidate itself (global id), who is left out.' }),
+    exceptId: t.id({ description: 'The candidate (global id) to leave out of the result.' }),
   }),
 })
 
@@ -58,8 +58,8 @@ builder.queryField('candidateDuplicates', (t) =>
   t.field({
     type: [CandidateDuplicate],
     operation: candidateDuplicates,
-    description: 'Up to ten candidates with the same e-mail or phone, or a very similar name, the surest first.',
-    args: { input: t.arg({ type: CandidateDuplicatesInput, required: true, description: 'Whom to look for.' }) },
+    description: 'Up to ten candidates with the same e-mail or phone, or a very similar name, most likely first.',
+    args: { input: t.arg({ type: CandidateDuplicatesInput, required: true, description: 'The person to look for.' }) },
     resolve: (_root, { input: { name, phones, emails, exceptId } }, { rest }) =>
       rest.call(candidateDuplicates, {
         body: { name, phones, emails, ...(exceptId && { exceptId: idOf('Candidate', exceptId, 'exceptId') }) },
@@ -67,39 +67,40 @@ builder.queryField('candidateDuplicates', (t) =>
   }),
 )
 
-/** Names of the input's fields as the wire has them. */
+/** The names of the input's fields in the REST API. */
 const wireNames = new Map(Object.entries(fieldNames).map(([wire, here]) => [here, wire]))
 
 mutation('mergeCandidates', {
   description:
-    'Completes a candidate by a second one, which then is no more, or by a draft that was never saved: exactly one of both. ' +
-    'Lists are joined, empty fields filled, `fields` taken over, a photo kept; folders, followers, notes, files, jobs and events move.',
+    'Merges a second candidate, or a draft that was never saved, into a candidate. Exactly one of the two must ' +
+    'be passed. Lists are joined, empty fields are filled, `fields` are overwritten and a photo is preserved. ' +
+    'Folders, followers, notes, files, jobs and events are moved.',
   operation: candidateMerge,
   input: (t) => ({
-    targetId: t.id({ required: true, description: 'The candidate that stays (global id).' }),
-    version: t.int({ required: true, description: 'The version of it that the viewer saw.' }),
-    sourceId: t.id({ description: 'The candidate that becomes part of it (global id).' }),
-    draft: t.field({ type: CandidateDraftInput, description: 'What was about to be saved.' }),
-    cvPath: t.string({ description: "Path of the draft's uploaded CV." }),
-    photo: t.field({ type: ImageInput, description: "The draft's photo, taken where the target has none." }),
-    folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
-    fields: t.stringList({
-      description: 'Fields of CandidateDraftInput that are taken over although the target has them.',
+    targetId: t.id({ required: true, description: 'The candidate that remains (global id).' }),
+    version: t.int({ required: true, description: 'The version of that candidate that the viewer saw.' }),
+    sourceId: t.id({ description: 'The candidate that is merged into it (global id).' }),
+    draft: t.field({ type: CandidateDraftInput, description: 'The draft that was about to be saved.' }),
+    cvPath: t.string({ description: "The path of the draft's uploaded CV." }),
+    photo: t.field({ type: ImageInput, description: "The draft's photo, used if the target has none." }),
+    folderIds: t.idList({
+      description: "The viewer's own talent folders to which the candidate is added (global ids).",
     }),
+    fields: t.stringList({ description: 'Fields of CandidateDraftInput that replace the values of the target.' }),
   }),
   payload: (t: PayloadFields<{ mergeId: string; candidate: Detail }>) => ({
     mergeId: t.id({
-      description: 'What undoCandidateMerge takes.',
+      description: 'The id for undoCandidateMerge.',
       resolve: ({ mergeId }) => encodeId('CandidateMerge', mergeId),
     }),
     candidate: t.field({
       type: Candidate,
-      description: 'The candidate that stays, as it is now.',
+      description: 'The candidate that remains, after the merge.',
       resolve: ({ candidate }) => candidate,
     }),
   }),
   resolve: ({ targetId, version, sourceId, draft, cvPath, photo, folderIds, fields }, { rest }) => {
-    if (!sourceId === !draft) throw badInput({ sourceId: say('EXACTLY_ONE', { names: 'sourceId, draft' }) })
+    if (!sourceId === !draft) throw badInput({ sourceId: createMessage('EXACTLY_ONE', { names: 'sourceId, draft' }) })
     return rest.call(candidateMerge, {
       fieldNames,
       body: {
@@ -118,13 +119,13 @@ mutation('mergeCandidates', {
 
 mutation('undoCandidateMerge', {
   description:
-    'Both candidates become what they were before the merge. CONFLICT when the one that stayed has changed since.',
+    'Restores both candidates to their state before the merge. CONFLICT if the remaining candidate has changed since.',
   operation: candidateMergeUndo,
-  input: (t) => ({ mergeId: t.id({ required: true, description: 'As mergeCandidates answered it.' }) }),
+  input: (t) => ({ mergeId: t.id({ required: true, description: 'The id that mergeCandidates returned.' }) }),
   payload: (t: PayloadFields<{ candidate: Detail }>) => ({
     candidate: t.field({
       type: Candidate,
-      description: 'The candidate that had stayed, as it is now.',
+      description: 'The candidate that had remained, after the undo.',
       resolve: ({ candidate }) => candidate,
     }),
   }),

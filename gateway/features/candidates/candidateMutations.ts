@@ -9,7 +9,7 @@ import {
 } from '../../../services/features/candidates/contract.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { ImageInput } from '../../core/graph/types/imageInput.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from './candidate.ts'
@@ -18,17 +18,21 @@ import type { InputBuilder } from './inputs/candidateResumeInput.ts'
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The candidate (global id).' }) })
 const ignoreDuplicates = (t: InputBuilder) => ({
-  ignoreDuplicates: t.boolean({ description: 'Also when another candidate has one of the e-mails or phones.' }),
+  ignoreDuplicates: t.boolean({
+    description: 'Saves even if another candidate has one of the e-mail addresses or phone numbers.',
+  }),
 })
 
-/** Without it the services answer REFUSED, errorCode CANDIDATE_EXISTS, params candidateId and name. */
+/**
+ * Without ignoreDuplicates the services may answer REFUSED, errorCode CANDIDATE_EXISTS, params candidateId and name.
+ */
 const duplicates =
-  'Refused with errorCode CANDIDATE_EXISTS (params candidateId, name) when a candidate has one of the e-mails or phones, unless ignoreDuplicates.'
+  'Refused with errorCode CANDIDATE_EXISTS (params candidateId, name) if a candidate has one of the e-mails or phones, unless ignoreDuplicates is set.'
 
-const written = (t: PayloadFields<{ candidate: CandidateRow }>) => ({
+const toPayload = (t: PayloadFields<{ candidate: CandidateRow }>) => ({
   candidate: t.field({
     type: Candidate,
-    description: 'The candidate as it is now.',
+    description: 'The candidate after the change.',
     resolve: ({ candidate }) => candidate,
   }),
 })
@@ -40,12 +44,14 @@ mutation('createCandidate', {
   operation: candidateCreate,
   input: (t) => ({
     ...candidateFields(t),
-    folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
-    cvPath: t.string({ description: "Path of an uploaded CV, which becomes the candidate's." }),
-    photo: t.field({ type: ImageInput, description: 'A photo of the candidate; none when left out.' }),
+    folderIds: t.idList({
+      description: "The viewer's own talent folders to which the candidate is added (global ids).",
+    }),
+    cvPath: t.string({ description: 'The path of an uploaded CV, which is added to the candidate.' }),
+    photo: t.field({ type: ImageInput, description: 'A photo of the candidate.' }),
     ...ignoreDuplicates(t),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ folderIds, cvPath, photo, ignoreDuplicates: ignore, ...fields }, context) => {
     const body = {
       ...fieldsOf(fields),
@@ -55,36 +61,36 @@ mutation('createCandidate', {
       ignoreDuplicates: ignore ?? false,
     }
     const write = context.rest.call(candidateCreate, { fieldNames, body })
-    return { candidate: await saved(context, write, readCandidate(context)) }
+    return { candidate: await savedRecord(context, write, readCandidate(context)) }
   },
 })
 
 mutation('updateCandidate', {
-  description: `The candidate becomes this. CONFLICT (params updatedBy, updatedDate) when it has changed since the viewer saw \`version\`. ${duplicates}`,
+  description: `Replaces the candidate's data. CONFLICT (params updatedBy, updatedDate) if the candidate has changed since the viewer saw \`version\`. ${duplicates}`,
   operation: candidateUpdate,
   input: (t) => ({
     ...id(t),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
     ...candidateFields(t),
-    photo: t.field({ type: ImageInput, description: 'The new photo; the former one stays when left out.' }),
-    removesPhoto: t.boolean({ description: 'Takes the photo away; passed over when there is a new one.' }),
+    photo: t.field({ type: ImageInput, description: 'The new photo. By default the photo stays as it is.' }),
+    removesPhoto: t.boolean({ description: 'Removes the photo. Ignored if there is a new one.' }),
     ...ignoreDuplicates(t),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id: candidateId, version, photo, removesPhoto, ignoreDuplicates: ignore, ...fields }, context) => {
     const params = { id: idOf('Candidate', candidateId) }
     const body = { ...fieldsOf(fields), ...photoOf(photo, removesPhoto), version, ignoreDuplicates: ignore ?? false }
     const write = context.rest.call(candidateUpdate, { fieldNames, params, body })
-    return { candidate: await saved(context, write, readCandidate(context), params.id) }
+    return { candidate: await savedRecord(context, write, readCandidate(context), params.id) }
   },
 })
 
 mutation('deleteCandidate', {
-  description: 'Takes a candidate out of every list; restoreCandidate brings it back.',
+  description: 'Removes a candidate from every list. Undo it with restoreCandidate.',
   operation: candidateDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedCandidateId: t.exposeID('id', { description: 'The candidate that is gone (global id).' }),
+    deletedCandidateId: t.exposeID('id', { description: 'The deleted candidate (global id).' }),
   }),
   resolve: async (input, { rest }) => {
     assertAccepted(
@@ -96,20 +102,20 @@ mutation('deleteCandidate', {
 })
 
 mutation('restoreCandidate', {
-  description: 'Brings back a deleted candidate.',
+  description: 'Restores a deleted candidate.',
   operation: candidateRestore,
   input: id,
-  payload: written,
+  payload: toPayload,
   resolve: async (input, { rest }) => ({
     candidate: await rest.call(candidateRestore, { params: { id: idOf('Candidate', input.id) } }),
   }),
 })
 
 mutation('setCandidateLabels', {
-  description: 'The labels of a candidate become these.',
+  description: 'Sets the labels of a candidate.',
   operation: candidateSetLabels,
   input: (t) => ({ ...id(t), labelIds: t.idList({ required: true, description: 'Labels (global ids), up to 50.' }) }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id: candidateId, labelIds }, { rest }) => ({
     candidate: await rest.call(candidateSetLabels, {
       params: { id: idOf('Candidate', candidateId) },

@@ -18,18 +18,18 @@ type Skill = Resume['skills'][number]
 const CandidateWork = builder
   .objectRef<Work>('CandidateWork')
   .implement({
-    description: 'A place of work. People often know only month or year: dates are YYYY, YYYY-MM or YYYY-MM-DD.',
+    description: 'A place of work. The exact day is often unknown, so dates are YYYY, YYYY-MM or YYYY-MM-DD.',
     fields: (t) => ({
-      company: t.exposeString('company', { description: 'Name of the company.' }),
-      position: t.exposeString('position', { nullable: true, description: 'Position held there.' }),
+      company: t.exposeString('company', { description: 'The name of the company.' }),
+      position: t.exposeString('position', { nullable: true, description: 'The position held there.' }),
       startDate: t.expose('startDate', {
         type: 'PartialDate',
         nullable: true,
-        description: 'From when: YYYY[-MM[-DD]].',
+        description: 'The start: YYYY[-MM[-DD]].',
       }),
-      endDate: t.expose('endDate', { type: 'PartialDate', nullable: true, description: 'Until when: YYYY[-MM[-DD]].' }),
+      endDate: t.expose('endDate', { type: 'PartialDate', nullable: true, description: 'The end: YYYY[-MM[-DD]].' }),
       isCurrent: t.boolean({
-        description: 'The candidate still works there.',
+        description: 'Whether the candidate still works there.',
         resolve: ({ isAdded }) => isAdded ?? false,
       }),
       summary: t.exposeString('summary', { nullable: true, description: 'What the candidate did there.' }),
@@ -41,17 +41,17 @@ const CandidateEducation = builder
   .implement({
     description: 'A school, university or course.',
     fields: (t) => ({
-      institution: t.exposeString('institution', { description: 'Name of the school.' }),
+      institution: t.exposeString('institution', { description: 'The name of the school.' }),
       area: t.exposeString('area', { nullable: true, description: 'What was studied.' }),
-      studyType: t.exposeString('studyType', { nullable: true, description: 'Degree or kind of study.' }),
+      studyType: t.exposeString('studyType', { nullable: true, description: 'The degree or type of study.' }),
       startDate: t.expose('startDate', {
         type: 'PartialDate',
         nullable: true,
-        description: 'From when: YYYY[-MM[-DD]].',
+        description: 'The start: YYYY[-MM[-DD]].',
       }),
-      endDate: t.expose('endDate', { type: 'PartialDate', nullable: true, description: 'Until when: YYYY[-MM[-DD]].' }),
+      endDate: t.expose('endDate', { type: 'PartialDate', nullable: true, description: 'The end: YYYY[-MM[-DD]].' }),
       isCurrent: t.boolean({
-        description: 'The candidate still studies there.',
+        description: 'Whether the candidate still studies there.',
         resolve: ({ isAdded }) => isAdded ?? false,
       }),
     }),
@@ -62,11 +62,11 @@ const CandidateAward = builder
   .implement({
     description: 'An award or certificate.',
     fields: (t) => ({
-      title: t.exposeString('title', { description: 'What it is called.' }),
+      title: t.exposeString('title', { description: 'The title of the award or certificate.' }),
       date: t.expose('date', {
         type: 'PartialDate',
         nullable: true,
-        description: 'When it was given: YYYY[-MM[-DD]].',
+        description: 'When it was awarded: YYYY[-MM[-DD]].',
       }),
     }),
   })
@@ -74,19 +74,24 @@ const CandidateAward = builder
 const CandidateSkill = builder
   .objectRef<Skill>('CandidateSkill')
   .implement({
-    description: 'A skill and how well it is mastered.',
+    description: 'A skill and its level.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Name of the skill.' }),
-      level: t.exposeInt('level', { description: '1 Fundamental Awareness … 5 Expert; 0 when it is not said.' }),
+      name: t.exposeString('name', { description: 'The name of the skill.' }),
+      level: t.exposeInt('level', {
+        description: 'From 1 (Fundamental Awareness) to 5 (Expert), or 0 if not specified.',
+      }),
     }),
   })
 
 export const CandidateResume = builder
   .objectRef<Resume>('CandidateResume')
   .implement({
-    description: 'What a candidate has done and can do.',
+    description: "A candidate's experience and skills.",
     fields: (t) => ({
-      summary: t.exposeString('summary', { nullable: true, description: 'The candidate in a few sentences.' }),
+      summary: t.exposeString('summary', {
+        nullable: true,
+        description: 'A summary of the candidate in a few sentences.',
+      }),
       work: t.field({
         type: [CandidateWork],
         description: 'Places of work, latest first.',
@@ -129,7 +134,7 @@ builder.objectField(Candidate, 'resume', (t) =>
     type: CandidateResume,
     mayFailAlone: true,
     description: 'The résumé: work, education, skills and languages.',
-    // What a change or a search for duplicates answers brings it along.
+    // The answers to a change or a search for duplicates already contain the resume.
     resolve: async (row, _args, context) => {
       const detail = 'resume' in row ? (row as Detail) : await details.load(context, row.id)
       if (!detail) throw new RequestError('NOT_FOUND', 'The candidate is no more')

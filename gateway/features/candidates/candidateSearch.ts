@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import type { SearchPayload } from '../../../services/features/candidates/contract.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { badInput } from '../../core/graph/requestError.ts'
@@ -11,7 +11,7 @@ import {
 
 type Condition = typeof CandidateCondition.$inferInput
 
-/** What a list of candidates, or a search that is stored, is made of. */
+/** The search terms, filter and order of a list of candidates or of a stored search. */
 interface Search {
   query?: string | null
   filter?: typeof CandidateFilter.$inferInput | null
@@ -21,13 +21,16 @@ interface Search {
 type Field = Condition['field']
 type Values = NonNullable<Condition['values']>
 
-/** What the values of a field may be; the first is what its description names, texts where nothing stands here. */
+/**
+ * The kinds of values that a field accepts. The first is the one that its description names. Fields that are missing
+ * here accept texts.
+ */
 const members: Partial<Record<Field, readonly (keyof Values)[]>> = {
   id: ['databaseIds'],
   recChannel: ['ids'],
   status: ['ids'],
   label: ['ids'],
-  // A list that an address describes does not wait until its user names have become ids.
+  // A list that is described by a page address need not wait for user names to be resolved to ids.
   owner: ['ids', 'texts'],
   follower: ['ids', 'texts'],
   birthday: ['dates'],
@@ -38,14 +41,14 @@ const members: Partial<Record<Field, readonly (keyof Values)[]>> = {
   experienceYear: ['numbers'],
   gender: ['genders'],
   inBlackList: ['booleans'],
-  // As for owners.
+  // The same applies as for owners.
   folder: ['ids', 'databaseIds'],
   job: ['ids', 'databaseIds'],
   daysInStage: ['numbers'],
   [extension]: ['texts', 'numbers', 'dates'],
 }
 
-/** Reads the services' id out of a global id, or the user name out of that of a user. */
+/** Read the services' id from a global id, or the user name from the id of a user. */
 const idReaders: Partial<Record<Field, (id: string, path: string) => string>> = {
   recChannel: (id, path) => idOf('RecruitmentChannel', id, path),
   status: (id, path) => idOf('CandidateStatus', id, path),
@@ -56,17 +59,20 @@ const idReaders: Partial<Record<Field, (id: string, path: string) => string>> = 
   follower: userNameOf,
 }
 
-/** The values as the services take them: texts, empty for an open end. Throws BAD_INPUT for members that do not go with the field. */
+/**
+ * Returns the values in the form that the services expect: texts, with an empty one for an open end. Throws BAD_INPUT
+ * for members that do not fit the field.
+ */
 function valuesOf({ field, operator, values }: Condition, path: string): string[] {
   const given = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined)
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
-    if (given.length > 0) throw badInput({ [path]: say('NO_VALUES') })
+    if (given.length > 0) throw badInput({ [path]: createMessage('NO_VALUES') })
     return []
   }
   const fitting = members[field] ?? ['texts']
   const [member, list] = given[0] ?? []
   if (!list || given.length > 1 || !fitting.some((name) => name === member))
-    throw badInput({ [path]: say('ONE_OF', { values: fitting.join(', ') }) })
+    throw badInput({ [path]: createMessage('ONE_OF', { values: fitting.join(', ') }) })
   const read = member === 'ids' ? idReaders[field] : undefined
   return (list as readonly unknown[]).map((value) => {
     const text = value === null ? '' : String(value)
@@ -78,7 +84,7 @@ function filterOf(condition: Condition, place: number): SearchPayload['filters']
   const { field, extensionKey, operator } = condition
   const path = `filter.conditions.${place}`
   if ((field === extension) !== Boolean(extensionKey))
-    throw badInput({ [`${path}.extensionKey`]: say('WITH_EXTENSION') })
+    throw badInput({ [`${path}.extensionKey`]: createMessage('WITH_EXTENSION') })
   return {
     filter: field === extension ? `extension:${extensionKey}` : field,
     operator,
@@ -86,7 +92,7 @@ function filterOf(condition: Condition, place: number): SearchPayload['filters']
   }
 }
 
-/** The wire's names of what is searched for. */
+/** The REST names of the search inputs. */
 export const searchNames = {
   searchBox: 'query',
   filters: 'filter.conditions',
@@ -95,7 +101,7 @@ export const searchNames = {
   folderId: 'filter.folderId',
 }
 
-/** Words, filter and order as the services take them. */
+/** Returns the search terms, filter and order in the form that the services expect. */
 export function searchOf({ query, filter, orderBy }: Search): SearchPayload {
   const { conditions, folderId, isFollowed } = filter ?? {}
   return {

@@ -17,28 +17,31 @@ import { Language } from '../translations/translation.ts'
 const CareerSiteSettings = builder
   .objectRef<CareerSettings>('CareerSiteSettings')
   .implement({
-    description: 'How the public site of a company is arranged, on which everyone reads its jobs.',
+    description: "The settings of a company's public site, on which everyone can read its jobs.",
     fields: (t) => ({
-      key: t.exposeString('key', { description: 'What stands for the company in the address of the site.' }),
+      key: t.exposeString('key', { description: "The company's part of the site's address." }),
       url: t.expose('path', {
         type: 'URL',
-        description: 'Path of the site on this origin, which needs no token; closed while the site is not public.',
+        description:
+          'The path of the site on this origin. It needs no token, and is closed while the site is not public.',
       }),
-      isPublic: t.exposeBoolean('isPublic', { description: 'Everyone may see the site.' }),
-      isSalaryShown: t.exposeBoolean('showsSalary', { description: 'Salaries stand beside the jobs.' }),
+      isPublic: t.exposeBoolean('isPublic', { description: 'Whether everyone may see the site.' }),
+      isSalaryShown: t.exposeBoolean('showsSalary', { description: 'Whether salaries are shown with the jobs.' }),
       introductions: t.expose('introduction', {
         type: TextsByLanguage,
-        description: 'Plain text above the jobs; empty where nobody has written it.',
+        description: 'Plain text above the jobs. Empty if there is none.',
       }),
       applicationForm: t.field({
         type: InterviewForm,
         nullable: true,
         description:
-          'The form that applicants answer besides; null without one, and for who may not read forms. While it is inactive, nothing more is asked.',
+          'The additional form for applicants. Null if there is none, or if the caller may not read forms. An inactive form is not shown to applicants.',
         resolve: ({ formId }, _args, context, info) => InterviewForm.refer(context, formId, info),
       }),
-      jobCount: t.exposeInt('jobCount', { description: 'Number of jobs that it shows, or would show.' }),
-      version: t.exposeInt('version', { description: 'Grows with each change; 0: nobody has written it.' }),
+      jobCount: t.exposeInt('jobCount', { description: 'The number of jobs that the site shows, or would show.' }),
+      version: t.exposeInt('version', {
+        description: 'A number that grows with each change. 0 if the settings were never saved.',
+      }),
     }),
   })
 
@@ -46,35 +49,35 @@ builder.queryField('careerSiteSettings', (t) =>
   t.field({
     type: CareerSiteSettings,
     operation: careerSettings,
-    description: "How the public site of the viewer's company is arranged; one that nobody has written is closed.",
+    description: "The settings of the public site of the viewer's company. Until they are saved, the site is closed.",
     resolve: (_root, _args, { rest }) => rest.call(careerSettings),
   }),
 )
 
 mutation('updateCareerSite', {
   description:
-    "Arranges the public site of the viewer's company, opens it and closes it. CONFLICT when it has changed since the viewer saw it.",
+    "Changes the settings of the public site of the viewer's company, and opens or closes it. CONFLICT if they have changed since the viewer saw them.",
   operation: careerSettingsSave,
   input: (t) => ({
     key: t.string({
       required: true,
-      description: `Words of a–z and 0–9 with hyphens between them, up to ${careerLimits.key} characters, no other company's.`,
+      description: `Words of a–z and 0–9, joined by hyphens, at most ${careerLimits.key} characters, unique among companies.`,
     }),
     isPublic: t.boolean({ required: true, description: 'Whether everyone may see the site.' }),
-    isSalaryShown: t.boolean({ required: true, description: 'Whether salaries stand beside the jobs.' }),
+    isSalaryShown: t.boolean({ required: true, description: 'Whether salaries are shown with the jobs.' }),
     introductions: t.field({
       type: TextsByLanguageInput,
       required: true,
-      description: `Plain text above the jobs, up to ${careerLimits.introduction} characters in each language.`,
+      description: `Plain text above the jobs, at most ${careerLimits.introduction} characters in each language.`,
     }),
     applicationFormId: t.id({
       description:
-        'An active form of the category APPLICATION (global id), which applicants answer besides; null: none. Left out: the one that it has.',
+        'An additional form for applicants: an active form of the category APPLICATION (global id), or null for none. By default the form stays as it is.',
     }),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
   }),
   payload: (t: PayloadFields<{ settings: CareerSettings }>) => ({
-    settings: t.expose('settings', { type: CareerSiteSettings, description: 'The settings as they are now.' }),
+    settings: t.expose('settings', { type: CareerSiteSettings, description: 'The settings after the change.' }),
   }),
   resolve: async ({ key, isPublic, isSalaryShown, introductions, applicationFormId, version }, { rest }) => ({
     settings: await rest.call(careerSettingsSave, {
@@ -93,22 +96,22 @@ const CareerSitePreview = builder
   .objectRef<CareerPreview>('CareerSitePreview')
   .implement({
     description:
-      'A link by which whoever has it sees a public site as it will look, while it is closed to everyone else.',
+      'A link that shows a public site as it will look while it is closed to everyone else. Everyone who has the link can see it.',
     fields: (t) => ({
-      url: t.expose('path', { type: 'URL', description: 'Path of the site on this origin, which needs no token.' }),
-      expiresAt: t.expose('expiresDate', { type: 'DateTime', description: 'When it stops working.' }),
+      url: t.expose('path', { type: 'URL', description: 'The path of the site on this origin. It needs no token.' }),
+      expiresAt: t.expose('expiresDate', { type: 'DateTime', description: 'When the link expires.' }),
     }),
   })
 
 mutation('createCareerSitePreview', {
   description:
-    "Makes a link by which whoever has it sees the public site of the viewer's company as it will look, for a day. Earlier ones stay good; nothing can be sent there.",
+    "Creates a link that shows the public site of the viewer's company as it will look, valid for a day. Earlier links stay valid. Nothing can be sent from the preview.",
   operation: careerPreview,
   input: (t) => ({
-    language: t.field({ type: Language, required: true, description: 'The language in which it opens.' }),
+    language: t.field({ type: Language, required: true, description: 'The language in which the preview opens.' }),
   }),
   payload: (t: PayloadFields<{ preview: CareerPreview }>) => ({
-    preview: t.expose('preview', { type: CareerSitePreview, description: 'The link that was made.' }),
+    preview: t.expose('preview', { type: CareerSitePreview, description: 'The new link.' }),
   }),
   resolve: async ({ language }, { rest }) => {
     const { path, expiresDate } = await rest.call(careerPreview)
@@ -118,11 +121,13 @@ mutation('createCareerSitePreview', {
 
 mutation('endCareerSitePreviews', {
   description:
-    "Ends links to previews of the public site of the viewer's company: who has one reads that it is no longer valid.",
+    "Ends links to previews of the public site of the viewer's company. Readers of such a link are told that it is no longer valid.",
   operation: careerPreviewsEnd,
-  input: (t) => ({ isMine: t.boolean({ description: 'Those alone that the viewer made; false by default.' }) }),
+  input: (t) => ({
+    isMine: t.boolean({ description: "Whether to end only the viewer's own links. False by default." }),
+  }),
   payload: (t: PayloadFields<{ endedCount: number }>) => ({
-    endedCount: t.exposeInt('endedCount', { description: 'Links that worked until now.' }),
+    endedCount: t.exposeInt('endedCount', { description: 'The number of links that were ended.' }),
   }),
   resolve: ({ isMine }, { rest }) => rest.call(careerPreviewsEnd, { query: { ...(isMine && { mine: true }) } }),
 })

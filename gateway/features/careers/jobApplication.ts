@@ -10,12 +10,12 @@ import { Candidate } from '../candidates/candidate.ts'
 import { InboundCandidate } from '../inboundCandidates/inboundCandidate.ts'
 import { Job } from '../jobs/job.ts'
 
-const ofInbound = loader<Row>({
+const inboundApplications = loader<Row>({
   read: (ids, { rest }) => rest.call(careerApplicationsOfInbound, { body: { ids: [...ids] } }),
   key: ({ inboundId }) => inboundId,
 })
 
-const ofCandidates = listLoader<Row>({
+const candidateApplications = listLoader<Row>({
   read: (ids, { rest }) => rest.call(careerApplicationsOfCandidates, { body: { candidateIds: [...ids] } }),
   key: ({ candidateId }) => candidateId ?? '',
   most: 100,
@@ -24,44 +24,45 @@ const ofCandidates = listLoader<Row>({
 const JobApplication = builder
   .objectRef<Row>('JobApplication')
   .implement({
-    description: 'What somebody sent for a job on the public site.',
+    description: 'An application for a job, sent on the public site.',
     fields: (t) => ({
       id: globalId(t, 'JobApplication'),
       job: t.field({
         type: Job,
         nullable: true,
-        description: 'The job; null for who may not read jobs.',
+        description: 'The job, or null if the caller may not read jobs.',
         resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
       }),
-      jobTitle: t.exposeString('jobTitle', { description: 'Title of the job, as it was then.' }),
-      message: t.exposeString('message', { description: 'What the applicant wrote; may be empty.' }),
+      jobTitle: t.exposeString('jobTitle', { description: 'The title of the job, as it was at that time.' }),
+      message: t.exposeString('message', { description: "The applicant's message. May be empty." }),
       linkSource: t.exposeString('source', {
-        description: 'What the link that brought the applicant says of its place; may be empty.',
+        description: 'The source stated in the link that brought the applicant. May be empty.',
       }),
-      consentText: t.exposeString('consentText', { description: 'The words that the applicant agreed to.' }),
+      consentText: t.exposeString('consentText', { description: 'The text that the applicant agreed to.' }),
       keepText: t.exposeString('keepText', {
         nullable: true,
-        description: 'The words by which the applicant agreed to be kept for other jobs; null: did not.',
+        description:
+          'The text by which the applicant agreed to be considered for other jobs, or null if they did not agree.',
       }),
       formContents: t.exposeString('contents', {
         nullable: true,
         description:
-          "The fields of the company's form as they were asked, as JSON text as the form stores them; null: by none.",
+          "The fields of the company's form as the applicant saw them, as the JSON text that forms are stored in. Null without a form.",
       }),
       answers: t.string({
-        description: "The answers by the keys of the form's fields, as JSON text: { key: { value, reason } }.",
+        description: 'The answers by field key, as JSON text: { key: { value, reason } }.',
         resolve: ({ answers }) => JSON.stringify(answers),
       }),
-      appliedAt: t.expose('createdDate', { type: 'DateTime', description: 'When it came.' }),
+      appliedAt: t.expose('createdDate', { type: 'DateTime', description: 'When the application arrived.' }),
       withdrawnAt: t.expose('withdrawnDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When the applicant took it back; null: has not.',
+        description: 'When the applicant withdrew it, or null if they did not.',
       }),
       erasureAskedAt: t.expose('erasureAskedDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When the applicant asked to erase what is stored; null: has not.',
+        description: 'When the applicant requested the erasure of the stored data, or null if they did not.',
       }),
     }),
   })
@@ -71,8 +72,8 @@ builder.objectField(InboundCandidate, 'application', (t) =>
     type: JobApplication,
     nullable: true,
     operation: careerApplicationsOfInbound,
-    description: 'What came with it from the public site; null for what came from elsewhere.',
-    resolve: ({ id }, _args, context) => ofInbound.load(context, id),
+    description: 'The application on the public site. Null for candidates from other sources.',
+    resolve: ({ id }, _args, context) => inboundApplications.load(context, id),
   }),
 )
 
@@ -81,9 +82,9 @@ builder.objectField(Candidate, 'applications', (t) =>
     type: [JobApplication],
     mayFailAlone: true,
     operation: careerApplicationsOfCandidates,
-    description: 'The applications on the public site that were taken over as this candidate, newest first.',
-    // Most have none.
+    description: 'The applications on the public site that became this candidate, newest first.',
+    // Most candidates have none.
     extensions: { listSize: 1 },
-    resolve: ({ id }, _args, context) => ofCandidates(context, id),
+    resolve: ({ id }, _args, context) => candidateApplications(context, id),
   }),
 )

@@ -16,10 +16,10 @@ import { byIds, loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 
-/** What names a company; the rest is read when it is asked for. */
+/** The id and name of a company. The rest is read on demand. */
 type Row = Pick<CompanyInfo, 'id' | 'name'> & Partial<CompanyInfo>
 
-/** Of services that do not read companies by id: the own one, and what can be chosen. */
+/** For services that cannot read companies by id: returns the viewer's company and those that can be chosen. */
 async function knownCompanies(ids: readonly string[], { rest }: GatewayContext): Promise<Row[]> {
   const own = await rest.call(currentCompanyInfo)
   const others = await rest.call(companyLookup)
@@ -32,17 +32,17 @@ const companies = loader<Row>({
   isLasting: true,
 })
 
-const whole = async (row: Row, context: GatewayContext): Promise<Row> =>
+const loadDetails = async (row: Row, context: GatewayContext): Promise<Row> =>
   row.createdDate === undefined ? ((await Company.load(context, row.id)) ?? row) : row
 
-/** A text that not every company has. */
+/** A text field that may be missing. */
 const detail = (
   name: 'code' | 'type' | 'email' | 'phone' | 'website' | 'address' | 'taxCode',
   description: string,
 ) => ({
   nullable: true as const,
   description,
-  resolve: async (row: Row, _args: object, context: GatewayContext) => (await whole(row, context))[name] ?? null,
+  resolve: async (row: Row, _args: object, context: GatewayContext) => (await loadDetails(row, context))[name] ?? null,
 })
 
 const usages = loader<Usage>({ read: byIds(companyManageUsage), key: ({ id }) => id })
@@ -50,71 +50,73 @@ const usages = loader<Usage>({ read: byIds(companyManageUsage), key: ({ id }) =>
 const CompanyUsage = builder
   .objectRef<Usage>('CompanyUsage')
   .implement({
-    description: 'How much the people of a company work with the product.',
+    description: 'How much the users of a company use the product.',
     fields: (t) => ({
-      userCount: t.exposeInt('users', { description: 'Number of active people.' }),
+      userCount: t.exposeInt('users', { description: 'The number of active users.' }),
       lastUsedAt: t.expose('lastUsedDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When one of them last used the product; null: nobody has yet.',
+        description: 'When a user last used the product, or null if nobody has.',
       }),
     }),
   })
 
 export const Company = node<Row>('Company', {
-  description: "A company of the product; what is read belongs to the viewer's own.",
+  description: "A company of the product. All data that is read belongs to the viewer's own company.",
   loader: companies,
   databaseId: (company) => company.id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the company.' }),
     code: t.string(detail('code', 'Short code of the company.')),
-    type: t.string(detail('type', 'What it is to the product: an employer, an agency …')),
+    type: t.string(detail('type', 'Type of the company in the product: an employer, an agency …')),
     email: t.field({ type: 'EmailAddress', ...detail('email', 'E-mail address of the company.') }),
     phone: t.string(detail('phone', 'Phone number of the company.')),
-    website: t.string(detail('website', 'Address of its site.')),
-    address: t.string(detail('address', 'Where it is.')),
+    website: t.string(detail('website', "The address of the company's website.")),
+    address: t.string(detail('address', 'The postal address of the company.')),
     taxCode: t.string(detail('taxCode', 'Tax code of the company.')),
     isActive: t.boolean({
-      description: 'The company works with the product.',
-      resolve: async (row, _args, context) => (await whole(row, context)).active ?? true,
+      description: 'Whether the company uses the product.',
+      resolve: async (row, _args, context) => (await loadDetails(row, context)).active ?? true,
     }),
     version: t.int({
       nullable: true,
-      description: 'Grows with each change; null where the services keep none.',
-      resolve: async (row, _args, context) => (await whole(row, context)).version ?? null,
+      description: 'A number that grows with each change, or null if the services do not store one.',
+      resolve: async (row, _args, context) => (await loadDetails(row, context)).version ?? null,
     }),
     logoUrl: t.field({
       type: 'URL',
       nullable: true,
-      description: 'Path of its logo on this origin, asked for with the access token; another one with each new logo.',
-      resolve: async (row, _args, context) => imageUrlOf((await whole(row, context)).logo),
+      description:
+        'The path of the logo on this origin, which requires the access token. It changes with each new logo.',
+      resolve: async (row, _args, context) => imageUrlOf((await loadDetails(row, context)).logo),
     }),
     brandColor: t.string({
       nullable: true,
-      description: "Colour of its mails: #1a2b3c; null for the product's own.",
-      resolve: async (row, _args, context) => (await whole(row, context)).brandColor ?? null,
+      description: "The colour of the company's mails: #1a2b3c. Null for the product's default.",
+      resolve: async (row, _args, context) => (await loadDetails(row, context)).brandColor ?? null,
     }),
     isPlatform: t.boolean({
-      description: 'It runs the platform: its administrators look after all companies, and it stays active.',
-      resolve: async (row, _args, context) => (await whole(row, context)).platform ?? false,
+      description:
+        'Whether it is the platform company. Its administrators manage all companies, and it always stays active.',
+      resolve: async (row, _args, context) => (await loadDetails(row, context)).platform ?? false,
     }),
     canManage: t.boolean({
-      description: 'The viewer administrates the platform, and so may change the company and add further ones.',
-      resolve: async (row, _args, context) => (await whole(row, context)).mayManage ?? false,
+      description: 'Whether the viewer is an administrator of the platform, who may change the company and add others.',
+      resolve: async (row, _args, context) => (await loadDetails(row, context)).mayManage ?? false,
     }),
     usage: t.field({
       type: CompanyUsage,
       nullable: true,
       mayFailAlone: true,
       operation: companyManageUsage,
-      description: 'How much its people work with the product.',
+      description: "How much the company's users use the product.",
       resolve: ({ id }, _args, context) => usages.load(context, id),
     }),
     createdAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it came to the product.',
-      resolve: async (row, _args, context) => (await whole(row, context)).createdDate ?? null,
+      description: 'When the company was added to the product.',
+      resolve: async (row, _args, context) => (await loadDetails(row, context)).createdDate ?? null,
     }),
   }),
 })
@@ -122,9 +124,9 @@ export const Company = node<Row>('Company', {
 const CompanyConnection = connectionOf(Company)
 
 const CompanyFilter = builder.inputType('CompanyFilter', {
-  description: 'Conditions on companies; all of them must hold.',
+  description: 'Conditions on companies. All conditions must hold.',
   fields: (t) => ({
-    isActive: t.boolean({ description: 'Whether its people work with the product; left out: both.' }),
+    isActive: t.boolean({ description: 'Only active companies, or only inactive ones. Both by default.' }),
   }),
 })
 
@@ -132,10 +134,10 @@ builder.queryFields((t) => ({
   companies: t.field({
     type: CompanyConnection,
     operation: companyList,
-    description: "Companies in name order: all for administrators of the platform, else the viewer's own.",
+    description: 'Companies in name order. Administrators of the platform get all, other users their own.',
     args: {
-      query: t.arg.string({ description: 'Part of the name or code.' }),
-      filter: t.arg({ type: CompanyFilter, description: 'Conditions on companies; all of them must hold.' }),
+      query: t.arg.string({ description: 'A part of the name or code.' }),
+      filter: t.arg({ type: CompanyFilter, description: 'Conditions on companies. All conditions must hold.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, filter, ...args }, { rest }) =>
@@ -154,8 +156,8 @@ builder.queryFields((t) => ({
     type: Company,
     nullable: true,
     permission: ['Company:ReadCompany', 'Company:UpdateCompany'],
-    description: 'One company by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'A company by the id that page addresses contain, or null if there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: "The company's id in the services." }) },
     resolve: (_root, { databaseId }, context) => Company.load(context, recordId(databaseId)),
   }),
   activeCompanies: t.field({

@@ -13,14 +13,14 @@ import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connec
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { keyOf } from '../../core/graph/ids.ts'
 import { loader, oneByOne } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 
 const ContentPage = node<Row>('ContentPage', {
-  description: 'A page of text of the platform, which everyone signed in reads: help, terms.',
+  description: 'A content page of the platform, such as help or terms, which every signed-in user can read.',
   everyRole: true,
   loader: loader<Row>({
     read: oneByOne((code, { rest }) => rest.call(contentGet, { params: { code } })),
@@ -29,22 +29,22 @@ const ContentPage = node<Row>('ContentPage', {
   databaseId: ({ code }) => code,
   key: ({ code }) => code,
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'What it is called in its address: terms.' }),
+    code: t.exposeString('code', { description: "The code in the page's address: terms." }),
     title: t.exposeString('title', { description: 'The heading of the page.' }),
     html: t.exposeString('contents', {
-      description: 'Its text as HTML: paragraphs, headings, lists, links, pictures.',
+      description: 'The text as HTML: paragraphs, headings, lists, links, pictures.',
     }),
-    version: t.exposeInt('version', { description: 'Grows with each change.' }),
-    canManage: t.exposeBoolean('canChange', { description: "The viewer's company looks after it." }),
+    version: t.exposeInt('version', { description: 'A number that grows with each change.' }),
+    canManage: t.exposeBoolean('canChange', { description: "Whether the viewer's company manages content pages." }),
   }),
 })
 
 const ContentTitle = builder
   .objectRef<Title>('ContentTitle')
   .implement({
-    description: 'What a page of text is called.',
+    description: 'The code and title of a content page.',
     fields: (t) => ({
-      code: t.exposeString('code', { description: 'What it is called in its address: terms.' }),
+      code: t.exposeString('code', { description: "The code in the page's address: terms." }),
       title: t.exposeString('title', { description: 'The heading of the page.' }),
     }),
   })
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
   contentPages: t.field({
     type: ContentPageConnection,
     operation: contentList,
-    description: "The platform's pages of text, in the order of their codes, for those who look after them.",
+    description: "The platform's content pages in the order of their codes, for those who manage them.",
     args: { query: t.arg.string({ description: 'Parts of the code and title.' }), ...pageArgs },
     resolve: (_root, { query, ...args }, { rest }, info) =>
       readPages(
@@ -71,71 +71,71 @@ builder.queryFields((t) => ({
   contentTitles: t.field({
     type: [ContentTitle],
     operation: contentTitles,
-    description: 'What the pages of text are called, in the order of their titles.',
+    description: 'The codes and titles of the content pages, in title order.',
     resolve: (_root, _args, { rest }) => rest.call(contentTitles),
   }),
   contentPage: t.field({
     type: ContentPage,
     nullable: true,
     operation: contentGet,
-    description: 'The page of text of a code; null for a code that is none.',
-    args: { code: t.arg.string({ required: true, description: 'What it is called in its address: terms.' }) },
+    description: 'The content page with a code, or null if there is none.',
+    args: { code: t.arg.string({ required: true, description: "The code in the page's address: terms." }) },
     resolve: (_root, { code }, { rest }) => (code === '' ? null : orNull(rest.call(contentGet, { params: { code } }))),
   }),
 }))
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 const fields = (t: InputFields) => ({
-  title: t.string({ required: true, description: 'Its heading, of at most 200 characters.' }),
-  html: t.string({ required: true, description: 'Its text as HTML, of at most 50,000 characters that one reads.' }),
+  title: t.string({ required: true, description: 'The heading, at most 200 characters.' }),
+  html: t.string({ required: true, description: 'The text as HTML, at most 50,000 readable characters.' }),
 })
 const fieldNames = { contents: 'html' }
-const idField = { required: true, description: 'The page of text (global id).' } as const
-const written = (t: PayloadFields<{ page: Row }>) => ({
-  contentPage: t.expose('page', { type: ContentPage, description: 'The page as it is now.' }),
+const idField = { required: true, description: 'The content page (global id).' } as const
+const toPayload = (t: PayloadFields<{ page: Row }>) => ({
+  contentPage: t.expose('page', { type: ContentPage, description: 'The page after the change.' }),
 })
 const readPage = (context: GatewayContext) => (code: string) => context.rest.call(contentGet, { params: { code } })
 
 mutation('createContentPage', {
-  description: "Adds a page of text; for the platform's company alone.",
+  description: 'Adds a content page. Only the platform company may do this.',
   operation: contentCreate,
   input: (t) => ({
     code: t.string({
       required: true,
-      description: "Letters, digits, hyphens and underscores, at most 100; no other page's. It stays.",
+      description: 'Letters, digits, hyphens and underscores, at most 100, unique. It cannot be changed later.',
     }),
     ...fields(t),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ code, title, html }, context) => {
     const write = context.rest.call(contentCreate, { fieldNames, body: { code, title, contents: html } })
-    return { page: await saved(context, write, readPage(context), code.trim()) }
+    return { page: await savedRecord(context, write, readPage(context), code.trim()) }
   },
 })
 
 mutation('updateContentPage', {
-  description: "Changes title and text of a page; for the platform's company alone.",
+  description: 'Changes the title and text of a content page. Only the platform company may do this.',
   operation: contentUpdate,
   input: (t) => ({
     id: t.id(idField),
     ...fields(t),
-    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    version: t.int({ description: 'The version that was read. If it is outdated, the change is refused as CONFLICT.' }),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id, title, html, version }, context) => {
     const params = { code: keyOf('ContentPage', id) }
     const body = { code: params.code, title, contents: html, ...(version != null && { version }) }
     const write = context.rest.call(contentUpdate, { fieldNames, params, body })
-    return { page: await saved(context, write, readPage(context), params.code) }
+    return { page: await savedRecord(context, write, readPage(context), params.code) }
   },
 })
 
 mutation('deleteContentPage', {
-  description: "Deletes a page of text and its pictures; for the platform's company alone.",
+  description: 'Deletes a content page and its pictures. Only the platform company may do this.',
   operation: contentDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedContentPageId: t.exposeID('id', { description: 'The page that is gone (global id).' }),
+    deletedContentPageId: t.exposeID('id', { description: 'The deleted page (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { code: keyOf('ContentPage', id) }

@@ -19,12 +19,12 @@ const departments = loader<DepartmentRow>({
   key: (department) => department.id,
   isLasting: true,
 })
-/** Lists that are read whole: one call a request, however many rows name an entry. */
+/** These lists are read in full: one call per request, no matter how many rows refer to an entry. */
 const ownDepartments = once(({ rest }) => rest.call(departmentsByCompany))
 const ownLocations = once(({ rest }) => rest.call(locationsByCompany))
 
 export const Location = node<LocationRow>('Location', {
-  description: 'A place where the company works.',
+  description: 'A location where the company works.',
   loader: {
     load: async (context, id) => (await ownLocations(context)).find((location) => location.id === id) ?? null,
     prime: () => undefined,
@@ -45,28 +45,33 @@ export const Department = node<DepartmentRow>('Department', {
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Short code, unique in the company.' }),
     name: t.exposeString('name', { description: 'Name of the department.' }),
-    legalName: t.exposeString('legalName', { nullable: true, description: 'Legal entity that employs its people.' }),
+    legalName: t.exposeString('legalName', {
+      nullable: true,
+      description: 'The legal entity that employs its members.',
+    }),
     location: t.field({
       type: Location,
       nullable: true,
-      description: 'Where it works.',
+      description: 'The location of the department.',
       resolve: ({ locationId }, _args, context) => Location.load(context, locationId),
     }),
     manager: t.field({
       type: User,
       nullable: true,
-      description: 'Who leads it.',
+      description: 'The user who leads the department.',
       resolve: ({ manager }, _args, context, info) => User.named(context, manager, info),
     }),
     position: t.exposeInt('position', {
       nullable: true,
-      description: 'Its place among those below the same department; null where the services do not say.',
+      description: 'The position among its siblings, or null if the services do not report it.',
     }),
     version: t.exposeInt('version', {
       nullable: true,
-      description: 'Grows with each change; null where the services keep none.',
+      description: 'A number that grows with each change, or null if the services do not store one.',
     }),
-    isActive: t.exposeBoolean('active', { description: 'It can be chosen; closed ones remain on what names them.' }),
+    isActive: t.exposeBoolean('active', {
+      description: 'Whether it can be chosen. Closed departments remain on the records that refer to them.',
+    }),
   }),
 })
 
@@ -74,7 +79,7 @@ builder.objectField(Department, 'parent', (t) =>
   t.field({
     type: Department,
     nullable: true,
-    description: 'The department above it; null at the top.',
+    description: 'The parent department, or null at the top.',
     resolve: ({ parentId }, _args, context, info) => Department.refer(context, parentId, info),
   }),
 )
@@ -83,7 +88,7 @@ builder.objectField(User, 'department', (t) =>
   t.field({
     type: Department,
     nullable: true,
-    description: 'Where the user works; null for external roles.',
+    description: "The user's department, or null for external roles.",
     resolve: ({ departmentId }, _args, context) => Department.tryLoad(context, departmentId ?? null),
   }),
 )
@@ -92,7 +97,7 @@ builder.objectField(Location, 'departments', (t) =>
   t.field({
     type: [Department],
     mayFailAlone: true,
-    description: 'Departments that work there, parents before children.',
+    description: 'Departments at the location, parents before children.',
     resolve: async ({ id }, _args, context) =>
       (await ownDepartments(context)).filter(({ locationId }) => locationId === id),
   }),
@@ -103,13 +108,13 @@ builder.queryFields((t) => ({
     type: [Department],
     operation: departmentsByCompany,
     description:
-      'The tree of active departments as a flat list, parents before children; parent makes it a tree again.',
+      'The tree of active departments as a flat list, parents before children. Use `parent` to rebuild the tree.',
     args: {
       companyId: t.arg.id({
         description:
-          "A company (global id); the viewer's own by default, another only for administrators of the platform.",
+          "A company (global id). The viewer's own by default; only administrators of the platform may pass another one.",
       }),
-      includeId: t.arg.id({ description: 'A department (global id) that comes along though it is closed.' }),
+      includeId: t.arg.id({ description: 'A department (global id) that is included even if it is closed.' }),
     },
     resolve: async (_root, { companyId, includeId }, context) => {
       const query = {
@@ -127,10 +132,10 @@ builder.queryFields((t) => ({
   departmentSearch: t.field({
     type: [Department],
     operation: departmentsByLegal,
-    description: "Active departments of the viewer's company by name, key or legal entity, and by location.",
+    description: "Active departments of the viewer's company, filtered by name, key or legal entity, and by location.",
     args: {
       query: t.arg.string({ description: 'Words of the name, key or legal entity.' }),
-      locationIds: t.arg.idList({ description: 'Any of these locations (global ids).' }),
+      locationIds: t.arg.idList({ description: 'Only departments at any of these locations (global ids).' }),
     },
     resolve: async (_root, { query, locationIds }, context) => {
       const sites = locationIds?.map((id) => idOf('Location', id, 'locationIds')).join(',')

@@ -16,7 +16,7 @@ import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { declareImport } from '../imports/rowImport.ts'
@@ -27,12 +27,14 @@ const usages = loader<Usage>({ read: byIds(departmentManageUsage), key: ({ id })
 const DepartmentUsage = builder
   .objectRef<Usage>('DepartmentUsage')
   .implement({
-    description: 'What stands on a department: while there is any of it, it can be closed and not deleted.',
+    description: 'The records that refer to a department. While there are any, it can be closed but not deleted.',
     fields: (t) => ({
-      peopleCount: t.exposeInt('people', { description: 'Accounts that work there, disabled ones too.' }),
-      jobCount: t.exposeInt('jobs', { description: 'Jobs of it, closed ones too.' }),
-      childCount: t.exposeInt('below', { description: 'Departments directly below it.' }),
-      workflowCount: t.exposeInt('workflows', { description: 'Workflows that are for jobs of it.' }),
+      peopleCount: t.exposeInt('people', {
+        description: 'The number of accounts in the department, including disabled ones.',
+      }),
+      jobCount: t.exposeInt('jobs', { description: 'The number of its jobs, including closed ones.' }),
+      childCount: t.exposeInt('below', { description: 'The number of departments directly below it.' }),
+      workflowCount: t.exposeInt('workflows', { description: 'The number of workflows for its jobs.' }),
     }),
   })
 
@@ -42,25 +44,25 @@ builder.objectField(Department, 'usage', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: departmentManageUsage,
-    description: 'What stands on it, for those who look after the departments.',
+    description: 'The records that refer to the department, for those who manage departments.',
     resolve: ({ id }, _args, context) => usages.load(context, id),
   }),
 )
 
 const DepartmentConnection = connectionOf(Department)
 const DepartmentFilter = builder.inputType('DepartmentFilter', {
-  description: 'Conditions on departments; all of them must hold.',
-  fields: (t) => ({ isActive: t.boolean({ description: 'Only those that can be chosen, or only closed ones.' }) }),
+  description: 'Conditions on departments. All conditions must hold.',
+  fields: (t) => ({ isActive: t.boolean({ description: 'Only active departments, or only closed ones.' }) }),
 })
 
 builder.queryField('managedDepartments', (t) =>
   t.field({
     type: DepartmentConnection,
     operation: departmentManageList,
-    description: "Departments of the viewer's company, closed ones too, parents before those below them.",
+    description: "Departments of the viewer's company, including closed ones, parents before children.",
     args: {
-      query: t.arg.string({ description: 'Part of the name, key or legal entity.' }),
-      filter: t.arg({ type: DepartmentFilter, description: 'Which departments; all without it.' }),
+      query: t.arg.string({ description: 'A part of the name, key or legal entity.' }),
+      filter: t.arg({ type: DepartmentFilter, description: 'Which departments to return. All of them by default.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, filter, ...args }, { rest }) =>
@@ -78,21 +80,26 @@ builder.queryField('managedDepartments', (t) =>
 )
 
 const DepartmentInput = builder.inputType('DepartmentInput', {
-  description: 'What a department is.',
+  description: 'The data of a department.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'Short code, unique in the company: letters, digits and . _ - /' }),
+    key: t.string({ required: true, description: 'A short code, unique in the company: letters, digits and . _ - /' }),
     name: t.string({ required: true, description: 'Name, up to 200 characters.' }),
-    parentId: t.id({ description: 'The department above it (global id); none at the top.' }),
-    legalName: t.string({ description: 'Legal entity that employs its people.' }),
-    locationId: t.id({ description: 'Where it works (global id).' }),
-    managerId: t.id({ description: 'Who leads it: the global id of a user.' }),
-    isActive: t.boolean({ required: true, description: 'It can be chosen; closed ones stay on what names them.' }),
-    position: t.int({ description: 'Its place among those below the same department; as it is by default.' }),
+    parentId: t.id({ description: 'The parent department (global id). Omit it at the top.' }),
+    legalName: t.string({ description: 'The legal entity that employs its members.' }),
+    locationId: t.id({ description: 'The location of the department (global id).' }),
+    managerId: t.id({ description: 'The user who leads the department (global id).' }),
+    isActive: t.boolean({
+      required: true,
+      description: 'Whether it can be chosen. Closed departments remain on the records that refer to them.',
+    }),
+    position: t.int({ description: 'The position among its siblings. By default it stays as it is.' }),
   }),
 })
 type Input = typeof DepartmentInput.$inferInput
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/**
+ * Maps the REST names of input fields to those of GraphQL, so an error message appears at the right field of the form.
+ */
 const fieldNames = { manager: 'managerId', active: 'isActive' }
 const bodyOf = ({ key, name, parentId, legalName, locationId, managerId, isActive, position }: Input) => ({
   key,
@@ -105,35 +112,35 @@ const bodyOf = ({ key, name, parentId, legalName, locationId, managerId, isActiv
   ...(position != null && { position }),
 })
 
-const written = (t: PayloadFields<{ department: Row }>) => ({
-  department: t.expose('department', { type: Department, description: 'The department as it is now.' }),
+const toPayload = (t: PayloadFields<{ department: Row }>) => ({
+  department: t.expose('department', { type: Department, description: 'The department after the change.' }),
 })
 const readDepartment = (context: GatewayContext) => (id: string) =>
   context.rest.call(departmentManageGet, { params: { id } })
 const idField = { required: true, description: 'The department (global id).' } as const
 
 mutation('createDepartment', {
-  description: 'Makes a department, which can be chosen from then on.',
+  description: 'Creates a department, which can be chosen immediately.',
   operation: departmentManageCreate,
   input: (t) => ({
-    department: t.field({ type: DepartmentInput, required: true, description: 'The new department.' }),
+    department: t.field({ type: DepartmentInput, required: true, description: 'The data of the new department.' }),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ department }, context) => {
     const write = context.rest.call(departmentManageCreate, { fieldNames, body: bodyOf(department) })
-    return { department: await saved(context, write, readDepartment(context)) }
+    return { department: await savedRecord(context, write, readDepartment(context)) }
   },
 })
 
 mutation('updateDepartment', {
-  description: 'Changes a department, and what it stands below.',
+  description: 'Changes a department and its position in the tree.',
   operation: departmentManageUpdate,
   input: (t) => ({
     id: t.id(idField),
-    department: t.field({ type: DepartmentInput, required: true, description: 'What it becomes.' }),
-    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    department: t.field({ type: DepartmentInput, required: true, description: 'The new data of the department.' }),
+    version: t.int({ description: 'The version that was read. If it is outdated, the change is refused as CONFLICT.' }),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id, department, version }, context) => {
     const params = { id: idOf('Department', id) }
     const write = context.rest.call(departmentManageUpdate, {
@@ -141,19 +148,19 @@ mutation('updateDepartment', {
       params,
       body: { ...bodyOf(department), ...(version != null && { version }) },
     })
-    return { department: await saved(context, write, readDepartment(context), params.id) }
+    return { department: await savedRecord(context, write, readDepartment(context), params.id) }
   },
 })
 
 mutation('moveDepartment', {
-  description: 'Gives a department another place in the tree; what stands below it comes along.',
+  description: 'Moves a department in the tree, with everything below it.',
   operation: departmentManageMove,
   input: (t) => ({
     id: t.id(idField),
-    parentId: t.id({ description: 'The department above it (global id); none at the top.' }),
-    beforeId: t.id({ description: 'The one behind it there (global id); behind all others without it.' }),
+    parentId: t.id({ description: 'The new parent department (global id). Omit it for the top.' }),
+    beforeId: t.id({ description: 'The department before which it is placed (global id). By default it comes last.' }),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id, parentId, beforeId }, context) => {
     const params = { id: idOf('Department', id) }
     const body = {
@@ -161,16 +168,16 @@ mutation('moveDepartment', {
       beforeId: beforeId ? idOf('Department', beforeId, 'beforeId') : null,
     }
     const write = context.rest.call(departmentManageMove, { params, body })
-    return { department: await saved(context, write, readDepartment(context), params.id) }
+    return { department: await savedRecord(context, write, readDepartment(context), params.id) }
   },
 })
 
 mutation('deleteDepartment', {
-  description: 'Deletes a department that nothing stands on; others can be closed.',
+  description: 'Deletes a department to which no records refer. Others can be closed.',
   operation: departmentManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedDepartmentId: t.exposeID('id', { description: 'The department that is gone (global id).' }),
+    deletedDepartmentId: t.exposeID('id', { description: 'The deleted department (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('Department', id) }
@@ -181,7 +188,7 @@ mutation('deleteDepartment', {
 
 declareImport({
   type: 'DepartmentImport',
-  description: 'One file of departments that came into the company.',
+  description: 'An import of departments from a file.',
   permission: 'Department:ImportDepartment',
   upload: departmentImportStart,
   read: (id, { rest }) => rest.call(departmentsImportGet, { query: { id } }),

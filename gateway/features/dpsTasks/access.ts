@@ -1,5 +1,5 @@
-/** Types and tasks are listed with this key. */
-export const listing = 'DPS:ListDPS'
+/** The key for listing searches and tasks. */
+export const listingKey = 'DPS:ListDPS'
 
-/** Who reads one task: its lists, and the editor. */
-export const readingKeys = [listing, 'DPS:GetDPS', 'DPS:UpdateDPS'] as const
+/** The keys for reading a single task, as the lists and the editor do. */
+export const readingKeys = [listingKey, 'DPS:GetDPS', 'DPS:UpdateDPS'] as const

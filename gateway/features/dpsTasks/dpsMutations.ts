@@ -8,7 +8,7 @@ import {
 import { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { present } from '../../core/rest/json.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { CandidateLanguageInput } from '../candidates/inputs/candidateResumeInput.ts'
 import { DpsTask } from './dpsTask.ts'
@@ -17,12 +17,14 @@ import { DpsSearch } from './dpsSearch.ts'
 const DpsExperienceInput = builder.inputType('DpsExperienceInput', {
   description: 'A place of work.',
   fields: (t) => ({
-    companyName: t.string({ required: true, description: 'Name of the company.' }),
-    position: t.string({ required: true, description: 'Position held there.' }),
+    companyName: t.string({ required: true, description: 'The name of the company.' }),
+    position: t.string({ required: true, description: 'The position held there.' }),
   }),
 })
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/**
+ * Maps the REST names of input fields to those of GraphQL, so an error message appears at the right field of the form.
+ */
 const fieldNames = {
   owner: 'ownerId',
   experienceYear: 'experienceYears',
@@ -32,53 +34,57 @@ const fieldNames = {
 }
 
 mutation('renameDpsSearch', {
-  description: 'Gives a stored search another name.',
+  description: 'Renames a stored search.',
   operation: dpsTypeEdit,
   input: (t) => ({
     id: t.id({ required: true, description: 'The search (global id).' }),
-    name: t.string({ required: true, description: 'Name: not blank, at most 250 characters.' }),
+    name: t.string({ required: true, description: 'The name: not blank, at most 250 characters.' }),
   }),
   payload: (t: PayloadFields<{ search: Search }>) => ({
-    dpsSearch: t.field({ type: DpsSearch, description: 'The search as it is now.', resolve: ({ search }) => search }),
+    dpsSearch: t.field({
+      type: DpsSearch,
+      description: 'The search after the change.',
+      resolve: ({ search }) => search,
+    }),
   }),
   resolve: async (input, context) => {
     const body = { id: idOf('DpsSearch', input.id), name: input.name }
     const write = context.rest.call(dpsTypeEdit, { body })
-    return { search: await saved(context, write, (id) => DpsSearch.load(context, id), body.id) }
+    return { search: await savedRecord(context, write, (id) => DpsSearch.load(context, id), body.id) }
   },
 })
 
 mutation('updateDpsTask', {
   description:
-    'The task becomes this, as a draft or for good; the candidate stays as it is. CONFLICT (params status, updatedBy, updatedDate) when somebody has saved it for good, or has changed it since the viewer saw `version`.',
+    'Saves a task, as a draft or finally. The candidate is not changed. CONFLICT (params status, updatedBy, updatedDate) if the task was saved finally, or has changed since the viewer saw `version`.',
   operation: dpsUpdate,
   input: (t) => ({
     id: t.id({ required: true, description: 'The task (global id).' }),
     isDraft: t.boolean({
       required: true,
-      description: 'true: it stays a draft; false: it is done and is never saved again.',
+      description: 'True: the task stays a draft. False: it is done and cannot be saved again.',
     }),
     version: t.int({ description: 'The version that the viewer saw.' }),
-    name: t.string({ required: true, description: 'Full name: not blank.' }),
-    phones: t.stringList({ required: true, description: 'At least one: 0 and 9 or 10 digits.' }),
-    emails: t.field({ type: ['EmailAddress'], required: true, description: 'At least one.' }),
-    skills: t.stringList({ required: true, description: 'At least one.' }),
-    note: t.string({ required: true, description: 'What was found out: not blank, at most 2,000 characters.' }),
-    ownerId: t.id({ description: 'Who takes care of it (global id).' }),
+    name: t.string({ required: true, description: 'The full name: not blank.' }),
+    phones: t.stringList({ required: true, description: 'At least one phone number: 0 and 9 or 10 digits.' }),
+    emails: t.field({ type: ['EmailAddress'], required: true, description: 'At least one e-mail address.' }),
+    skills: t.stringList({ required: true, description: 'At least one skill.' }),
+    note: t.string({ required: true, description: 'The findings: not blank, at most 2,000 characters.' }),
+    ownerId: t.id({ description: 'The user who is responsible for it (global id).' }),
     desiredWorkLocations: t.stringList({ description: 'Where the candidate wants to work.' }),
     folderId: t.id({ description: 'Talent folder (global id).' }),
-    openJobId: t.id({ description: 'The job that the candidate is meant for (global id).' }),
-    account: t.string({ description: 'Account of the candidate.' }),
+    openJobId: t.id({ description: 'The job for which the candidate is intended (global id).' }),
+    account: t.string({ description: 'The account of the candidate.' }),
     jobRank: t.string({ description: 'Level of the position.' }),
     experienceYears: t.float({ description: 'Years of experience, 0–70.' }),
     languages: t.field({
       type: [CandidateLanguageInput],
-      description: 'Languages spoken; `language - level, …` has at most 225 characters.',
+      description: 'Languages spoken. Together, as `language - level, …`, they have at most 225 characters.',
     }),
     experiences: t.field({ type: [DpsExperienceInput], description: 'Places of work.' }),
   }),
   payload: (t: PayloadFields<{ task: Task }>) => ({
-    dpsTask: t.field({ type: DpsTask, description: 'The task as it is now.', resolve: ({ task }) => task }),
+    dpsTask: t.field({ type: DpsTask, description: 'The task after the change.', resolve: ({ task }) => task }),
   }),
   resolve: async (
     { id, isDraft, version, ownerId, folderId, openJobId, experienceYears, languages, experiences, ...rest },
@@ -101,16 +107,16 @@ mutation('updateDpsTask', {
         experiences: experiences ?? [],
       },
     })
-    return { task: await saved(context, write, (known) => DpsTask.load(context, known), params.id) }
+    return { task: await savedRecord(context, write, (known) => DpsTask.load(context, known), params.id) }
   },
 })
 
 mutation('deleteDpsTask', {
-  description: 'Deletes a task; its candidate stays.',
+  description: 'Deletes a task. Its candidate is not deleted.',
   operation: dpsDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The task (global id).' }) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedDpsTaskId: t.exposeID('id', { description: 'The task that is gone (global id).' }),
+    deletedDpsTaskId: t.exposeID('id', { description: 'The deleted task (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     assertAccepted(await rest.call(dpsDelete, { params: { id: idOf('DpsTask', id) } }), 'The task was not deleted')

@@ -9,14 +9,14 @@ import { parseJson, recordOf } from '../../core/rest/json.ts'
 import { loader, once } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
-import { holds } from '../../core/graph/permission.ts'
+import { hasPermission } from '../../core/graph/permission.ts'
 import { CandidateField, CandidateOperator } from '../candidates/inputs/candidateFilter.ts'
 import { Job } from '../jobs/job.ts'
 import { CandidateStatus, Label } from '../lookups/label.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
 import { User } from '../users/user.ts'
-import { listing } from './access.ts'
+import { listingKey } from './access.ts'
 
 const searches = loader<Row>({
   read: async (ids, { rest }) =>
@@ -43,7 +43,7 @@ const extensionOf = ({ filter }: Filter) =>
 const oneOf = <T extends string>(known: readonly T[], text: string): T | null =>
   known.find((one) => one === text) ?? null
 
-/** searchContent is JSON that other services may have written: what makes no sense is left out. */
+/** Reads searchContent, which is JSON that other services may have written. Invalid parts are left out. */
 function contentOf({ searchContent }: Row) {
   const { searchBox, filters } = recordOf(parseJson(searchContent))
   const parts = (Array.isArray(filters) ? filters : []).map(recordOf)
@@ -62,7 +62,7 @@ function contentOf({ searchContent }: Row) {
 interface Named {
   name: string
 }
-/** What the ids and user names of a filter are called; a name that the viewer may not read stays away. */
+/** Look up the names for the ids and user names of a filter. A name that the caller may not read is left out. */
 const namesOf: Record<string, (context: GatewayContext, value: string) => Promise<string | null>> = {
   recChannel: (context, id) => nameOf(RecruitmentChannel.tryLoad(context, recordId(id))),
   status: (context, id) => nameOf(CandidateStatus.tryLoad(context, recordId(id))),
@@ -77,17 +77,18 @@ const nameOf = async (found: Promise<Named | null> | Named | null) => (await fou
 const DpsSearchCondition = builder.objectRef<Filter>('DpsSearchCondition').implement({
   description: 'One condition of a stored search.',
   fields: (t) => ({
-    filter: t.exposeString('filter', { description: 'What it looks at, as it is stored.' }),
+    filter: t.exposeString('filter', { description: 'The field that the condition checks, as it is stored.' }),
     field: t.field({
       type: CandidateField,
       nullable: true,
-      description: "What it looks at; null for a field of the company's own, and for what the catalogue does not know.",
+      description:
+        "The field that the condition checks, or null for one of the company's own fields or an unknown field.",
       resolve: ({ filter }) => oneOf(candidateFilters, filter),
     }),
     extensionLabel: t.string({
       nullable: true,
       description:
-        "Name of the company's own field that it looks at; null for the others, and when that field is gone.",
+        "The name of the company's own field that the condition checks. Null for other fields, or if that field no longer exists.",
       resolve: async (filter, _args, context) => {
         const key = extensionOf(filter)
         return key === null ? null : ((await ownFields(context)).find((field) => field.key === key)?.label ?? null)
@@ -96,12 +97,12 @@ const DpsSearchCondition = builder.objectRef<Filter>('DpsSearchCondition').imple
     operator: t.field({
       type: CandidateOperator,
       nullable: true,
-      description: 'How it compares; null for what the catalogue does not know.',
+      description: 'How the values are compared, or null for an unknown operator.',
       resolve: ({ operator }) => oneOf(filterOperators, operator),
     }),
     values: t.stringList({
       description:
-        'With what, as people read it: names of channels, statuses, labels, folders, jobs and users; `0`, `1`, `2` for gender; days as YYYY-MM-DD. Names that the viewer may not read are left out.',
+        'The readable values: names of channels, statuses, labels, folders, jobs and users; `0`, `1`, `2` for gender; days as YYYY-MM-DD. Names that the caller may not read are left out.',
       resolve: async ({ filter, values }, _args, context) => {
         const name = Object.hasOwn(namesOf, filter) ? namesOf[filter] : undefined
         return name
@@ -114,16 +115,13 @@ const DpsSearchCondition = builder.objectRef<Filter>('DpsSearchCondition').imple
 
 export const DpsSearch = node<Row>('DpsSearch', {
   description:
-    'A stored search, or a chosen set, of candidates whose data is to be completed: each of them is a DPS task.',
-  permission: listing,
+    'A stored search, or a selected set, of candidates whose data is to be completed. Each candidate is a DPS task.',
+  permission: listingKey,
   loader: searches,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the search.' }),
-    query: t.string({
-      description: 'The words that were searched for; may be empty.',
-      resolve: (row) => contentOf(row).searchBox,
-    }),
+    name: t.exposeString('name', { description: 'The name of the search.' }),
+    query: t.string({ description: 'The search terms. May be empty.', resolve: (row) => contentOf(row).searchBox }),
     conditions: t.field({
       type: [DpsSearchCondition],
       description: 'The conditions of the search.',
@@ -132,17 +130,17 @@ export const DpsSearch = node<Row>('DpsSearch', {
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who has stored it.',
+      description: 'The user who stored it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
     createdAt: t.expose('createdDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was stored; null where the services do not say.',
+      description: 'When the search was stored, or null if the services do not report it.',
     }),
     canEdit: t.boolean({
-      description: 'The viewer may rename it.',
-      resolve: (_row, _args, context) => holds(context, 'DPS:UpdateDPS'),
+      description: 'Whether the viewer may rename it.',
+      resolve: (_row, _args, context) => hasPermission(context, 'DPS:UpdateDPS'),
     }),
   }),
 })
@@ -172,9 +170,9 @@ builder.queryFields((t) => ({
   dpsSearch: t.field({
     type: DpsSearch,
     nullable: true,
-    permission: listing,
-    description: 'One stored search by the id that addresses carry; null when there is none.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    permission: listingKey,
+    description: 'A stored search by the id that page addresses contain, or null if there is none.',
+    args: { databaseId: t.arg.id({ required: true, description: "The search's id in the services." }) },
     resolve: (_root, { databaseId }, context) => DpsSearch.load(context, recordId(databaseId)),
   }),
 }))

@@ -10,17 +10,17 @@ import { EmailTemplate } from './emailTemplate.ts'
 
 const EmailTemplateConnection = connectionOf(EmailTemplate)
 const EmailTemplateFilter = builder.inputType('EmailTemplateFilter', {
-  description: 'Conditions on e-mail templates; all of them must hold.',
+  description: 'Conditions on e-mail templates. All conditions must hold.',
   fields: (t) => ({
-    type: t.int({ description: 'Number of the type.' }),
-    language: t.field({ type: Language, description: 'In which they are written.' }),
+    type: t.int({ description: 'The number of the type.' }),
+    language: t.field({ type: Language, description: 'The language in which the templates are written.' }),
   }),
 })
 
 const EmailTemplatePreview = builder
   .objectRef<{ subject: string; contents: string }>('EmailTemplatePreview')
   .implement({
-    description: 'An e-mail as it would be sent, with what its placeholders stand for in brackets.',
+    description: 'A preview of an e-mail, with descriptions of the placeholders in brackets.',
     fields: (t) => ({
       subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),
       contents: t.exposeString('contents', { description: 'Text of the e-mail as HTML.' }),
@@ -31,11 +31,10 @@ builder.queryFields((t) => ({
   companyEmailTemplates: t.field({
     type: EmailTemplateConnection,
     operation: emailTemplateManageList,
-    description:
-      "E-mail templates of the viewer's company page by page, by type and name, for those who look after them.",
+    description: "E-mail templates of the viewer's company, page by page by type and name, for those who manage them.",
     args: {
-      query: t.arg.string({ description: 'Parts of the name and subject; accents and case do not count.' }),
-      filter: t.arg({ type: EmailTemplateFilter, description: 'Which templates; all without it.' }),
+      query: t.arg.string({ description: 'Parts of the name and subject. Accents and case are ignored.' }),
+      filter: t.arg({ type: EmailTemplateFilter, description: 'Which templates to return. All of them by default.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, filter, ...args }, { rest }, info) =>
@@ -57,10 +56,10 @@ builder.queryFields((t) => ({
   emailTemplatePreview: t.field({
     type: EmailTemplatePreview,
     operation: emailTemplateManagePreview,
-    description: 'A text as it would be sent by a template, before the template is saved.',
+    description: "A preview of a template's e-mail before the template is saved.",
     args: {
-      subject: t.arg.string({ required: true, description: 'Subject, which may hold placeholders by their names.' }),
-      contents: t.arg.string({ required: true, description: 'HTML, which may hold placeholders.' }),
+      subject: t.arg.string({ required: true, description: 'The subject, which may contain placeholders by name.' }),
+      contents: t.arg.string({ required: true, description: 'The HTML, which may contain placeholders.' }),
     },
     resolve: (_root, body, { rest }) => rest.call(emailTemplateManagePreview, { body }),
   }),

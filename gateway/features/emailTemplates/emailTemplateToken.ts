@@ -18,13 +18,13 @@ export const EmailTemplateToken = node<Row>('EmailTemplateToken', {
   loader: listLoader(tokens),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The placeholder as it stands in a template.' }),
-    description: t.exposeString('description', { description: 'What takes its place, in words.' }),
+    name: t.exposeString('name', { description: 'The name of the placeholder, as used in templates.' }),
+    description: t.exposeString('description', { description: 'A description of its value.' }),
     value: t.string({
-      description: 'Of one of the company: what takes its place. Empty where the product knows that.',
+      description: "The value of a placeholder that the company has added. Empty for the product's own.",
       resolve: ({ value }) => value ?? '',
     }),
-    isOwn: t.boolean({ description: 'Made by the company.', resolve: ({ value }) => !!value }),
+    isOwn: t.boolean({ description: 'Whether the company has added it.', resolve: ({ value }) => !!value }),
   }),
 })
 

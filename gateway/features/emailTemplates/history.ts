@@ -20,9 +20,9 @@ export const versions = loader<AnswerOf<typeof emailTemplateManageVersions>[numb
 const EmailTemplateSending = builder
   .objectRef<Usage['workflows'][number]>('EmailTemplateSending')
   .implement({
-    description: 'A status of a workflow by which mails of a template are sent.',
+    description: 'A workflow status that sends mails with a template.',
     fields: (t) => ({
-      workflowName: t.exposeString('name', { description: 'Name of the workflow.' }),
+      workflowName: t.exposeString('name', { description: 'The name of the workflow.' }),
       statusName: t.exposeString('statusName', { description: 'The status whose triggers send it.' }),
     }),
   })
@@ -30,17 +30,17 @@ const EmailTemplateSending = builder
 export const EmailTemplateUsage = builder
   .objectRef<Usage>('EmailTemplateUsage')
   .implement({
-    description: 'What sends or suggests a template: while something does, the template is not deleted.',
+    description: 'Where a template is sent or suggested. While it is in use it cannot be deleted.',
     fields: (t) => ({
       sendings: t.field({
         type: [EmailTemplateSending],
-        description: 'Statuses of workflows that send it, each once.',
+        description: 'Workflow statuses that send it, each once.',
         extensions: { listSize: 20 },
         resolve: ({ workflows }) => workflows,
       }),
       rejectReasons: t.field({
         type: [VocabularyItem],
-        description: 'Reasons of rejections that suggest it.',
+        description: 'Reject reasons that suggest it.',
         extensions: { listSize: 20 },
         resolve: ({ rejectReasons }) =>
           rejectReasons.map(({ id, name }) => ({ id, name, kind: 'rejectReason', isDefault: false })),
@@ -51,22 +51,25 @@ export const EmailTemplateUsage = builder
 export const EmailTemplateVersion = builder
   .objectRef<Version>('EmailTemplateVersion')
   .implement({
-    description: 'What a template said before a change.',
+    description: 'A template as it was before a change.',
     fields: (t) => ({
       version: t.exposeInt('version', { description: 'Number of the version.' }),
-      name: t.exposeString('name', { description: 'Name of the template then.' }),
-      language: t.expose('language', { type: Language, description: 'In which it was written.' }),
+      name: t.exposeString('name', { description: 'The name that the template had.' }),
+      language: t.expose('language', { type: Language, description: 'The language in which it was written.' }),
       subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),
       contents: t.exposeString('contents', { description: 'Text of the e-mail as HTML.' }),
-      senderAddress: t.expose('emailFrom', { type: 'EmailAddress', description: 'Address that the e-mail came from.' }),
-      senderName: t.exposeString('emailFromName', { description: 'Name that the e-mail came from.' }),
+      senderAddress: t.expose('emailFrom', {
+        type: 'EmailAddress',
+        description: "The sender's address of the e-mail.",
+      }),
+      senderName: t.exposeString('emailFromName', { description: "The sender's name of the e-mail." }),
       updatedBy: t.field({
         type: User,
         nullable: true,
         mayFailAlone: true,
-        description: 'Who wrote it.',
+        description: 'The user who wrote it.',
         resolve: ({ updatedBy }, _args, context, info) => User.named(context, updatedBy, info),
       }),
-      updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was written.' }),
+      updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the version was written.' }),
     }),
   })

@@ -13,7 +13,7 @@ import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connec
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { EmailTemplateToken } from '../emailTemplates/emailTemplateToken.ts'
@@ -25,7 +25,7 @@ builder.objectField(EmailTemplateToken, 'templateCount', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: emailTokenManageUsage,
-    description: 'E-mail templates that it stands in: while it does, it is not deleted.',
+    description: 'The e-mail templates that contain it. While there are any, it cannot be deleted.',
     resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.templates ?? null,
   }),
 )
@@ -36,9 +36,9 @@ builder.queryField('companyEmailTemplateTokens', (t) =>
   t.field({
     type: EmailTemplateTokenConnection,
     operation: emailTokenManageList,
-    description: 'Placeholders of e-mail templates page by page, in name order, for those who look after them.',
+    description: 'Placeholders of e-mail templates, page by page in name order, for those who manage them.',
     args: {
-      query: t.arg.string({ description: 'Parts of the name and description; accents and case do not count.' }),
+      query: t.arg.string({ description: 'Parts of the name and description. Accents and case are ignored.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, ...args }, { rest }, info) =>
@@ -55,52 +55,49 @@ builder.queryField('companyEmailTemplateTokens', (t) =>
 )
 
 const idField = { required: true, description: 'The placeholder (global id).' } as const
-const descriptionField = {
-  required: true,
-  description: 'What takes its place, in words: up to 200 characters.',
-} as const
+const descriptionField = { required: true, description: 'A description of its value, at most 200 characters.' } as const
 const valueField = {
-  description: "What takes its place: one line, up to 500 characters; of one of the product's own nothing.",
+  description: "The value: one line, at most 500 characters. Empty for the product's own placeholders.",
 } as const
-const written = (t: PayloadFields<{ token: Row }>) => ({
-  emailTemplateToken: t.expose('token', { type: EmailTemplateToken, description: 'The placeholder as it is now.' }),
+const toPayload = (t: PayloadFields<{ token: Row }>) => ({
+  emailTemplateToken: t.expose('token', { type: EmailTemplateToken, description: 'The placeholder after the change.' }),
 })
 const readToken = (context: GatewayContext) => (id: string) =>
   context.rest.call(emailTokenManageGet, { params: { id } })
 
 mutation('createEmailTemplateToken', {
-  description: 'Adds a placeholder of the company: wherever it stands, its value takes its place.',
+  description: 'Adds a placeholder of the company. It is replaced by its value wherever it is used.',
   operation: emailTokenManageCreate,
   input: (t) => ({
-    name: t.string({ required: true, description: 'Words of letters and digits that are joined by _.' }),
+    name: t.string({ required: true, description: 'Words of letters and digits, joined by _.' }),
     description: t.string(descriptionField),
     value: t.string({ ...valueField, required: true }),
   }),
-  payload: written,
+  payload: toPayload,
   resolve: async (body, context) => {
     const write = context.rest.call(emailTokenManageCreate, { body })
-    return { token: await saved(context, write, readToken(context)) }
+    return { token: await savedRecord(context, write, readToken(context)) }
   },
 })
 
 mutation('updateEmailTemplateToken', {
-  description: 'Changes what a placeholder stands for, of one of the product only how it is described.',
+  description: "Changes a placeholder. For the product's own, only the description can be changed.",
   operation: emailTokenManageUpdate,
   input: (t) => ({ id: t.id(idField), description: t.string(descriptionField), value: t.string(valueField) }),
-  payload: written,
+  payload: toPayload,
   resolve: async ({ id, description, value }, context) => {
     const params = { id: idOf('EmailTemplateToken', id) }
     const write = context.rest.call(emailTokenManageUpdate, { params, body: { description, value: value ?? '' } })
-    return { token: await saved(context, write, readToken(context), params.id) }
+    return { token: await savedRecord(context, write, readToken(context), params.id) }
   },
 })
 
 mutation('deleteEmailTemplateToken', {
-  description: 'Deletes a placeholder of the company that no template holds.',
+  description: 'Deletes a placeholder of the company that no template contains.',
   operation: emailTokenManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedEmailTemplateTokenId: t.exposeID('id', { description: 'The placeholder that is gone (global id).' }),
+    deletedEmailTemplateTokenId: t.exposeID('id', { description: 'The deleted placeholder (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('EmailTemplateToken', id) }

@@ -8,29 +8,29 @@ import { enumOf } from '../../core/graph/enums.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 
-const EmailState = enumOf<MailState>('EmailState', 'What has become of an e-mail.', {
-  waiting: 'It waits to be sent.',
-  sending: 'It is on its way to the mail server.',
+const EmailState = enumOf<MailState>('EmailState', 'The state of an e-mail.', {
+  waiting: 'It is waiting to be sent.',
+  sending: 'It is being handed over to the mail server.',
   sent: 'A mail server has accepted it.',
-  failed: 'It was not sent, and is not tried again.',
+  failed: 'It was not sent, and will not be retried.',
 })
 
-const EmailReason = enumOf<MailReason>('EmailReason', 'Why an e-mail still waits, or has failed.', {
+const EmailReason = enumOf<MailReason>('EmailReason', 'Why an e-mail is still waiting or has failed.', {
   noServer: 'No mail server is set up.',
-  unreachable: 'The mail server could not be reached, or refuses the login.',
-  deferred: 'The mail server asks to try again later.',
-  refused: 'The mail server does not take it.',
-  unclear: 'The connection ended before the server had answered: it may have taken it or not.',
-  bounced: 'It was accepted and then sent back by another server.',
-  suppressed: 'E-mails to this address came back before, for the address does not exist.',
-  unsubscribed: 'The reader wants no mails that go to many.',
-  noFile: 'A file that belongs to it is gone.',
-  neverSent: 'It is from the time when the product sent no e-mails.',
+  unreachable: 'The mail server could not be reached, or refused the login.',
+  deferred: 'The mail server asked for a later retry.',
+  refused: 'The mail server did not accept it.',
+  unclear: 'The connection ended before the server answered, so it may or may not have been accepted.',
+  bounced: 'It was accepted and then returned by another server.',
+  suppressed: 'Earlier e-mails to this address were returned because the address does not exist.',
+  unsubscribed: 'The recipient has unsubscribed from bulk mails.',
+  noFile: 'An attached file no longer exists.',
+  neverSent: 'It dates from the time when the product sent no e-mails.',
 })
 
 export const Email = node<MailStatus>('Email', {
   description:
-    'An e-mail that the product sends. By its id it is read by who has caused it, and by those who look after e-mail templates.',
+    'An e-mail sent by the product. It can be read by its id by the user who caused it, and by those who manage e-mail templates.',
   isByRecord: true,
   loader: loader<MailStatus>({
     read: (ids, { rest }) => rest.call(emailStatuses, { body: { ids: [...ids] } }),
@@ -38,26 +38,26 @@ export const Email = node<MailStatus>('Email', {
   }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    recipient: t.expose('recipient', { type: 'EmailAddress', description: 'Address that it goes to.' }),
+    recipient: t.expose('recipient', { type: 'EmailAddress', description: 'The address to which it is sent.' }),
     subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),
-    state: t.expose('state', { type: EmailState, description: 'What has become of it.' }),
+    state: t.expose('state', { type: EmailState, description: 'The state of the e-mail.' }),
     reason: t.expose('reason', {
       type: EmailReason,
       nullable: true,
-      description: 'Why it still waits, or has failed; null where there is nothing to say.',
+      description: 'Why it is still waiting or has failed. Null if there is no reason to report.',
     }),
-    answer: t.exposeString('answer', { nullable: true, description: 'What the mail server said last, as it came.' }),
-    tries: t.exposeInt('tries', { description: 'How often it was tried.' }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was written.' }),
+    answer: t.exposeString('answer', { nullable: true, description: "The mail server's last answer, unchanged." }),
+    tries: t.exposeInt('tries', { description: 'How often sending was tried.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the e-mail was written.' }),
     nextTryAt: t.expose('nextTryDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it is tried next; null unless it waits.',
+      description: 'When sending is tried next, or null unless it is waiting.',
     }),
     sentAt: t.expose('sentDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the mail server accepted it; null until then.',
+      description: 'When the mail server accepted it, or null if it has not yet.',
     }),
   }),
 })

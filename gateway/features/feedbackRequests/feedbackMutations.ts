@@ -11,19 +11,21 @@ import { FeedbackSheet } from './feedbackSheet.ts'
 
 mutation('askFeedback', {
   description:
-    'Asks people for feedback on candidates of a job: each gets an e-mail with a link. Nobody is asked twice while they owe it.',
+    'Requests feedback on candidates of a job. Each user gets an e-mail with a link. A user who still owes the feedback is not asked again.',
   operation: contract.feedbackAsk,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
     candidateIds: t.idList({ required: true, description: 'Candidates of the job (global ids), up to 100.' }),
-    userIds: t.idList({ required: true, description: 'Who is asked (global ids of users), up to 50.' }),
-    formId: t.id({ description: 'An active feedback form (global id); the newest one without it.' }),
-    dueAt: t.field({ type: 'DateTime', description: 'Until when it is wanted.' }),
-    note: t.string({ description: 'What to say to them, up to 1,000 characters.' }),
+    userIds: t.idList({ required: true, description: 'The users who are asked (global ids), up to 50.' }),
+    formId: t.id({ description: 'An active feedback form (global id). The newest one by default.' }),
+    dueAt: t.field({ type: 'DateTime', description: 'When the feedback is due.' }),
+    note: t.string({ description: 'A message to the users, at most 1,000 characters.' }),
   }),
   payload: (t: PayloadFields<AnswerOf<typeof contract.feedbackAsk>>) => ({
     requests: t.expose('requests', { type: [FeedbackRequest], description: 'The new requests.' }),
-    openCount: t.exposeInt('open', { description: 'How many were asked already and have not answered yet.' }),
+    openCount: t.exposeInt('open', {
+      description: 'The number of requests that already existed and have not been answered yet.',
+    }),
   }),
   resolve: ({ jobId, candidateIds, userIds, formId, dueAt, note }, { rest }) =>
     rest.call(contract.feedbackAsk, {
@@ -40,30 +42,30 @@ mutation('askFeedback', {
 })
 
 mutation('cancelFeedbackRequest', {
-  description: 'Takes a request for feedback back that is not answered; its links end.',
+  description: 'Cancels a request for feedback that has not been answered. Its links stop working.',
   operation: contract.feedbackCancel,
   input: (t) => ({ id: t.id({ required: true, description: 'The request (global id).' }) }),
   payload: (t: PayloadFields<{ request: contract.FeedbackRequest }>) => ({
-    request: t.expose('request', { type: FeedbackRequest, description: 'The request as it is now.' }),
+    request: t.expose('request', { type: FeedbackRequest, description: 'The request after the change.' }),
   }),
   resolve: async ({ id }, { rest }) => ({
     request: await rest.call(contract.feedbackCancel, { body: { id: idOf('FeedbackRequest', id) } }),
   }),
 })
 
-const written = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
-  formVersion: t.int({ required: true, description: 'The version of the form that was seen.' }),
-  answers: t.string({ required: true, description: 'The answers as JSON text, as those of a Scorecard.' }),
-  recommendation: t.field({ type: FeedbackRecommendation, description: 'What is said of hiring the candidate.' }),
-  summary: t.string({ description: 'What is said in a few words, up to 3,000 characters.' }),
+const toFeedbackFields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
+  formVersion: t.int({ required: true, description: 'The version of the form that the viewer saw.' }),
+  answers: t.string({ required: true, description: 'The answers as JSON text, in the form of those of a Scorecard.' }),
+  recommendation: t.field({ type: FeedbackRecommendation, description: 'The recommendation on hiring the candidate.' }),
+  summary: t.string({ description: 'A short summary, at most 3,000 characters.' }),
 })
-interface Written {
+interface FeedbackAnswers {
   formVersion: number
   answers: string
   recommendation?: contract.Recommendation | null | undefined
   summary?: string | null | undefined
 }
-const bodyOf = ({ formVersion, answers, recommendation, summary }: Written) => ({
+const bodyOf = ({ formVersion, answers, recommendation, summary }: FeedbackAnswers) => ({
   formVersion,
   answers: readAnswers(answers),
   recommendation: recommendation ?? null,
@@ -71,16 +73,16 @@ const bodyOf = ({ formVersion, answers, recommendation, summary }: Written) => (
 })
 
 mutation('saveFeedbackDraft', {
-  description: 'Keeps what the viewer has written so far, for their eyes alone; nothing of it is checked.',
+  description: 'Saves what the viewer has written so far, visible only to them. The contents are not checked.',
   operation: contract.feedbackDraftSave,
   input: (t) => ({
     requestId: t.id({ required: true, description: 'The request (global id).' }),
-    version: t.int({ required: true, description: 'Version of the draft that was seen; 0: there was none.' }),
-    ...written(t),
+    version: t.int({ required: true, description: 'The version of the draft that was seen, or 0 if there was none.' }),
+    ...toFeedbackFields(t),
   }),
   payload: (t: PayloadFields<AnswerOf<typeof contract.feedbackDraftSave>>) => ({
-    version: t.exposeInt('version', { description: 'Version of the draft now.' }),
-    savedAt: t.expose('savedDate', { type: 'DateTime', description: 'When it was saved.' }),
+    version: t.exposeInt('version', { description: 'The version of the saved draft.' }),
+    savedAt: t.expose('savedDate', { type: 'DateTime', description: 'When the draft was saved.' }),
   }),
   resolve: ({ requestId, version, ...input }, { rest }) =>
     rest.call(contract.feedbackDraftSave, {
@@ -91,14 +93,17 @@ mutation('saveFeedbackDraft', {
 const sheet = (t: PayloadFields<{ sheet: contract.FeedbackSheet }>) => ({
   sheet: t.expose('sheet', {
     type: FeedbackSheet,
-    description: 'The request and what was submitted, as they are now.',
+    description: 'The request and the submitted feedback after the change.',
   }),
 })
 
 mutation('submitFeedback', {
-  description: 'Submits the feedback of the viewer, once; later changes are amendments.',
+  description: "Submits the viewer's feedback, once. Later changes are amendments.",
   operation: contract.feedbackSubmit,
-  input: (t) => ({ requestId: t.id({ required: true, description: 'The request (global id).' }), ...written(t) }),
+  input: (t) => ({
+    requestId: t.id({ required: true, description: 'The request (global id).' }),
+    ...toFeedbackFields(t),
+  }),
   payload: sheet,
   resolve: async ({ requestId, ...input }, { rest }) => ({
     sheet: await rest.call(contract.feedbackSubmit, {
@@ -109,13 +114,13 @@ mutation('submitFeedback', {
 })
 
 mutation('amendFeedback', {
-  description: 'Adds a revision to feedback that the viewer has submitted; earlier ones stay.',
+  description: 'Adds a revision to feedback that the viewer has submitted. Earlier revisions are preserved.',
   operation: contract.feedbackAmend,
   input: (t) => ({
     requestId: t.id({ required: true, description: 'The request (global id).' }),
-    revision: t.int({ required: true, description: 'The newest revision that was seen.' }),
-    reason: t.string({ required: true, description: 'Why it is amended, up to 1,000 characters.' }),
-    ...written(t),
+    revision: t.int({ required: true, description: 'The newest revision that the viewer saw.' }),
+    reason: t.string({ required: true, description: 'The reason for the amendment, at most 1,000 characters.' }),
+    ...toFeedbackFields(t),
   }),
   payload: sheet,
   resolve: async ({ requestId, revision, reason, ...input }, { rest }) => ({
@@ -134,13 +139,14 @@ builder.objectField(Job, 'isFeedbackBlind', (t) =>
   t.boolean({
     nullable: true,
     operation: contract.feedbackJobSettings,
-    description: 'What others have answered on its candidates is hidden from who still owes feedback on them.',
+    description:
+      "Whether feedback of others on the job's candidates is hidden from users who still owe feedback on them.",
     resolve: async ({ id }, _args, context) => (await blindness.load(context, id))?.isBlind ?? null,
   }),
 )
 
 mutation('setFeedbackBlindness', {
-  description: 'Hides feedback of others on candidates of a job from who still owes some, or shows it.',
+  description: 'Hides feedback of others on candidates of a job from users who still owe feedback, or shows it.',
   operation: contract.feedbackJobSet,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
@@ -150,7 +156,7 @@ mutation('setFeedbackBlindness', {
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'The job as it is now.',
+      description: 'The job after the change.',
       resolve: ({ jobId }, _args, context) => Job.tryLoad(context, jobId),
     }),
   }),

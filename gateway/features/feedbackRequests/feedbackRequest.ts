@@ -17,97 +17,104 @@ export const scorecards = loader<contract.FeedbackAnswer>({
 const forms = loader<contract.FeedbackForm>({ read: byIds(contract.feedbackFormByIds), key: ({ id }) => id! })
 
 export const FeedbackState = builder.enumType('FeedbackState', {
-  description: 'How a request for feedback stands.',
+  description: 'The state of a request for feedback.',
   values: {
-    ASKED: { value: 'asked', description: 'Nobody has begun.' },
-    DRAFT: { value: 'draft', description: 'Who owes it has begun to write.' },
-    SUBMITTED: { value: 'submitted', description: 'It is answered.' },
-    CANCELLED: { value: 'cancelled', description: 'It was taken back.' },
+    ASKED: { value: 'asked', description: 'The feedback has not been begun.' },
+    DRAFT: { value: 'draft', description: 'The user has begun to write it.' },
+    SUBMITTED: { value: 'submitted', description: 'The feedback was submitted.' },
+    CANCELLED: { value: 'cancelled', description: 'The request was cancelled.' },
   } as const satisfies Record<string, { value: contract.FeedbackState; description: string }>,
 })
 
 export const FeedbackRecommendation = builder.enumType('FeedbackRecommendation', {
-  description: 'What somebody says of hiring a candidate.',
+  description: 'A recommendation on hiring a candidate.',
   values: {
-    STRONG_YES: { value: 'strongYes', description: 'Hire the candidate by all means.' },
+    STRONG_YES: { value: 'strongYes', description: 'Definitely hire the candidate.' },
     YES: { value: 'yes', description: 'Hire the candidate.' },
     NO: { value: 'no', description: 'Do not hire the candidate.' },
-    STRONG_NO: { value: 'strongNo', description: 'Hire the candidate by no means.' },
+    STRONG_NO: { value: 'strongNo', description: 'Definitely do not hire the candidate.' },
   } as const satisfies Record<string, { value: contract.Recommendation; description: string }>,
 })
 
 export const FeedbackForm = builder
   .objectRef<contract.FeedbackForm>('FeedbackForm')
   .implement({
-    description: 'A form as feedback is, or was, given by it.',
+    description: 'A form as it is, or was, used for feedback.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name of the form.' }),
-      version: t.exposeInt('version', { description: 'Version of the form; who writes names the one that they saw.' }),
-      contents: t.exposeString('contents', { description: 'The fields as JSON text, as the form stores them.' }),
+      version: t.exposeInt('version', {
+        description: 'The version of the form. Submissions pass the version that the viewer saw.',
+      }),
+      contents: t.exposeString('contents', {
+        description: 'The fields as the JSON text in which the form stores them.',
+      }),
     }),
   })
 
 export const FeedbackRequest: NodeRef<contract.FeedbackRequest> = node<contract.FeedbackRequest>('FeedbackRequest', {
   description:
-    'Feedback that somebody owes on a candidate of a job, or has given: seen by them, by those who may see feedback, and by those who manage interviews.',
+    'Feedback that a user owes on a candidate of a job, or has given. It is visible to that user, to those who may see feedback, and to those who manage interviews.',
   isByRecord: true,
   loader: requests,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    state: t.expose('state', { type: FeedbackState, description: 'How it stands.' }),
+    state: t.expose('state', { type: FeedbackState, description: 'The state of the request.' }),
     owner: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who owes it, or has given it.',
+      description: 'The user who owes it or has given it.',
       resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The candidate; who may not read candidates gets the ids alone.',
+      description: 'The candidate. Viewers who may not read candidates get only the ids.',
       resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
     }),
     candidateName: t.exposeString('candidateName', { description: 'Full name of the candidate.' }),
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'The job; who may not read jobs gets the ids alone.',
+      description: 'The job. Viewers who may not read jobs get only the ids.',
       resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
     }),
     jobTitle: t.exposeString('jobTitle', { description: 'Title of the job.' }),
     stageName: t.exposeString('statusName', {
       nullable: true,
-      description: 'Name of the stage for which it was asked, as it was then.',
+      description: 'The name of the stage for which it was requested, as it was at that time.',
     }),
-    formName: t.exposeString('formName', { nullable: true, description: 'Name of the form; null when it is gone.' }),
-    note: t.exposeString('note', { nullable: true, description: 'What who asked says to who is asked.' }),
+    formName: t.exposeString('formName', {
+      nullable: true,
+      description: 'The name of the form, or null if it was deleted.',
+    }),
+    note: t.exposeString('note', { nullable: true, description: 'The message from the user who requested it.' }),
     askedBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who has asked; of a trigger, who moved the candidate.',
+      description: 'The user who requested it. For a trigger, the user who moved the candidate.',
       resolve: ({ askedBy }, _args, context, info) => User.named(context, askedBy, info),
     }),
-    askedAt: t.expose('askedDate', { type: 'DateTime', description: 'When it was asked.' }),
-    dueAt: t.expose('dueDate', { type: 'DateTime', nullable: true, description: 'Until when it is wanted.' }),
+    askedAt: t.expose('askedDate', { type: 'DateTime', description: 'When the feedback was requested.' }),
+    dueAt: t.expose('dueDate', { type: 'DateTime', nullable: true, description: 'When the feedback is due.' }),
     submittedAt: t.expose('submittedDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was submitted first; null until then.',
+      description: 'When the feedback was first submitted, or null if it was not.',
     }),
     remindedAt: t.expose('remindedDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its owner was reminded last.',
+      description: 'When the user was last reminded.',
     }),
-    reminderCount: t.exposeInt('reminders', { description: 'How often its owner was reminded.' }),
+    reminderCount: t.exposeInt('reminders', { description: 'How often the user was reminded.' }),
     isHidden: t.exposeBoolean('isHidden', {
       extensions: { personal: true },
-      description: 'The viewer may not see what was answered, or not yet: they still owe feedback of their own.',
+      description: 'Whether the caller may not see the answers, at least not until they have given their own feedback.',
     }),
     scorecards: t.field({
       type: [Scorecard],
       extensions: { personal: true },
-      description: 'What was submitted, the newest revision first; empty while the viewer may not see it.',
+      description: 'Submitted feedback, newest revision first. Empty while the caller may not see it.',
       resolve: ({ answerIds }, _args, context) => Scorecard.loadAll(context, answerIds),
     }),
   }),
@@ -115,7 +122,7 @@ export const FeedbackRequest: NodeRef<contract.FeedbackRequest> = node<contract.
 
 export const Scorecard: NodeRef<contract.FeedbackAnswer> = node<contract.FeedbackAnswer>('Scorecard', {
   description:
-    'One submitted revision of the feedback that somebody gave on a candidate of a job. Hidden from who still owes feedback on them, while the job is blind.',
+    "A submitted revision of a user's feedback on a candidate of a job. While the job is blind, it is hidden from users who still owe feedback on the candidate.",
   isByRecord: true,
   loader: scorecards,
   databaseId: ({ id }) => id,
@@ -129,40 +136,46 @@ export const Scorecard: NodeRef<contract.FeedbackAnswer> = node<contract.Feedbac
     author: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Whose feedback it is.',
+      description: 'The user who gave the feedback.',
       resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
-    revision: t.exposeInt('revision', { description: '1: as it was submitted first.' }),
-    isNewest: t.exposeBoolean('isNewest', { description: 'Nothing was amended since.' }),
+    revision: t.exposeInt('revision', { description: 'The number of the revision. 1 is the first submission.' }),
+    isNewest: t.exposeBoolean('isNewest', { description: 'Whether it is the latest revision.' }),
     form: t.field({
       type: FeedbackForm,
       nullable: true,
-      description: 'The form as it was then.',
+      description: 'The form as it was at that time.',
       resolve: ({ formVersionId }, _args, context) => forms.load(context, formVersionId),
     }),
     answers: t.string({
-      description: "The answers by the keys of the form's fields, as JSON text: { key: { value, reason } }.",
+      description: 'The answers by field key, as JSON text: { key: { value, reason } }.',
       resolve: ({ answers }) => JSON.stringify(answers),
     }),
     recommendation: t.field({
       type: FeedbackRecommendation,
       nullable: true,
-      description: 'What is said of hiring the candidate.',
+      description: 'The recommendation on hiring the candidate.',
       resolve: ({ recommendation }) => recommendation,
     }),
-    summary: t.exposeString('summary', { description: 'What is said in a few words; empty when nothing is.' }),
-    points: t.exposeFloat('points', { nullable: true, description: 'Points reached; null when the form has none.' }),
-    mostPoints: t.exposeFloat('mostPoints', { nullable: true, description: 'Points that could be reached.' }),
+    summary: t.exposeString('summary', { description: 'A short summary. Empty if there is none.' }),
+    points: t.exposeFloat('points', {
+      nullable: true,
+      description: 'The score in points, or null if the form has none.',
+    }),
+    mostPoints: t.exposeFloat('mostPoints', { nullable: true, description: 'The highest possible points.' }),
     percents: t.exposeFloat('percents', {
       nullable: true,
-      description: 'Percents reached; null when the form has none.',
+      description: 'The score in percents, or null if the form has none.',
     }),
-    mostPercents: t.exposeFloat('mostPercents', { nullable: true, description: 'Percents that could be reached.' }),
+    mostPercents: t.exposeFloat('mostPercents', { nullable: true, description: 'The highest possible percents.' }),
     jobRank: t.exposeString('jobRank', {
       nullable: true,
-      description: 'Job rank that the form calculates from the answers; null when it calculates none.',
+      description: 'The job rank that the form calculates from the answers, or null if it calculates none.',
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it was amended; null: it was not.' }),
-    writtenAt: t.expose('writtenDate', { type: 'DateTime', description: 'When it was submitted.' }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'The reason for the amendment, or null if it is not one.',
+    }),
+    writtenAt: t.expose('writtenDate', { type: 'DateTime', description: 'When the revision was submitted.' }),
   }),
 })

@@ -18,38 +18,41 @@ import {
 const FeedbackDraft = builder
   .objectRef<contract.FeedbackDraft>('FeedbackDraft')
   .implement({
-    description: 'What somebody has begun to write, for their eyes alone.',
+    description: "The viewer's draft of feedback, visible only to them.",
     fields: (t) => ({
-      version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
+      version: t.exposeInt('version', {
+        description: 'A number that grows with each change. An update passes the version that it is based on.',
+      }),
       answers: t.string({
-        description: 'The answers as JSON text, as those of a Scorecard; unchecked.',
+        description: 'The answers as JSON text, in the form of those of a Scorecard. They are not checked.',
         resolve: ({ answers }) => JSON.stringify(answers),
       }),
       recommendation: t.field({
         type: FeedbackRecommendation,
         nullable: true,
-        description: 'What is said of hiring the candidate; null: nothing yet.',
+        description: 'The recommendation on hiring the candidate, or null if there is none yet.',
         resolve: ({ recommendation }) => recommendation,
       }),
-      summary: t.exposeString('summary', { description: 'What is said in a few words.' }),
-      savedAt: t.expose('savedDate', { type: 'DateTime', description: 'When it was saved.' }),
+      summary: t.exposeString('summary', { description: 'A short summary.' }),
+      savedAt: t.expose('savedDate', { type: 'DateTime', description: 'When the draft was saved.' }),
     }),
   })
 
 const FeedbackCv = builder
   .objectRef<AnswerOf<typeof contract.feedbackCv>>('FeedbackCv')
   .implement({
-    description: 'The CV of a candidate as who is asked about them sees it: without contacts, owner and notes.',
+    description:
+      'The CV of a candidate as shown to users who are asked for feedback: without contacts, owner and notes.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Full name of the candidate.' }),
-      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
+      name: t.exposeString('name', { description: 'The full name of the candidate.' }),
+      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The current job title of the candidate.' }),
       resume: t.field({
         type: CandidateResume,
         description: 'The résumé: work, education, skills and languages.',
         resolve: ({ resume }) => resume,
       }),
       hasFile: t.boolean({
-        description: 'There is a CV file; the download feedbackCvFile answers it.',
+        description: 'Whether there is a CV file. Read it with the download feedbackCvFile.',
         resolve: ({ filePath }) => filePath !== null,
       }),
     }),
@@ -58,24 +61,28 @@ const FeedbackCv = builder
 export const FeedbackSheet = builder
   .objectRef<contract.FeedbackSheet>('FeedbackSheet')
   .implement({
-    description: 'What who owes feedback works with.',
+    description: 'What a user needs to give feedback.',
     fields: (t) => ({
       request: t.expose('request', {
         type: FeedbackRequest,
         description: 'The request for feedback that the link leads to.',
       }),
-      form: t.expose('form', { type: FeedbackForm, description: 'The form to answer it by.' }),
-      draft: t.expose('draft', { type: FeedbackDraft, nullable: true, description: 'What was begun; null: nothing.' }),
+      form: t.expose('form', { type: FeedbackForm, description: 'The form for the feedback.' }),
+      draft: t.expose('draft', {
+        type: FeedbackDraft,
+        nullable: true,
+        description: 'The draft, or null if there is none.',
+      }),
       scorecards: t.field({
         type: [Scorecard],
-        description: 'What the viewer has submitted, the newest revision first.',
+        description: 'Feedback that the viewer has submitted, newest revision first.',
         resolve: ({ answers }) => answers,
       }),
       cv: t.field({
         type: FeedbackCv,
         nullable: true,
         operation: contract.feedbackCv,
-        description: 'The CV of the candidate; null when it is gone.',
+        description: 'The CV of the candidate, or null if it no longer exists.',
         resolve: ({ request }, _args, { rest }) =>
           orNull(rest.call(contract.feedbackCv, { params: { id: request.id } })),
       }),
@@ -88,10 +95,13 @@ builder.queryField('feedbackSheet', (t) =>
     nullable: true,
     operation: contract.feedbackOpen,
     description:
-      'What the viewer owes by a link, or by the id of the request; null when it is no longer good: used by somebody else, expired, or taken back.',
+      'The feedback that the viewer owes, by link or by the id of the request. Null if the link is no longer valid because it was used by another user, has expired or was cancelled.',
     args: {
-      type: t.arg.string({ required: true, description: 'What kind of page the link is of: feedback.' }),
-      token: t.arg.string({ required: true, description: "Token of the link, or the services' id of the request." }),
+      type: t.arg.string({ required: true, description: 'The type of the link: feedback.' }),
+      token: t.arg.string({
+        required: true,
+        description: 'The token of the link, or the id of the request in the services.',
+      }),
     },
     resolve: (_root, { type, token }, { rest }) =>
       orNull(rest.call(contract.feedbackOpen, { params: { type, token } })),
@@ -99,12 +109,12 @@ builder.queryField('feedbackSheet', (t) =>
 )
 
 const FeedbackRequestFilter = builder.inputType('FeedbackRequestFilter', {
-  description: 'Conditions on requests for feedback; all of them must hold.',
+  description: 'Conditions on requests for feedback. All conditions must hold.',
   fields: (t) => ({
-    isOwn: t.boolean({ description: 'true: only what the viewer owes or has given.' }),
-    states: t.field({ type: [FeedbackState], description: 'Only those that stand so.' }),
-    jobId: t.id({ description: 'Only about candidates of this job (global id).' }),
-    candidateId: t.id({ description: 'Only about this candidate (global id).' }),
+    isOwn: t.boolean({ description: 'True: only requests that the viewer owes or has answered.' }),
+    states: t.field({ type: [FeedbackState], description: 'Only requests in any of these states.' }),
+    jobId: t.id({ description: 'Only requests about candidates of this job (global id).' }),
+    candidateId: t.id({ description: 'Only requests about this candidate (global id).' }),
   }),
 })
 
@@ -116,9 +126,9 @@ builder.queryField('feedbackRequests', (t) =>
     operation: contract.feedbackRequestList,
     extensions: { personal: true },
     description:
-      'Requests for feedback that the viewer may see, the newest first: own ones, and with a permission those of others.',
+      'Requests for feedback that the viewer may see, newest first: their own and, with a permission, those of other users.',
     args: {
-      filter: t.arg({ type: FeedbackRequestFilter, description: 'Which of them; all without it.' }),
+      filter: t.arg({ type: FeedbackRequestFilter, description: 'Which requests to return. All of them by default.' }),
       ...pageArgs,
     },
     resolve: async (_root, { filter, ...args }, context, info) => {

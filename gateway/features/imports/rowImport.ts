@@ -15,15 +15,15 @@ import { MessageDetail } from '../translations/messageDetail.ts'
 import { User } from '../users/user.ts'
 
 export const RowImportStatus = builder.enumType('RowImportStatus', {
-  description: 'How far an import of a file is.',
+  description: 'The status of an import of a file.',
   values: {
-    NEW: { value: 'new', description: 'Waits for its turn.' },
-    IMPORTING: { value: 'importing', description: 'Rows are being read.' },
-    SUCCEEDED: { value: 'succeed', description: 'Done; single rows may have failed.' },
-    FAILED: { value: 'failed', description: 'The file as a whole could not be imported.' },
+    NEW: { value: 'new', description: 'The import is waiting for its turn.' },
+    IMPORTING: { value: 'importing', description: 'The rows are being read.' },
+    SUCCEEDED: { value: 'succeed', description: 'The import is done, though single rows may have failed.' },
+    FAILED: { value: 'failed', description: 'The entire file could not be imported.' },
     OTHER: {
       ...otherValue('statusName'),
-      description: "One of the services' own, which `statusName` says, or one that they do not tell.",
+      description: 'Another status of the services, named by `statusName`, or an unreported one.',
     },
   } as const,
 })
@@ -35,53 +35,62 @@ export const RowImportError = builder
     description: 'Why a row could not be imported.',
     fields: (t) => ({
       row: t.exposeInt('row', {
-        description: 'Row of the file; 1 is the first below the header, 0 the file as a whole.',
+        description: 'The row of the file. 1 is the first row below the header, 0 the entire file.',
       }),
       message: t.exposeString('message', { description: 'What is wrong with the row.' }),
       messageDetails: t.field({
         type: [MessageDetail],
-        description: 'What the message says, by codes; empty where the services tell none.',
+        description: 'The message as codes. Empty if the services provide none.',
         resolve: ({ messageDetails }) => messageDetails ?? [],
       }),
     }),
   })
 
-/** What every import of a file tells of itself. */
+/** The fields that every import of a file has. */
 export const rowImportFields = (t: PayloadFields<RowImport>) => ({
-  fileName: t.exposeString('fileName', { description: 'Name of the uploaded file.' }),
+  fileName: t.exposeString('fileName', { description: 'The name of the uploaded file.' }),
   status: t.field({
     type: RowImportStatus,
-    description: 'How far the import is.',
+    description: 'The status of the import.',
     resolve: ({ status }) => statuses.valueOf(status),
   }),
   statusName: t.string({
     nullable: true,
-    description: "The services' own word for the status, where it is OTHER and they tell one.",
+    description: "The services' name of the status, if the status is OTHER and they report one.",
     resolve: ({ status }) => statuses.nameOf(status),
   }),
   totalCount: t.exposeInt('total', {
     nullable: true,
-    description: 'Rows of the file; null, like the other counts, where the services do not say.',
+    description: 'The number of rows of the file. Like the other counts it is null if the services do not report it.',
   }),
-  createdCount: t.exposeInt('totalCreated', { nullable: true, description: 'Rows that became new records.' }),
-  existingCount: t.exposeInt('totalExisted', { nullable: true, description: 'Rows of what was known already.' }),
-  failedCount: t.exposeInt('totalFailed', { nullable: true, description: 'Rows that could not be imported.' }),
+  createdCount: t.exposeInt('totalCreated', {
+    nullable: true,
+    description: 'The number of rows that became new records.',
+  }),
+  existingCount: t.exposeInt('totalExisted', {
+    nullable: true,
+    description: 'The number of rows for records that already existed.',
+  }),
+  failedCount: t.exposeInt('totalFailed', {
+    nullable: true,
+    description: 'The number of rows that could not be imported.',
+  }),
   errors: t.field({
     type: [RowImportError],
-    description: 'Why rows failed: the first 100.',
+    description: 'Why rows failed, for the first 100.',
     resolve: ({ errors }) => errors,
   }),
   createdBy: t.field({
     type: User,
     mayFailAlone: true,
-    description: 'Who uploaded the file.',
+    description: 'The user who uploaded it.',
     resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
   }),
-  createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was uploaded.' }),
+  createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When the file was uploaded.' }),
 })
 
 interface Declared {
-  /** Of the node; the fields are named after it: `UserImport` has `userImport` and `userImportChanged`. */
+  /** The name of the node. The fields are named after it: `UserImport` has `userImport` and `userImportChanged`. */
   type: 'UserImport' | 'DepartmentImport'
   description: string
   permission: PermissionKey
@@ -90,10 +99,12 @@ interface Declared {
 }
 
 const isRunning = ({ status }: RowImport) => status === 'new' || status === 'importing'
-const done = ({ totalCreated, totalExisted, totalFailed }: RowImport) =>
+const countProcessedRows = ({ totalCreated, totalExisted, totalFailed }: RowImport) =>
   (totalCreated ?? 0) + (totalExisted ?? 0) + (totalFailed ?? 0)
 
-/** Declares a kind of imports: its node, the field that reads one, and the subscription that follows one to its end. */
+/**
+ * Declares a kind of import: its node, the field that reads an import, and the subscription that follows it to its end.
+ */
 export function declareImport({ type, description, permission, upload, read }: Declared): void {
   const Import = node<RowImport>(type, {
     description,
@@ -110,8 +121,8 @@ export function declareImport({ type, description, permission, upload, read }: D
       type: Import,
       nullable: true,
       permission,
-      description: "One import by the id that its upload answered; null when there is none of the viewer's.",
-      args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+      description: 'An import by the id that its upload returned, or null if the viewer has no such import.',
+      args: { databaseId: t.arg.id({ required: true, description: "The import's id in the services." }) },
       resolve: (_root, { databaseId }, context) => Import.load(context, recordId(databaseId)),
     }),
   )
@@ -119,10 +130,10 @@ export function declareImport({ type, description, permission, upload, read }: D
     t.field({
       type: Import,
       permission,
-      description: 'An import as it goes on: its present state, then each change; ends with the import.',
+      description: 'The progress of an import: its current state, then each change. It ends with the import.',
       args: { id: t.arg.id({ required: true, description: 'The import (global id).' }) },
       extensions: {
-        // Asked of each who watches.
+        // `watch` checks the access of each subscriber.
         personal: false,
         watch: async ({ id }: { id: string }, context: GatewayContext) => {
           await read(idOf(type, id), context)
@@ -134,7 +145,7 @@ export function declareImport({ type, description, permission, upload, read }: D
           topic: { companyId: signedIn(context).companyId, type: 'import.progress', subjectId },
           read: () => read(subjectId, context),
           change: ({ data }) => data as RowImport,
-          progress: (one) => (isRunning(one) ? done(one) : Infinity),
+          progress: (one) => (isRunning(one) ? countProcessedRows(one) : Infinity),
           isLast: (one) => !isRunning(one),
           poll: whenChanged(() => read(subjectId, context)),
         })

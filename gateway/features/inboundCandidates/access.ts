@@ -1,2 +1,2 @@
-/** The key of everything in this feature; who may review comes with each row from the services. */
+/** The key for everything in this feature. Each row from the services says whether the viewer may review it. */
 export const permission = 'Candidate:CollectCandidate'

@@ -24,7 +24,7 @@ const candidates = loader<Row>({
 const readings = readingLoader(collectedCandidateByIds)
 
 export const InboundCandidate = node<Row>('InboundCandidate', {
-  description: 'A candidate that another system has collected (Greeting).',
+  description: 'A candidate that another system has sent (Greeting).',
   permission,
   loader: candidates,
   databaseId: (row) => row.id,
@@ -33,30 +33,31 @@ export const InboundCandidate = node<Row>('InboundCandidate', {
       t,
       {
         phones: 'Phone numbers as they were sent.',
-        remark: "The reviewer's remark, or why it is known, failed or refused.",
-        info: 'What the source knows, by name.',
-        hasInfo: 'The source knows more than how to reach the person.',
-        infoJson: 'What the source knows, as JSON text.',
-        cv: 'The CV; null without one.',
-        createdAt: 'When it came.',
-        canApprove: "The viewer may approve it: the rules of GREETING let the role, and today's number is not used up.",
+        remark: "The reviewer's remark, or why the candidate is already known, failed or was refused.",
+        info: 'Further data from the source, by name.',
+        hasInfo: 'Whether the source has sent more than contact data.',
+        infoJson: 'Further data from the source, as JSON text.',
+        cv: 'The CV, or null if there is none.',
+        createdAt: 'When the candidate was received.',
+        canApprove:
+          'Whether the viewer may approve it: the rules of GREETING allow it for the role, and the daily limit is not reached.',
       },
       (row) => row.canApprove,
       readings,
     ),
     source: t.exposeString('collectFrom', { description: 'The system that sent it.' }),
-    externalId: t.exposeString('externalId', { description: 'The id that the source gave it.' }),
-    submittedBy: t.exposeString('createdBy', { description: 'The machine client, or the user, that sent it.' }),
+    externalId: t.exposeString('externalId', { description: "The candidate's id in the source system." }),
+    submittedBy: t.exposeString('createdBy', { description: 'The machine client or user that sent it.' }),
   }),
 })
 
 const InboundCandidateConnection = connectionOf(InboundCandidate)
 
 const InboundCandidateFilter = builder.inputType('InboundCandidateFilter', {
-  description: 'Conditions on inbound candidates; all of them must hold.',
+  description: 'Conditions on inbound candidates. All conditions must hold.',
   fields: (t) => ({
     ...reviewFilterFields(t, 'Came'),
-    source: t.string({ description: 'Only what this system sent.' }),
+    source: t.string({ description: 'Only candidates sent by this system.' }),
   }),
 })
 
@@ -69,10 +70,13 @@ builder.queryFields((t) => ({
   inboundCandidates: t.field({
     type: InboundCandidateConnection,
     operation: collectedCandidateList,
-    description: 'Candidates that other systems have collected, newest first.',
+    description: 'Candidates that other systems have sent, newest first.',
     args: {
       query: t.arg.string(reviewQuery),
-      filter: t.arg({ type: InboundCandidateFilter, description: 'Which ones; all without it.' }),
+      filter: t.arg({
+        type: InboundCandidateFilter,
+        description: 'Which candidates to return. All of them by default.',
+      }),
       ...pageArgs,
     },
     resolve: async (_root, { query, filter, ...args }, context, info) => {
@@ -93,8 +97,9 @@ builder.queryFields((t) => ({
     type: InboundCandidate,
     nullable: true,
     permission,
-    description: 'One inbound candidate by the id that addresses carry; null when the company has none with it.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description:
+      'An inbound candidate by the id that page addresses contain, or null if the company has none with that id.',
+    args: { databaseId: t.arg.id({ required: true, description: "The candidate's id in the services." }) },
     resolve: (_root, { databaseId }, context) => InboundCandidate.load(context, recordId(databaseId)),
   }),
 }))

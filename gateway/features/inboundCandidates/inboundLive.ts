@@ -5,7 +5,7 @@ import { follow } from '../../core/live/follow.ts'
 import { unchangedDoc } from '../../core/live/live.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { recordOf } from '../../core/rest/json.ts'
-import { demand, signedIn } from '../../core/graph/permission.ts'
+import { requirePermission, signedIn } from '../../core/graph/permission.ts'
 import { whenChanged } from '../../core/live/whenChanged.ts'
 import { permission } from './access.ts'
 
@@ -18,12 +18,12 @@ interface Change {
 const InboundCandidatesChange = builder
   .objectRef<Change>('InboundCandidatesChange')
   .implement({
-    description: 'Says that the list of inbound candidates is no longer what it was: read it again.',
+    description: 'Reports that the list of inbound candidates has changed and should be read again.',
     fields: (t) => ({
-      at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
+      at: t.expose('at', { type: 'DateTime', description: 'When the list changed.' }),
       candidateId: t.exposeID('candidateId', {
         nullable: true,
-        description: 'The one that came or was reviewed (global id); null when there were several.',
+        description: 'The candidate that was received or reviewed (global id), or null if there were several.',
       }),
       unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
     }),
@@ -31,15 +31,15 @@ const InboundCandidatesChange = builder
 
 const list = 'COLLECTED_CANDIDATES'
 
-/** Without an event stream the newest ones stand for the list. */
+/** Without an event stream, a change of the newest rows stands for a change of the list. */
 const newest = { pageIndex: 0, pageSize: 100 }
 
 builder.subscriptionField('inboundCandidatesChanged', (t) =>
   t.field({
     type: InboundCandidatesChange,
     operation: collectedCandidateList,
-    description: 'Tells when candidates have been collected, approved or rejected; once at the start.',
-    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [permission]) },
+    description: 'Reports that candidates were received, approved or rejected. It also reports once at the start.',
+    extensions: { watch: async (_args: object, context: GatewayContext) => requirePermission(context, [permission]) },
     subscribe: (_root, _args, context) => {
       const { companyId } = signedIn(context)
       const changed = whenChanged(() => context.rest.call(collectedCandidateList, { body: newest }))
@@ -52,7 +52,7 @@ builder.subscriptionField('inboundCandidatesChanged', (t) =>
           const id = typeof rowId === 'string' ? recordId(rowId) : null
           return { at, candidateId: id && encodeId('InboundCandidate', id), unchangedMs: null }
         },
-        // Several lists share the company's topic: what is polled says which one it is.
+        // Several lists share the company's topic, so the result of polling names the list.
         poll: async () => (await changed()) && { list },
       })
     },

@@ -16,68 +16,74 @@ reviewMutations({
   type: 'InboundCandidate',
   ref: InboundCandidate,
   operation: collectedCandidateApproval,
-  candidate: 'The inbound candidate as it is now.',
+  candidate: 'The inbound candidate after the change.',
   approve:
-    'Approves an inbound candidate: a candidate is created from it, for an owner. CONFLICT when a colleague was first.',
-  reject: 'Rejects an inbound candidate. CONFLICT when a colleague was first.',
+    'Approves an inbound candidate: creates a candidate from it, with an owner. CONFLICT if another user has reviewed it already.',
+  reject: 'Rejects an inbound candidate. CONFLICT if another user has reviewed it already.',
   isOwnerRequired: true,
 })
 
 const InboundCandidateInput = builder.inputType('InboundCandidateInput', {
-  description: 'A candidate as another system sends it.',
+  description: 'A candidate in the form in which another system sends it.',
   fields: (t) => ({
     externalId: t.string({
       required: true,
-      description: "The system's own id of the person, up to 200 characters; taken once.",
+      description: "The person's id in the source system, at most 200 characters. Each id is accepted once.",
     }),
-    name: t.string({ required: true, description: 'Full name of the person.' }),
-    phones: t.stringList({ description: 'Up to ten; a phone or an e-mail is needed.' }),
-    emails: t.field({ type: ['EmailAddress'], description: 'Up to ten.' }),
+    name: t.string({ required: true, description: 'The full name of the person.' }),
+    phones: t.stringList({ description: 'Up to ten phone numbers. A phone number or an e-mail address is required.' }),
+    emails: t.field({ type: ['EmailAddress'], description: 'Up to ten e-mail addresses.' }),
     channelId: t.id({ description: 'Recruitment channel (global id).' }),
-    cvPath: t.string({ description: 'Path of a file that was uploaded with `/upload/commonsUpload`.' }),
-    infoJson: t.string({ description: 'What else is known, as the JSON text of an object, up to 20,000 characters.' }),
+    cvPath: t.string({ description: 'The path of a file that was uploaded with `/upload/commonsUpload`.' }),
+    infoJson: t.string({ description: 'Further data as the JSON text of an object, at most 20,000 characters.' }),
   }),
 })
 
-type Taken = AnswerOf<typeof collectedCandidateIntake>[number]
+type IntakeResult = AnswerOf<typeof collectedCandidateIntake>[number]
 
 const InboundCandidateResult = builder
-  .objectRef<Taken>('InboundCandidateResult')
+  .objectRef<IntakeResult>('InboundCandidateResult')
   .implement({
-    description: 'What became of a candidate that another system sent.',
+    description: 'The result for a candidate that another system sent.',
     fields: (t) => ({
-      externalId: t.exposeString('externalId', { description: "The system's own id." }),
+      externalId: t.exposeString('externalId', { description: "The person's id in the source system." }),
       inboundCandidateId: t.id({
         description: 'The inbound candidate (global id).',
         resolve: ({ id }) => encodeId('InboundCandidate', id),
       }),
       status: t.field({
         type: VerificationCandidateStatus,
-        description: 'How it was judged.',
+        description: 'The status that it was given.',
         resolve: ({ status }) => reviewStatusOf(status),
       }),
-      remark: t.exposeString('remark', { nullable: true, description: 'Why it is known, failed or refused.' }),
+      remark: t.exposeString('remark', {
+        nullable: true,
+        description: 'Why the candidate is already known, failed or was refused.',
+      }),
       remarkDetails: t.field({
         type: [MessageDetail],
-        description: 'What the remark says, by codes; empty where the services tell none.',
+        description: 'The remark as codes. Empty if the services provide none.',
         resolve: ({ remarkDetails }) => remarkDetails ?? [],
       }),
       isNew: t.exposeBoolean('isNew', {
-        description: 'It was taken by this call; false: it had come before and stays as it was.',
+        description: 'Whether this call added it. False: it had been received before and was not changed.',
       }),
     }),
   })
 
 mutation('submitInboundCandidates', {
   description:
-    'Takes up to 100 candidates from another system, each once by source and external id; what failed before is judged anew.',
+    'Receives up to 100 candidates from another system. Each is accepted once by source and external id, and one that failed before is judged again.',
   operation: collectedCandidateIntake,
   input: (t) => ({
-    source: t.string({ required: true, description: 'Name of the system, up to 100 characters.' }),
-    candidates: t.field({ type: [InboundCandidateInput], required: true, description: 'The candidates to take in.' }),
+    source: t.string({ required: true, description: 'The name of the system, at most 100 characters.' }),
+    candidates: t.field({ type: [InboundCandidateInput], required: true, description: 'The candidates to receive.' }),
   }),
-  payload: (t: PayloadFields<{ results: Taken[] }>) => ({
-    results: t.expose('results', { type: [InboundCandidateResult], description: 'One for each, in their order.' }),
+  payload: (t: PayloadFields<{ results: IntakeResult[] }>) => ({
+    results: t.expose('results', {
+      type: [InboundCandidateResult],
+      description: 'One result for each candidate, in their order.',
+    }),
   }),
   resolve: async ({ source, candidates }, { rest }) => ({
     results: await rest.call(collectedCandidateIntake, {

@@ -13,18 +13,20 @@ import { InterviewFormCategory, categoryOf } from './interviewForm.ts'
 const FormToFill = builder
   .objectRef<OpenFormTemplate>('FormToFill')
   .implement({
-    description: 'What it takes to fill a form in, for those who may not look after forms.',
+    description: 'The data for filling in a form, for users who may not manage forms.',
     fields: (t) => ({
       id: globalId(t, 'FormToFill'),
-      databaseId: t.exposeID('id', { description: 'The id that the services and addresses of pages use.' }),
-      name: t.exposeString('formName', { description: 'Name of the form.' }),
+      databaseId: t.exposeID('id', { description: 'The id that the services and page addresses use.' }),
+      name: t.exposeString('formName', { description: 'The name of the form.' }),
       category: t.field({
         type: InterviewFormCategory,
-        description: 'What the form is for.',
+        description: 'The purpose of the form.',
         resolve: ({ type }) => categoryOf(type),
       }),
-      isActive: t.exposeBoolean('active', { description: 'The form is in use.' }),
-      contents: t.exposeString('contents', { description: 'The fields as JSON text, as the form stores them.' }),
+      isActive: t.exposeBoolean('active', { description: 'Whether the form is in use.' }),
+      contents: t.exposeString('contents', {
+        description: 'The fields as the JSON text in which the form stores them.',
+      }),
     }),
   })
 
@@ -33,11 +35,16 @@ builder.queryFields((t) => ({
     type: FormToFill,
     nullable: true,
     operation: formTemplateByType,
-    description: 'The newest active form of a category; null when there is none.',
+    description: 'The newest active form of a category, or null if there is none.',
     args: {
-      category: t.arg({ type: InterviewFormCategory, required: true, description: 'What it is for; not OTHER.' }),
+      category: t.arg({
+        type: InterviewFormCategory,
+        required: true,
+        description: 'The purpose of the form. Not OTHER.',
+      }),
       companyId: t.arg.id({
-        description: "Of this company; another one than the viewer's only for administrators of the platform.",
+        description:
+          'The company of the form. Only administrators of the platform may pass another company than their own.',
       }),
     },
     resolve: (_root, { category: type, companyId }, { rest }) =>
@@ -54,8 +61,8 @@ builder.queryFields((t) => ({
     type: FormToFill,
     nullable: true,
     operation: openFormTemplate,
-    description: 'A form by its id, for everybody who has it; null when there is none.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'A form by its id, available to everyone who has it. Null if there is none.',
+    args: { databaseId: t.arg.id({ required: true, description: "The form's id in the services." }) },
     resolve: async (_root, { databaseId }, { rest }) => {
       const id = recordId(databaseId)
       return id ? orNull(rest.call(openFormTemplate, { query: { id } })) : null

@@ -28,21 +28,23 @@ export const forms = loader<Row>({
 const RequiredApproval = builder
   .objectRef<Approval>('RequiredApproval')
   .implement({
-    description: 'Whether the statuses of a group need an approval, and which of them approve and reject.',
+    description: 'Whether the statuses of a group require an approval, and which statuses mean approval and rejection.',
     fields: (t) => ({
-      statusGroupDatabaseId: t.exposeID('id_GroupStatus', { description: "The services' id of the status group." }),
-      isRequired: t.exposeBoolean('isRequired', { description: 'The approval is required.' }),
+      statusGroupDatabaseId: t.exposeID('id_GroupStatus', {
+        description: 'The id of the status group in the services.',
+      }),
+      isRequired: t.exposeBoolean('isRequired', { description: 'Whether the approval is required.' }),
       approveStatusDatabaseId: t.exposeID('yesStatusId', {
-        description: "The services' id of the status that approves; empty when none is chosen.",
+        description: "The services' id of the status that means approval. Empty if none is chosen.",
       }),
       rejectStatusDatabaseId: t.exposeID('noStatusId', {
-        description: "The services' id of the status that rejects; empty when none is chosen.",
+        description: "The services' id of the status that means rejection. Empty if none is chosen.",
       }),
     }),
   })
 
 const InterviewFormPart = builder.enumType('InterviewFormPart', {
-  description: 'A part of a form that is stored as a text of its own.',
+  description: 'A part of a form that is stored as a separate text.',
   values: {
     CONTENTS: { value: 'contents', description: 'The fields of the form.' },
     APPROVALS: { value: 'approvals', description: 'The required approvals.' },
@@ -57,12 +59,12 @@ const UnreadFormPart = builder
   .implement({
     description: 'A part of a form whose text cannot be read.',
     fields: (t) => ({
-      part: t.expose('part', { type: InterviewFormPart, description: 'Part of the form.' }),
-      text: t.exposeString('text', { description: 'The text as it is stored.' }),
+      part: t.expose('part', { type: InterviewFormPart, description: 'The part of the form.' }),
+      text: t.exposeString('text', { description: 'The stored text.' }),
     }),
   })
 
-/** Parts that look empty only because their text cannot be read. */
+/** Returns the parts that look empty only because their text cannot be read. */
 function unreadParts({ contents, requiredApprovalSetting, attachmentSetting }: Row): UnreadPart[] {
   const parts: [UnreadPart['part'], string, boolean][] = [
     ['contents', contents, isUnreadable(contents)],
@@ -72,19 +74,19 @@ function unreadParts({ contents, requiredApprovalSetting, attachmentSetting }: R
   return parts.flatMap(([part, text, isUnread]) => (isUnread ? [{ part, text }] : []))
 }
 
-/** The services count them. */
+/** The values are the numbers that the services use. */
 export const InterviewFormCategory = builder.enumType('InterviewFormCategory', {
-  description: 'What an interview form is for.',
+  description: 'The purpose of an interview form.',
   values: {
-    FEEDBACK: { value: 1, description: 'Interviewers say what they think of a candidate.' },
+    FEEDBACK: { value: 1, description: 'Feedback of interviewers on a candidate.' },
     SALARY_OFFER: { value: 2, description: 'The salary that is offered to a candidate.' },
-    OFFER_LETTER: { value: 3, description: 'The letter that offers the job.' },
+    OFFER_LETTER: { value: 3, description: 'The letter in which the job is offered.' },
     APPLICATION: { value: 4, description: 'Applicants answer it on the public site.' },
-    OTHER: { value: 0, description: 'None of them.' },
+    OTHER: { value: 0, description: 'Any other purpose.' },
   },
 })
 const categories = [1, 2, 3, 4] as const
-/** Services may have further ones. */
+/** The services may have further categories. */
 export const categoryOf = (type: number) => categories.find((one) => one === type) ?? 0
 
 export const InterviewForm = node<Row>('InterviewForm', {
@@ -93,13 +95,13 @@ export const InterviewForm = node<Row>('InterviewForm', {
   loader: forms,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('formName', { description: 'Name of the form.' }),
+    name: t.exposeString('formName', { description: 'The name of the form.' }),
     category: t.field({
       type: InterviewFormCategory,
-      description: 'What the form is for.',
+      description: 'The purpose of the form.',
       resolve: ({ type }) => categoryOf(type),
     }),
-    isActive: t.exposeBoolean('active', { description: 'The form is in use.' }),
+    isActive: t.exposeBoolean('active', { description: 'Whether the form is in use.' }),
     contents: t.exposeString('contents', {
       description:
         'The fields as JSON text, as they are stored: a list, or an object with isCalcJobRank, idJobRank, columns and extendProperties.',
@@ -107,12 +109,12 @@ export const InterviewForm = node<Row>('InterviewForm', {
     unreadParts: t.field({
       type: [UnreadFormPart],
       description:
-        'Parts that look empty only because their stored text cannot be read: whoever saves the form as it looks replaces them.',
+        'Parts that look empty only because their stored text cannot be read. Saving the form as it looks replaces them.',
       resolve: unreadParts,
     }),
     leftOutEntries: t.stringList({
       description:
-        'Entries of the contents that nobody is shown, as they are stored: those without a title. They stay when the form is saved.',
+        'Stored entries of the contents that are not shown because they have no title. They are preserved when the form is saved.',
       resolve: ({ contents }) => [...leftOutOf(parseContents(contents))],
     }),
     requiredApprovals: t.field({
@@ -123,7 +125,7 @@ export const InterviewForm = node<Row>('InterviewForm', {
     attachment: t.field({
       type: File,
       nullable: true,
-      description: "The offer's attachment; null without one.",
+      description: "The offer's attachment, or null if there is none.",
       resolve: ({ attachmentSetting, attachmentName }) => {
         const attachment = parseAttachment(attachmentSetting)
         return (
@@ -139,28 +141,30 @@ export const InterviewForm = node<Row>('InterviewForm', {
       type: EmailTemplateType,
       nullable: true,
       mayFailAlone: true,
-      description: 'The e-mail template type that the form is kept under.',
+      description: 'The e-mail template type of the form.',
       resolve: ({ emailTemplateType }) =>
         /^\d{1,4}$/.test(emailTemplateType) ? { type: Number(emailTemplateType) } : null,
     }),
-    version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
+    version: t.exposeInt('version', {
+      description: 'A number that grows with each change. An update passes the version that it is based on.',
+    }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who made the form.',
+      description: 'The user who created the form.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When the form was made.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When the form was created.' }),
     updatedBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who changed the form last; null when nobody has.',
+      description: 'The user who last changed the form, or null if it was never changed.',
       resolve: ({ updatedBy }, _args, context, info) => User.named(context, updatedBy, info),
     }),
     updatedAt: t.expose('updatedDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the form was last changed; null while it never was.',
+      description: 'When the form was last changed, or null if it was never changed.',
     }),
   }),
 })
@@ -168,7 +172,7 @@ export const InterviewForm = node<Row>('InterviewForm', {
 const InterviewFormConnection = connectionOf(InterviewForm)
 
 const InterviewFormFilter = builder.inputType('InterviewFormFilter', {
-  description: 'Conditions on interview forms; all of them must hold.',
+  description: 'Conditions on interview forms. All conditions must hold.',
   fields: (t) => ({ category: t.field({ type: InterviewFormCategory, description: 'Only forms of this category.' }) }),
 })
 
@@ -176,10 +180,10 @@ builder.queryFields((t) => ({
   interviewForms: t.field({
     type: InterviewFormConnection,
     operation: formTemplateList,
-    description: "Interview forms of the viewer's company, the newest first.",
+    description: "Interview forms of the viewer's company, newest first.",
     args: {
-      query: t.arg.string({ description: 'Part of the name, whatever its case and accents.' }),
-      filter: t.arg({ type: InterviewFormFilter, description: 'Which forms; all without it.' }),
+      query: t.arg.string({ description: 'A part of the name. Accents and case are ignored.' }),
+      filter: t.arg({ type: InterviewFormFilter, description: 'Which forms to return. All of them by default.' }),
       ...pageArgs,
     },
     resolve: async (_root, { query, filter, ...args }, context, info) => {
@@ -198,9 +202,12 @@ builder.queryFields((t) => ({
     type: InterviewForm,
     nullable: true,
     permission: readingKeys,
-    description: 'One interview form; null when there is none.',
+    description: 'An interview form, or null if there is none.',
     args: {
-      databaseId: t.arg.id({ required: true, description: "The services' id, as addresses of pages carry it." }),
+      databaseId: t.arg.id({
+        required: true,
+        description: "The form's id in the services, as in the addresses of pages.",
+      }),
     },
     resolve: (_root, { databaseId }, context) => InterviewForm.load(context, databaseId),
   }),

@@ -11,32 +11,34 @@ import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { afterWrite, mutation, type PayloadFields } from '../../core/graph/mutation.ts'
-import { holds, signedIn } from '../../core/graph/permission.ts'
+import { hasPermission, signedIn } from '../../core/graph/permission.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { InterviewForm, InterviewFormCategory } from './interviewForm.ts'
 
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
 const RequiredApprovalInput = builder.inputType('RequiredApprovalInput', {
-  description: 'Whether the statuses of a group need an approval, and which of them approve and reject.',
+  description: 'Whether the statuses of a group require an approval, and which statuses mean approval and rejection.',
   fields: (t) => ({
-    statusGroupDatabaseId: t.id({ required: true, description: "The services' id of the status group." }),
+    statusGroupDatabaseId: t.id({ required: true, description: 'The id of the status group in the services.' }),
     isRequired: t.boolean({
       required: true,
-      description: 'The approval is required; both statuses must then be chosen.',
+      description: 'Whether the approval is required. If so, both statuses must be chosen.',
     }),
     approveStatusDatabaseId: t.id({
       required: true,
-      description: "The services' id of the status that approves; empty: none.",
+      description: "The services' id of the status that means approval. Empty for none.",
     }),
     rejectStatusDatabaseId: t.id({
       required: true,
-      description: "The services' id of the status that rejects; empty: none.",
+      description: "The services' id of the status that means rejection. Empty for none.",
     }),
   }),
 })
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/**
+ * Maps the REST names of input fields to those of GraphQL, so an error message appears at the right field of the form.
+ */
 const fieldNames = {
   formName: 'name',
   type: 'category',
@@ -50,7 +52,7 @@ const settings = (t: InputBuilder) => ({
   contents: t.string({ description: 'The fields as JSON text.' }),
   requiredApprovals: t.field({ type: [RequiredApprovalInput], description: 'Approvals by status group.' }),
   attachmentPath: t.string({
-    description: 'Path of a DOCX of at most 5 MB, as an upload or another form gives it; empty: none.',
+    description: 'The path of a DOCX of at most 5 MB, from an upload or another form. Empty for none.',
   }),
 })
 
@@ -67,7 +69,7 @@ interface Settings {
   attachmentPath?: string | null
 }
 
-/** What was given, in the services' words. */
+/** Returns the settings under the services' names. */
 const settingsOf = ({ contents, requiredApprovals, attachmentPath }: Settings) => ({
   ...(contents != null && { contents }),
   ...(requiredApprovals && {
@@ -89,30 +91,30 @@ const settingsOf = ({ contents, requiredApprovals, attachmentPath }: Settings) =
   }),
 })
 
-/** The viewer's newest form of a name: the services do not say which one they have made. */
+/** Returns the viewer's newest form with a name, because the services do not return the form that they have created. */
 async function newestForm(context: GatewayContext, name: string): Promise<Row | null> {
-  if (!holds(context, 'InterviewSetting:ListInterviewSetting')) return null
+  if (!hasPermission(context, 'InterviewSetting:ListInterviewSetting')) return null
   const { userName } = signedIn(context)
   const body = { pageIndex: 0, pageSize: 20, name: name.trim() }
-  // The form is made, whatever becomes of reading it.
+  // The form was created, even if reading it fails.
   const found = await context.rest.call(formTemplateList, { body }).catch(() => null)
   return found?.data.find(({ formName, createdBy }) => formName === name.trim() && createdBy === userName) ?? null
 }
 
 mutation('createInterviewForm', {
-  description: 'Makes an interview form.',
+  description: 'Creates an interview form.',
   operation: formTemplateCreate,
   input: (t) => ({
-    name: t.string({ required: true, description: 'Name of the form.' }),
-    category: t.field({ type: InterviewFormCategory, required: true, description: 'What the form is for.' }),
-    isActive: t.boolean({ required: true, description: 'The form is in use.' }),
+    name: t.string({ required: true, description: 'The name of the form.' }),
+    category: t.field({ type: InterviewFormCategory, required: true, description: 'The purpose of the form.' }),
+    isActive: t.boolean({ required: true, description: 'Whether the form is in use.' }),
     ...settings(t),
   }),
   payload: (t: PayloadFields<{ name: string }>) => ({
     interviewForm: t.field({
       type: InterviewForm,
       nullable: true,
-      description: 'The new form; null where it could not be read, and for who may not list forms.',
+      description: 'The new form. Null if it could not be read, or if the caller may not list forms.',
       resolve: ({ name }, _args, context) => newestForm(context, name),
     }),
   }),
@@ -133,22 +135,26 @@ mutation('createInterviewForm', {
 
 mutation('updateInterviewForm', {
   description:
-    'Changes an interview form; what is left out stays. Answers CONFLICT when the form has changed since the version that the viewer saw.',
+    'Changes an interview form. Omitted fields stay as they are. CONFLICT if the form has changed since the version that the viewer saw.',
   operation: formTemplateUpdate,
   input: (t) => ({
     ...id(t),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
-    name: t.string({ description: 'Name of the form.' }),
-    category: t.field({ type: InterviewFormCategory, description: 'What the form is for.' }),
-    isActive: t.boolean({ description: 'The form is in use.' }),
+    name: t.string({ description: 'The name of the form.' }),
+    category: t.field({ type: InterviewFormCategory, description: 'The purpose of the form.' }),
+    isActive: t.boolean({ description: 'Whether the form is in use.' }),
     ...settings(t),
   }),
   payload: (t: PayloadFields<{ form: Row }>) => ({
-    interviewForm: t.field({ type: InterviewForm, description: 'The form as it is now.', resolve: ({ form }) => form }),
+    interviewForm: t.field({
+      type: InterviewForm,
+      description: 'The form after the change.',
+      resolve: ({ form }) => form,
+    }),
   }),
   resolve: async ({ name, category, isActive, version, ...input }, { rest }) => {
     const params = { id: idOf('InterviewForm', input.id) }
-    // The services want a form whole.
+    // The services require the complete form.
     const { formName, type, active, contents, requiredApprovalSetting, attachmentSetting } = await rest.call(
       formTemplateGet,
       { params },
@@ -176,7 +182,7 @@ mutation('deleteInterviewForm', {
   operation: formTemplateDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedInterviewFormId: t.exposeID('id', { description: 'The form that is gone (global id).' }),
+    deletedInterviewFormId: t.exposeID('id', { description: 'The deleted form (global id).' }),
   }),
   resolve: async (input, { rest }) => {
     assertAccepted(

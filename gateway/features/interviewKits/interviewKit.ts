@@ -10,7 +10,7 @@ import { WorkflowStep } from '../workflows/workflow.ts'
 type Row = contract.InterviewKit
 
 export const InterviewKit = node<Row>('InterviewKit', {
-  description: 'What an interview of a stage is made of, before it is planned for somebody.',
+  description: 'The template for an interview of a stage.',
   permission: contract.kitReaders,
   loader: loader<Row>({
     read: (ids, { rest }) => rest.call(contract.interviewKitList, { body: { ids: [...ids] } }),
@@ -18,17 +18,18 @@ export const InterviewKit = node<Row>('InterviewKit', {
   }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'What such an interview is called.' }),
-    minutes: t.exposeInt('minutes', { description: 'How long it takes.' }),
+    title: t.exposeString('title', { description: 'The title of the interviews.' }),
+    minutes: t.exposeInt('minutes', { description: 'The length of the interviews in minutes.' }),
     form: t.field({
       type: InterviewForm,
       nullable: true,
-      description: 'The form on which the panel gives feedback; null: none is asked, and for who may not see forms.',
+      description:
+        'The form on which the panel gives feedback. Null if no feedback is requested, or if the caller may not see forms.',
       resolve: ({ formId }, _args, context) => InterviewForm.tryLoad(context, formId),
     }),
-    focus: t.exposeStringList('focus', { description: 'What to look at.' }),
-    preparation: t.exposeString('preparation', { description: 'What the panel prepares: sanitised HTML.' }),
-    version: t.exposeInt('version', { description: 'Grows with each change.' }),
+    focus: t.exposeStringList('focus', { description: 'What the panel should focus on.' }),
+    preparation: t.exposeString('preparation', { description: 'Preparation notes for the panel, as sanitised HTML.' }),
+    version: t.exposeInt('version', { description: 'A number that grows with each change.' }),
   }),
 })
 
@@ -44,13 +45,13 @@ builder.objectField(WorkflowStep, 'interviewKits', (t) =>
     mayFailAlone: true,
     operation: contract.interviewKitList,
     extensions: { listSize: 5 },
-    description: 'What interviews of this stage are made of, in their order.',
+    description: 'The kits for interviews of this stage, in their order.',
     resolve: ({ id }, _args, context) => kitsOf(context, id),
   }),
 )
 
 const kit = (t: PayloadFields<{ kit: Row }>) => ({
-  kit: t.field({ type: InterviewKit, description: 'The kit as it is now.', resolve: ({ kit: row }) => row }),
+  kit: t.field({ type: InterviewKit, description: 'The kit after the change.', resolve: ({ kit: row }) => row }),
   step: t.field({
     type: WorkflowStep,
     nullable: true,
@@ -60,17 +61,19 @@ const kit = (t: PayloadFields<{ kit: Row }>) => ({
 })
 
 mutation('saveInterviewKit', {
-  description: 'Makes a kit at the end of its stage, or changes one.',
+  description: 'Adds a kit at the end of its stage, or changes one.',
   operation: contract.interviewKitSave,
   input: (t) => ({
-    id: t.id({ description: 'A kit that is there (global id); left out: a new one.' }),
+    id: t.id({ description: 'The kit to change (global id). Omit it to add a new one.' }),
     stepId: t.id({ required: true, description: 'The stage (global id).' }),
-    title: t.string({ required: true, description: 'What such an interview is called, up to 200 characters.' }),
-    minutes: t.int({ required: true, description: 'How long it takes, 5 to 720.' }),
-    formId: t.id({ description: 'The form on which the panel gives feedback (global id); none: it is not asked.' }),
-    focus: t.stringList({ description: 'What to look at, up to 20 of 100 characters.' }),
-    preparation: t.string({ description: 'What the panel prepares: HTML, which is sanitised.' }),
-    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    title: t.string({ required: true, description: 'The title of the interviews, at most 200 characters.' }),
+    minutes: t.int({ required: true, description: 'The length of the interviews in minutes, 5 to 720.' }),
+    formId: t.id({
+      description: 'The form on which the panel gives feedback (global id). Omit it if no feedback is requested.',
+    }),
+    focus: t.stringList({ description: 'What the panel should focus on: at most 20 entries of 100 characters.' }),
+    preparation: t.string({ description: 'Preparation notes for the panel, as HTML, which is sanitised.' }),
+    version: t.int({ description: 'The version that was read. If it is outdated, the change is refused as CONFLICT.' }),
   }),
   payload: kit,
   resolve: async ({ id, stepId, title, minutes, formId, focus, preparation, version }, { rest }) => ({
@@ -100,11 +103,11 @@ const step = (t: PayloadFields<{ statusId: string }>) => ({
 })
 
 mutation('deleteInterviewKit', {
-  description: 'Deletes a kit; interviews that were planned by it stay.',
+  description: 'Deletes a kit. Interviews that were planned with it remain.',
   operation: contract.interviewKitDelete,
   input: (t) => ({
     id: t.id({ required: true, description: 'The kit (global id).' }),
-    stepId: t.id({ required: true, description: 'Its stage (global id), to be read again.' }),
+    stepId: t.id({ required: true, description: 'The stage of the kit (global id), which is read again.' }),
   }),
   payload: step,
   resolve: async ({ id, stepId }, { rest }) => {
@@ -115,7 +118,7 @@ mutation('deleteInterviewKit', {
 })
 
 mutation('orderInterviewKits', {
-  description: 'Puts the kits of a stage into an order.',
+  description: 'Sets the order of the kits of a stage.',
   operation: contract.interviewKitOrder,
   input: (t) => ({
     stepId: t.id({ required: true, description: 'The stage (global id).' }),

@@ -15,7 +15,7 @@ import { node } from '../../core/graph/node.ts'
 import { orInstead } from '../../core/rest/instead.ts'
 import { Location } from '../departments/department.ts'
 
-/** All rooms come in one call: a company has dozens. Services without it tell the rooms of the locations. */
+/** All rooms come in one call: a company has dozens. Services without that call return the rooms of the locations. */
 const ownRooms = once(({ rest }): Promise<readonly Row[]> =>
   orInstead<readonly Row[]>(
     rest,
@@ -37,18 +37,20 @@ export const InterviewRoom = node<Row>('InterviewRoom', {
   loader: listLoader(ownRooms),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the room, once at a location.' }),
+    name: t.exposeString('name', { description: 'The name of the room, unique at its location.' }),
     location: t.field({
       type: Location,
       nullable: true,
       mayFailAlone: true,
-      description: 'Where it is; null: nobody has said.',
+      description: 'The location of the room, or null if it is not specified.',
       resolve: ({ locationId }, _args, context) => Location.tryLoad(context, locationId),
     }),
-    directions: t.exposeString('directions', { description: 'How people find it there; empty: nobody has said.' }),
-    capacity: t.exposeInt('capacity', { nullable: true, description: 'How many people find a seat.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Interviews may be planned in it.' }),
-    version: t.exposeInt('version', { description: 'Grows with each change.' }),
+    directions: t.exposeString('directions', {
+      description: 'Directions to the room. Empty if they are not specified.',
+    }),
+    capacity: t.exposeInt('capacity', { nullable: true, description: 'The number of seats.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether interviews can be planned in it.' }),
+    version: t.exposeInt('version', { description: 'A number that grows with each change.' }),
   }),
 })
 
@@ -56,7 +58,7 @@ builder.queryField('interviewRooms', (t) =>
   t.field({
     type: [InterviewRoom],
     operation: interviewRoomList,
-    description: 'The rooms of the company in which interviews are held, by name.',
+    description: "The company's rooms for interviews, by name.",
     resolve: (_root, _args, context) => ownRooms(context),
   }),
 )
@@ -66,25 +68,25 @@ builder.objectField(Location, 'rooms', (t) =>
     type: [InterviewRoom],
     operation: interviewRoomList,
     mayFailAlone: true,
-    description: 'Rooms at the location in which interviews are held, in name order.',
+    description: 'Rooms for interviews at the location, in name order.',
     resolve: async ({ id }, _args, context) => (await ownRooms(context)).filter(({ locationId }) => locationId === id),
   }),
 )
 
 mutation('saveInterviewRoom', {
-  description: 'Makes a room, or changes one.',
+  description: 'Adds a room, or changes one.',
   operation: interviewRoomSave,
   input: (t) => ({
-    id: t.id({ description: 'A room that is there (global id); left out: a new one.' }),
-    name: t.string({ required: true, description: 'Name of the room, up to 100 characters.' }),
-    locationId: t.id({ description: 'Where it is (global id).' }),
-    directions: t.string({ description: 'How people find it there, up to 200 characters.' }),
-    capacity: t.int({ description: 'How many people find a seat.' }),
-    isActive: t.boolean({ required: true, description: 'Interviews may be planned in it.' }),
-    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    id: t.id({ description: 'The room to change (global id). Omit it to add a new one.' }),
+    name: t.string({ required: true, description: 'The name of the room, at most 100 characters.' }),
+    locationId: t.id({ description: 'The location of the room (global id).' }),
+    directions: t.string({ description: 'Directions to the room, at most 200 characters.' }),
+    capacity: t.int({ description: 'The number of seats.' }),
+    isActive: t.boolean({ required: true, description: 'Whether interviews can be planned in it.' }),
+    version: t.int({ description: 'The version that was read. If it is outdated, the change is refused as CONFLICT.' }),
   }),
   payload: (t: PayloadFields<{ room: Row }>) => ({
-    room: t.field({ type: InterviewRoom, description: 'The room as it is now.', resolve: ({ room }) => room }),
+    room: t.field({ type: InterviewRoom, description: 'The room after the change.', resolve: ({ room }) => room }),
   }),
   resolve: async ({ id, name, locationId, directions, capacity, isActive, version }, { rest }) => ({
     room: await rest.call(interviewRoomSave, {
@@ -102,11 +104,11 @@ mutation('saveInterviewRoom', {
 })
 
 mutation('deleteInterviewRoom', {
-  description: 'Deletes a room in which no interview is still to come.',
+  description: 'Deletes a room that has no upcoming interviews.',
   operation: interviewRoomDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The room (global id).' }) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedInterviewRoomId: t.exposeID('id', { description: 'The room that is gone (global id).' }),
+    deletedInterviewRoomId: t.exposeID('id', { description: 'The deleted room (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     await rest.call(interviewRoomDelete, { params: { id: idOf('InterviewRoom', id) } })

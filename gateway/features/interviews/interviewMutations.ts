@@ -5,30 +5,32 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { Interview, InterviewRole } from './interview.ts'
 
 const InterviewSeatInput = builder.inputType('InterviewSeatInput', {
-  description: 'Somebody who is to be in the panel of an interview.',
+  description: 'A member to add to the panel of an interview.',
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'Who (global id of a User).' }),
-    role: t.field({ type: InterviewRole, required: true, description: 'What they do in it.' }),
+    userId: t.id({ required: true, description: 'The user (global id).' }),
+    role: t.field({ type: InterviewRole, required: true, description: 'The role of the user.' }),
   }),
 })
 
 const InterviewDetails = builder.inputType('InterviewDetails', {
-  description: 'All that is said of an interview when it is planned, and said anew when it is changed.',
+  description: 'The data of an interview. A change replaces all of it.',
   fields: (t) => ({
-    title: t.string({ required: true, description: 'What it is called, up to 200 characters.' }),
-    startsAt: t.field({ type: 'DateTime', required: true, description: 'When it begins; not in the past.' }),
-    minutes: t.int({ required: true, description: 'How long it takes, 5 to 720.' }),
-    timeZone: t.string({ required: true, description: 'IANA name of the zone in which the time is agreed on.' }),
+    title: t.string({ required: true, description: 'The title of the interview, at most 200 characters.' }),
+    startsAt: t.field({ type: 'DateTime', required: true, description: 'When the interview begins. Not in the past.' }),
+    minutes: t.int({ required: true, description: 'The length of the interview in minutes, 5 to 720.' }),
+    timeZone: t.string({ required: true, description: 'The IANA name of the time zone in which the time is agreed.' }),
     panel: t.field({
       type: [InterviewSeatInput],
       required: true,
-      description: 'Who interviews, 1–20, in their order.',
+      description: 'The interviewers, 1–20, in their order.',
     }),
-    roomId: t.id({ description: 'A room of the company (global id).' }),
-    place: t.string({ description: 'Where it is, if not in a room of the company; up to 500 characters.' }),
-    link: t.string({ description: 'Address of the call, http or https.' }),
-    notes: t.string({ description: 'What is for the panel alone, up to 4,000 characters.' }),
-    kitId: t.id({ description: 'The kit (global id) that it is planned by.' }),
+    roomId: t.id({ description: "The company's room (global id)." }),
+    place: t.string({
+      description: 'The location, if the interview is not in a room of the company, at most 500 characters.',
+    }),
+    link: t.string({ description: 'The address of the call, http or https.' }),
+    notes: t.string({ description: 'Notes that only the panel can see, at most 4,000 characters.' }),
+    kitId: t.id({ description: 'The kit (global id) with which it is planned.' }),
     formId: t.id({ description: 'The form (global id) on which the panel is asked for feedback.' }),
   }),
 })
@@ -54,30 +56,30 @@ const bodyOf = ({
   kitId: kitId ? idOf('InterviewKit', kitId, 'interview.kitId') : null,
   formId: formId ? idOf('InterviewForm', formId, 'interview.formId') : null,
 })
-/** The wire's names of what stands in `interview`. */
+/** The REST names of the members of `interview`. */
 const fieldNames = Object.fromEntries(
   Object.entries({ startDate: 'startsAt', zone: 'timeZone', seats: 'panel' })
     .concat(['title', 'minutes', 'roomId', 'place', 'link', 'notes', 'kitId', 'formId'].map((name) => [name, name]))
     .map(([wire, name]) => [wire, `interview.${name}`]),
 )
-const details = { type: InterviewDetails, required: true, description: 'What the interview is to be.' } as const
+const details = { type: InterviewDetails, required: true, description: 'The data of the interview.' } as const
 
 const payload = (t: PayloadFields<{ interview: contract.Interview }>) => ({
   interview: t.field({
     type: Interview,
-    description: 'The interview as it is now.',
+    description: 'The interview after the change.',
     resolve: ({ interview }) => interview,
   }),
 })
 const idInput = { required: true, description: 'The interview (global id).' } as const
 const versionInput = {
   required: true,
-  description: 'The version that was read; another one is refused as CONFLICT.',
+  description: 'The version that was read. If it is outdated, the change is refused as CONFLICT.',
 } as const
 
 mutation('planInterview', {
   description:
-    'Plans an interview of a candidate of a job and invites the candidate and the panel. Nobody and nothing is booked twice.',
+    'Plans an interview of a candidate of a job, and invites the candidate and the panel. Users and rooms cannot be booked twice for the same time.',
   operation: contract.interviewPlan,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
@@ -98,7 +100,7 @@ mutation('planInterview', {
 })
 
 mutation('changeInterview', {
-  description: 'Says an interview to come anew; another time or place asks everybody again.',
+  description: 'Changes an upcoming interview. If the time or location changes, everybody is invited again.',
   operation: contract.interviewChange,
   input: (t) => ({ id: t.id(idInput), version: t.int(versionInput), interview: t.field(details) }),
   payload,
@@ -112,7 +114,7 @@ mutation('changeInterview', {
 })
 
 mutation('cancelInterview', {
-  description: 'Cancels an interview to come and tells everybody; its time is free again.',
+  description: 'Cancels an upcoming interview and notifies everybody. Its time becomes free.',
   operation: contract.interviewCancel,
   input: (t) => ({ id: t.id(idInput), version: t.int(versionInput) }),
   payload,
@@ -122,12 +124,12 @@ mutation('cancelInterview', {
 })
 
 mutation('closeInterview', {
-  description: 'Says that an interview that has begun was held, or that the candidate did not come.',
+  description: 'Records that an interview that has begun was held, or that the candidate did not come.',
   operation: contract.interviewClose,
   input: (t) => ({
     id: t.id(idInput),
     version: t.int(versionInput),
-    isHeld: t.boolean({ required: true, description: 'false: the candidate did not come.' }),
+    isHeld: t.boolean({ required: true, description: 'False: the candidate did not come.' }),
   }),
   payload,
   resolve: async ({ id, version, isHeld }, { rest }) => ({

@@ -17,40 +17,42 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 
-const JobDataKind = enumOf<Kind>('JobDataKind', 'The list that an entry of job data belongs to.', {
+const JobDataKind = enumOf<Kind>('JobDataKind', 'The list that an item of job data belongs to.', {
   jobType: 'Kinds of employment, ordered by hand.',
-  experienceLevel: 'Experience that a job asks for, ordered by hand.',
-  salaryType: 'How a salary is meant, ordered by hand.',
+  experienceLevel: 'Levels of experience that jobs require, ordered by hand.',
+  salaryType: 'Bases on which salaries are stated, ordered by hand.',
   salaryCurrency: 'Currencies of salaries, ordered by hand.',
   industry: 'Industries of jobs, in name order.',
-  jobFunction: 'What a job is about, in name order.',
+  jobFunction: 'Job functions, in name order.',
   interviewRound: 'Rounds of an interview process, ordered by hand.',
 })
 
 const usages = loader<Usage>({ read: byIds(jobDataManageUsage), key: ({ id }) => id })
 
 export const JobDataItem = node<Row>('JobDataItem', {
-  description: "An entry of one of the company's lists about jobs: kinds of employment, currencies …",
+  description: "An item of one of the company's lists about jobs, such as kinds of employment or currencies.",
   permission: ['JobData:ListJobData', 'JobData:ReadJobData'],
   loader: loader<Row>({ read: byIds(jobDataManageByIds), key: ({ id }) => id }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The entry as people choose it; of a currency its ISO 4217 code.' }),
+    name: t.exposeString('name', { description: 'The name shown to users; for a currency, its ISO 4217 code.' }),
     kind: t.expose('kind', { type: JobDataKind, description: 'The list that it belongs to.' }),
-    symbol: t.exposeString('symbol', { description: 'Of a currency: how it stands beside an amount; else empty.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
-    place: t.exposeInt('place', { description: 'Its place in the list, from 1.' }),
+    symbol: t.exposeString('symbol', {
+      description: 'For a currency, the symbol shown next to an amount; otherwise empty.',
+    }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is the default choice.' }),
+    place: t.exposeInt('place', { description: 'Its position in the list, from 1.' }),
     jobCount: t.int({
       nullable: true,
       mayFailAlone: true,
       operation: jobDataManageUsage,
       description:
-        'Jobs that have it, 101 means more than 100: while some do, it is merged into another one and not deleted. Null for job functions and interview rounds.',
+        'Number of jobs that use it; 101 means more than 100. An item in use can be merged but not deleted. Null for job functions and interview rounds.',
       resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.jobs ?? null,
     }),
   }),
@@ -59,18 +61,18 @@ export const JobDataItem = node<Row>('JobDataItem', {
 const JobDataItemConnection = connectionOf(JobDataItem)
 
 const JobDataItemFilter = builder.inputType('JobDataItemFilter', {
-  description: 'Conditions on job data; all of them must hold.',
-  fields: (t) => ({ kind: t.field({ type: JobDataKind, description: 'The list that they belong to.' }) }),
+  description: 'Conditions on job data. All conditions must hold.',
+  fields: (t) => ({ kind: t.field({ type: JobDataKind, description: 'Only items of this list.' }) }),
 })
 
 builder.queryField('jobDataItems', (t) =>
   t.field({
     type: JobDataItemConnection,
     operation: jobDataManageList,
-    description: "Entries of the lists about jobs of the viewer's company, in the order of their list.",
+    description: "Items of the lists about jobs of the viewer's company, in list order.",
     args: {
-      query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
-      filter: t.arg({ type: JobDataItemFilter, description: 'Which entries; those of all lists without it.' }),
+      query: t.arg.string({ description: 'Part of the name; accents and case are ignored.' }),
+      filter: t.arg({ type: JobDataItemFilter, description: 'Which items to return; those of all lists if omitted.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, query, ...args }, { rest }, info) =>
@@ -88,16 +90,21 @@ builder.queryField('jobDataItems', (t) =>
 
 const nameField = {
   required: true,
-  description: 'The name: not blank, up to 100 characters, not in its list already; of a currency three capitals.',
+  description:
+    'The name: not blank, up to 100 characters, not used in its list yet; for a currency, three capital letters.',
 } as const
-const symbolField = { description: 'Of a currency alone: up to 5 characters.' } as const
-const defaultField = { required: true, description: 'Chosen where nobody has chosen; the former one is not.' } as const
+const symbolField = { description: 'For currencies only: up to 5 characters.' } as const
+const defaultField = {
+  required: true,
+  description: 'Whether it is the default choice, in place of the previous one.',
+} as const
 const placeField = {
-  description: 'In an ordered list, from 1; left out: a new one is the last, another one stays where it is.',
+  description:
+    'Position in an ordered list, from 1; if omitted, a new item is added at the end and an existing one keeps its position.',
 } as const
-const idField = { required: true, description: 'The entry (global id).' } as const
-const written = (t: PayloadFields<{ jobDataItem: Row }>) => ({
-  jobDataItem: t.expose('jobDataItem', { type: JobDataItem, description: 'The entry as it is now.' }),
+const idField = { required: true, description: 'The item (global id).' } as const
+const payloadFields = (t: PayloadFields<{ jobDataItem: Row }>) => ({
+  jobDataItem: t.expose('jobDataItem', { type: JobDataItem, description: 'The item after the change.' }),
 })
 const readItem = (context: GatewayContext) => (id: string) => context.rest.call(jobDataManageGet, { params: { id } })
 
@@ -115,24 +122,24 @@ const bodyOf = ({ name, symbol, isDefault, place }: Fields) => ({
 })
 
 mutation('createJobDataItem', {
-  description: 'Adds an entry to a list about jobs.',
+  description: 'Adds an item to a list about jobs.',
   operation: jobDataManageCreate,
   input: (t) => ({
-    kind: t.field({ type: JobDataKind, required: true, description: 'The list that it joins.' }),
+    kind: t.field({ type: JobDataKind, required: true, description: 'The list to add it to.' }),
     name: t.string(nameField),
     symbol: t.string(symbolField),
     isDefault: t.boolean(defaultField),
     place: t.int(placeField),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ kind, ...fields }, context) => {
     const write = context.rest.call(jobDataManageCreate, { body: { kind, ...bodyOf(fields) } })
-    return { jobDataItem: await saved(context, write, readItem(context)) }
+    return { jobDataItem: await savedRecord(context, write, readItem(context)) }
   },
 })
 
 mutation('updateJobDataItem', {
-  description: 'Changes an entry; jobs that have it say so.',
+  description: 'Changes an item; jobs that use it show the change.',
   operation: jobDataManageUpdate,
   input: (t) => ({
     id: t.id(idField),
@@ -141,39 +148,39 @@ mutation('updateJobDataItem', {
     isDefault: t.boolean(defaultField),
     place: t.int(placeField),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, ...fields }, context) => {
     const params = { id: idOf('JobDataItem', id) }
     const write = context.rest.call(jobDataManageUpdate, { params, body: bodyOf(fields) })
-    return { jobDataItem: await saved(context, write, readItem(context), params.id) }
+    return { jobDataItem: await savedRecord(context, write, readItem(context), params.id) }
   },
 })
 
 mutation('mergeJobDataItem', {
-  description: 'Makes one entry of two: jobs that have the first have the second, and the first is gone.',
+  description: 'Merges an item into another: jobs that use the first now use the second, and the first is deleted.',
   operation: jobDataManageMerge,
   input: (t) => ({
     id: t.id(idField),
-    intoId: t.id({ required: true, description: 'The entry of the same list that stays (global id).' }),
+    intoId: t.id({ required: true, description: 'The item of the same list to merge into (global id).' }),
   }),
   payload: (t: PayloadFields<{ id: string; jobDataItem: Row }>) => ({
-    deletedJobDataItemId: t.exposeID('id', { description: 'The entry that is gone (global id).' }),
-    jobDataItem: t.expose('jobDataItem', { type: JobDataItem, description: 'The entry that stays.' }),
+    deletedJobDataItemId: t.exposeID('id', { description: 'The deleted item (global id).' }),
+    jobDataItem: t.expose('jobDataItem', { type: JobDataItem, description: 'The remaining item.' }),
   }),
   resolve: async ({ id, intoId }, context) => {
     const params = { id: idOf('JobDataItem', id) }
     const into = idOf('JobDataItem', intoId, 'intoId')
     const write = context.rest.call(jobDataManageMerge, { fieldNames: { into: 'intoId' }, params, body: { into } })
-    return { id: String(id), jobDataItem: await saved(context, write, readItem(context), into) }
+    return { id: String(id), jobDataItem: await savedRecord(context, write, readItem(context), into) }
   },
 })
 
 mutation('deleteJobDataItem', {
-  description: 'Deletes an entry that no job has.',
+  description: 'Deletes an item that no job uses.',
   operation: jobDataManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedJobDataItemId: t.exposeID('id', { description: 'The entry that is gone (global id).' }),
+    deletedJobDataItemId: t.exposeID('id', { description: 'The deleted item (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('JobDataItem', id) }

@@ -27,16 +27,16 @@ const products = loader<Row>({
 const JobProductType = builder
   .objectRef<Type>('JobProductType')
   .implement({
-    description: 'A kind of job request product: the tab that shows the job.',
+    description: 'A type of job request product: the tab that shows the job.',
     fields: (t) => ({
       id: globalId(t, 'JobProductType'),
-      databaseId: t.exposeID('id', { description: 'The id that the services and addresses of pages use.' }),
+      databaseId: t.exposeID('id', { description: 'The id that the services and page URLs use.' }),
       name: t.exposeString('name', { description: 'Name of the type.' }),
     }),
   })
 
 export const JobProduct = node<Row>('JobProduct', {
-  description: 'A job that is offered under a tab, in an order.',
+  description: 'A job that is shown under a tab, in a defined order.',
   permission: [listing, 'JobRequestProduct:ReadJobRequestProduct'],
   loader: products,
   databaseId: (product) => product.id,
@@ -45,7 +45,7 @@ export const JobProduct = node<Row>('JobProduct', {
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'The job; null when it is gone, and for who may not read jobs.',
+      description: 'The job; null if it was deleted or the caller may not read jobs.',
       resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
     }),
     company: t.field({
@@ -57,26 +57,24 @@ export const JobProduct = node<Row>('JobProduct', {
     type: t.field({
       type: JobProductType,
       description: 'Type of the product.',
-      // A type that the services no longer list is still what the product says.
+      // A product may have a type that the services no longer list.
       resolve: async ({ type }, _args, context) =>
         (await types(context)).find(({ id }) => id === type) ?? { id: type, name: type },
     }),
-    position: t.exposeFloat('sort', { description: 'Place in its list, 0 to 100, lowest first.' }),
+    position: t.exposeFloat('sort', { description: 'Position in its list, 0 to 100, lowest first.' }),
   }),
 })
 
 const JobProductConnection = connectionOf(JobProduct)
 
 const JobProductFilter = builder.inputType('JobProductFilter', {
-  description: 'Conditions on job request products; all of them must hold.',
+  description: 'Conditions on job request products. All conditions must hold.',
   fields: (t) => ({
-    typeDatabaseId: t.id({
-      description: "Only products of this type (the services' id, as addresses of pages carry it).",
-    }),
+    typeDatabaseId: t.id({ description: "Only products of this type (the services' id, as used in URLs)." }),
   }),
 })
 
-/** Jobs that a picker shows at once; typing narrows them. */
+/** Number of jobs that a picker shows at once; typing narrows them down. */
 const shownJobs = 30
 
 builder.queryFields((t) => ({
@@ -84,7 +82,10 @@ builder.queryFields((t) => ({
     type: JobProductConnection,
     operation: jobProductList,
     description: "Job request products of the viewer's company, by position and then by title.",
-    args: { filter: t.arg({ type: JobProductFilter, description: 'Which products; all without it.' }), ...pageArgs },
+    args: {
+      filter: t.arg({ type: JobProductFilter, description: 'Which products to return; all if omitted.' }),
+      ...pageArgs,
+    },
     resolve: async (_root, { filter, ...args }, context, info) => {
       const page = await readPages(
         args,
@@ -107,8 +108,8 @@ builder.queryFields((t) => ({
   jobProductJobs: t.field({
     type: [JobSummary],
     permission: listing,
-    description: `Up to ${shownJobs} jobs of the viewer's company to make a product of, in title order.`,
-    args: { query: t.arg.string({ description: 'Words of the title or the skills.' }) },
+    description: `Up to ${shownJobs} jobs of the viewer's company from which a product can be made, in title order.`,
+    args: { query: t.arg.string({ description: 'Search terms in the title or the skills.' }) },
     resolve: async (_root, { query }, { rest }) =>
       (
         await rest.call(jobsByCurrentCompany, {

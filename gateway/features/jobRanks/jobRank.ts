@@ -14,7 +14,7 @@ import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connec
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { JobRank } from '../lookups/lookup.ts'
@@ -24,11 +24,13 @@ const usages = loader<Usage>({ read: byIds(jobRankManageUsage), key: ({ id }) =>
 const JobRankUsage = builder
   .objectRef<Usage>('JobRankUsage')
   .implement({
-    description: 'What has a job rank: while something does, it is merged into another one and not deleted.',
+    description: 'Counts of what uses a job rank. A rank in use can be merged but not deleted.',
     fields: (t) => ({
-      candidateCount: t.exposeInt('candidates', { description: 'Candidates who have it; 101 means more than 100.' }),
-      jobCount: t.exposeInt('jobs', { description: 'Jobs that ask for it; 101 means more than 100.' }),
-      formCount: t.exposeInt('forms', { description: 'Forms that calculate a job rank from it.' }),
+      candidateCount: t.exposeInt('candidates', {
+        description: 'Number of candidates who have it; 101 means more than 100.',
+      }),
+      jobCount: t.exposeInt('jobs', { description: 'Number of jobs that require it; 101 means more than 100.' }),
+      formCount: t.exposeInt('forms', { description: 'Number of forms that calculate a job rank with it.' }),
     }),
   })
 
@@ -37,7 +39,7 @@ builder.objectFields(JobRank, (t) => ({
     nullable: true,
     mayFailAlone: true,
     operation: jobRankManageUsage,
-    description: 'Its place among the ranks, from 1, junior first.',
+    description: 'Its position among the ranks, from 1, most junior first.',
     resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.place ?? null,
   }),
   usage: t.field({
@@ -45,7 +47,7 @@ builder.objectFields(JobRank, (t) => ({
     nullable: true,
     mayFailAlone: true,
     operation: jobRankManageUsage,
-    description: 'What has it.',
+    description: 'How often the rank is used.',
     resolve: ({ id }, _args, context) => usages.load(context, id),
   }),
 }))
@@ -56,8 +58,8 @@ builder.queryField('companyJobRanks', (t) =>
   t.field({
     type: JobRankConnection,
     operation: jobRankManageList,
-    description: "Job ranks of the viewer's company page by page, junior first, for those who look after them.",
-    args: { query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }), ...pageArgs },
+    description: "Job ranks of the viewer's company, paginated, most junior first, for users who manage them.",
+    args: { query: t.arg.string({ description: 'Part of the name; accents and case are ignored.' }), ...pageArgs },
     resolve: (_root, { query, ...args }, { rest }, info) =>
       readPages(
         args,
@@ -71,68 +73,66 @@ builder.queryField('companyJobRanks', (t) =>
   }),
 )
 
-const nameField = {
-  required: true,
-  description: 'The rank: not blank, up to 100 characters, not there already.',
-} as const
+const nameField = { required: true, description: 'The rank: not blank, up to 100 characters, not in use yet.' } as const
 const placeField = {
-  description: 'From 1, junior first; left out: a new one is the last, another one stays where it is.',
+  description:
+    'Position from 1, most junior first; if omitted, a new rank is added at the end and an existing one keeps its position.',
 } as const
 const bodyOf = ({ name, place }: { name: string; place?: number | null }) => ({ name, ...(place != null && { place }) })
 const idField = { required: true, description: 'The rank (global id).' } as const
-const written = (t: PayloadFields<{ rank: Row }>) => ({
-  jobRank: t.expose('rank', { type: JobRank, description: 'The rank as it is now.' }),
+const payloadFields = (t: PayloadFields<{ rank: Row }>) => ({
+  jobRank: t.expose('rank', { type: JobRank, description: 'The rank after the change.' }),
 })
 const readRank = (context: GatewayContext) => (id: string) => context.rest.call(jobRankManageGet, { params: { id } })
 
 mutation('createJobRank', {
-  description: 'Adds a job rank: it is offered from now on.',
+  description: 'Adds a job rank and offers it from now on.',
   operation: jobRankManageCreate,
   input: (t) => ({ name: t.string(nameField), place: t.int(placeField) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async (input, context) => {
     const write = context.rest.call(jobRankManageCreate, { body: bodyOf(input) })
-    return { rank: await saved(context, write, readRank(context)) }
+    return { rank: await savedRecord(context, write, readRank(context)) }
   },
 })
 
 mutation('updateJobRank', {
-  description: 'Changes a job rank; candidates who have it have the new name.',
+  description: 'Changes a job rank; candidates who have it get the new name.',
   operation: jobRankManageUpdate,
   input: (t) => ({ id: t.id(idField), name: t.string(nameField), place: t.int(placeField) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, ...input }, context) => {
     const params = { id: idOf('JobRank', id) }
     const write = context.rest.call(jobRankManageUpdate, { params, body: bodyOf(input) })
-    return { rank: await saved(context, write, readRank(context), params.id) }
+    return { rank: await savedRecord(context, write, readRank(context), params.id) }
   },
 })
 
 mutation('mergeJobRank', {
-  description: 'Makes one rank of two: what has the first has the second, and the first is gone.',
+  description: 'Merges a rank into another: whatever uses the first now uses the second, and the first is deleted.',
   operation: jobRankManageMerge,
   input: (t) => ({
     id: t.id(idField),
-    intoId: t.id({ required: true, description: 'The rank that stays (global id).' }),
+    intoId: t.id({ required: true, description: 'The rank to merge into (global id).' }),
   }),
   payload: (t: PayloadFields<{ id: string; rank: Row }>) => ({
-    deletedJobRankId: t.exposeID('id', { description: 'The rank that is gone (global id).' }),
-    jobRank: t.expose('rank', { type: JobRank, description: 'The rank that stays.' }),
+    deletedJobRankId: t.exposeID('id', { description: 'The deleted rank (global id).' }),
+    jobRank: t.expose('rank', { type: JobRank, description: 'The remaining rank.' }),
   }),
   resolve: async ({ id, intoId }, context) => {
     const params = { id: idOf('JobRank', id) }
     const into = idOf('JobRank', intoId, 'intoId')
     const write = context.rest.call(jobRankManageMerge, { fieldNames: { into: 'intoId' }, params, body: { into } })
-    return { id: String(id), rank: await saved(context, write, readRank(context), into) }
+    return { id: String(id), rank: await savedRecord(context, write, readRank(context), into) }
   },
 })
 
 mutation('deleteJobRank', {
-  description: 'Deletes a job rank that nothing has.',
+  description: 'Deletes a job rank that is not in use.',
   operation: jobRankManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedJobRankId: t.exposeID('id', { description: 'The rank that is gone (global id).' }),
+    deletedJobRankId: t.exposeID('id', { description: 'The deleted rank (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('JobRank', id) }

@@ -18,23 +18,23 @@ const jobs = loader<Row>({
 })
 
 export const JobStatus = builder.enumType('JobStatus', {
-  description: 'How a job stands.',
+  description: 'The status of a job.',
   values: {
-    OPEN: { value: 0, description: 'Candidates are wanted.' },
-    CLOSED: { value: 1, description: 'No longer wanted.' },
-    ON_HOLD: { value: 2, description: 'On Hold: the search rests.' },
-    FILLED: { value: 3, description: 'Everybody who was wanted has been found.' },
+    OPEN: { value: 0, description: 'Open: the job takes candidates.' },
+    CLOSED: { value: 1, description: 'Closed: the job no longer takes candidates.' },
+    ON_HOLD: { value: 2, description: 'On hold: the search is paused.' },
+    FILLED: { value: 3, description: 'All openings have been filled.' },
     OTHER: otherValue('statusName'),
   } as const,
 })
 const statuses = openSet([0, 1, 2, 3] as const)
 
 export const JobHighlight = builder.enumType('JobHighlight', {
-  description: 'How a job is held out to those who look for one.',
+  description: 'How a job is highlighted to job seekers.',
   values: {
-    HOT: { value: 'Hot', description: 'Jobs that are to be filled first.' },
-    NEW: { value: 'New', description: 'Jobs that have just come.' },
-    SUGGESTED: { value: 'Suggest', description: 'Jobs that are suggested.' },
+    HOT: { value: 'Hot', description: 'Jobs to fill first.' },
+    NEW: { value: 'New', description: 'Jobs that are new.' },
+    SUGGESTED: { value: 'Suggest', description: 'Jobs that are recommended.' },
   } as const,
 })
 
@@ -42,25 +42,25 @@ export const JobPriority = builder.enumType('JobPriority', {
   description: 'How urgent a job is.',
   values: {
     LOW: { value: 'Low', description: 'The job can wait.' },
-    NORMAL: { value: 'Normal', description: 'The job is as urgent as most.' },
-    HIGH: { value: 'High', description: 'Before the usual ones.' },
-    URGENT: { value: 'Urgent', description: 'Before all others.' },
+    NORMAL: { value: 'Normal', description: 'The job has the usual urgency.' },
+    HIGH: { value: 'High', description: 'More urgent than usual.' },
+    URGENT: { value: 'Urgent', description: 'More urgent than all others.' },
     OTHER: otherValue('priorityName'),
   } as const,
 })
 const priorities = openSet(jobPriorities)
 
 export const JobPublicationStatus = builder.enumType('JobPublicationStatus', {
-  description: 'How the publication of a job stands.',
+  description: "Status of a job's publication.",
   values: {
-    PENDING: { value: 'Pending', description: 'It waits for an approver.' },
+    PENDING: { value: 'Pending', description: 'Waiting for an approver.' },
     APPROVED: { value: 'Approve', description: 'The job is public.' },
-    REJECTED: { value: 'Reject', description: 'An approver has refused it.' },
+    REJECTED: { value: 'Reject', description: 'An approver has rejected the publication.' },
   } as const,
 })
 
 export const Job = node<Row>('Job', {
-  description: 'A job request: people wanted for a position.',
+  description: 'A job request: a position with a number of openings.',
   permission,
   loader: jobs,
   databaseId: (job) => job.id,
@@ -68,12 +68,12 @@ export const Job = node<Row>('Job', {
     title: t.exposeString('title', { description: 'Title of the position.' }),
     status: t.field({
       type: JobStatus,
-      description: 'How the job stands.',
+      description: 'Status of the job.',
       resolve: ({ status }) => statuses.valueOf(status),
     }),
     statusName: t.string({
       nullable: true,
-      description: "The services' own word for the status, where it is OTHER.",
+      description: "The services' own value if the status is OTHER.",
       resolve: ({ status }) => statuses.nameOf(status),
     }),
     priority: t.field({
@@ -83,19 +83,19 @@ export const Job = node<Row>('Job', {
     }),
     priorityName: t.string({
       nullable: true,
-      description: "The services' own word for the priority, where it is OTHER.",
+      description: "The services' own value if the priority is OTHER.",
       resolve: ({ priority }) => priorities.nameOf(priority),
     }),
     highlights: t.field({
       type: [JobHighlight],
-      description: 'How the job is held out to those who look for one.',
-      // Those that only the services have are no tab of a list here.
+      description: 'How the job is highlighted to job seekers.',
+      // Leaves out types of the services that have no tab here.
       resolve: ({ types }) => types.filter((type) => jobTabs.includes(type)),
     }),
     department: t.field({
       type: Department,
       nullable: true,
-      description: 'The department that wants people.',
+      description: 'The department that is hiring.',
       resolve: ({ departmentId }, _args, context) => Department.load(context, departmentId),
     }),
     category: t.field({
@@ -113,38 +113,38 @@ export const Job = node<Row>('Job', {
     owner: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who looks after the job.',
+      description: 'The user who is responsible for the job.',
       resolve: ({ owner }, _args, context, info) => User.named(context, owner, info),
     }),
-    skills: t.exposeStringList('skills', { description: 'Skills that are asked for.' }),
-    locations: t.exposeStringList('locations', { description: 'Where the work is.' }),
+    skills: t.exposeStringList('skills', { description: 'The required skills.' }),
+    locations: t.exposeStringList('locations', { description: 'The work locations.' }),
     publicationStatus: t.field({
       type: JobPublicationStatus,
       nullable: true,
-      description: 'How its publication stands; null when nobody has asked for it.',
+      description: 'Status of its publication; null if none was requested.',
       resolve: ({ publishStatus }) => publishStatus ?? null,
     }),
     isArchived: t.boolean({
-      description: 'It is put away: lists leave it out.',
+      description: 'Whether the job is archived; lists leave archived jobs out.',
       resolve: ({ isArchived }) => isArchived ?? false,
     }),
     openDate: t.expose('openDate', {
       type: 'Date',
       nullable: true,
-      description: 'Day from which people are wanted, YYYY-MM-DD.',
+      description: 'First day on which people are needed, YYYY-MM-DD.',
     }),
     dueDate: t.expose('dueDate', {
       type: 'Date',
       nullable: true,
-      description: 'Day by which they should be found, YYYY-MM-DD.',
+      description: 'Day by which the openings should be filled, YYYY-MM-DD.',
     }),
     totalCount: t.exposeInt('total', {
       nullable: true,
-      description: 'T: people wanted; null, like the other counts, where the services do not say.',
+      description: 'T: number of openings; like the other counts, null if the services do not provide it.',
     }),
-    submittedCount: t.exposeInt('submitted', { nullable: true, description: 'S: candidates submitted.' }),
-    offerCount: t.exposeInt('offer', { nullable: true, description: 'O: offers made.' }),
-    openingsRemaining: t.exposeInt('lack', { nullable: true, description: 'L: people still wanted.' }),
+    submittedCount: t.exposeInt('submitted', { nullable: true, description: 'S: number of candidates submitted.' }),
+    offerCount: t.exposeInt('offer', { nullable: true, description: 'O: number of offers made.' }),
+    openingsRemaining: t.exposeInt('lack', { nullable: true, description: 'L: number of openings still to fill.' }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,

@@ -18,7 +18,7 @@ import { User } from '../users/user.ts'
 import { Job } from './job.ts'
 import { JobEvent } from './jobEvent.ts'
 
-/** Only the page of one job asks for these. */
+/** Only the page of one job requests these fields. */
 const details = loader<JobDetail>({
   read: byIds(
     jobDetailsByIds,
@@ -28,100 +28,100 @@ const details = loader<JobDetail>({
   most: 100,
 })
 
-/** A job with all that its page shows; null when there is none that the viewer may see. */
-export const jobDetail = (context: GatewayContext, id: string) => details.load(context, id)
+/** Returns a job with everything that its page shows, or null if there is none that the viewer may see. */
+export const loadJobDetail = (context: GatewayContext, id: string) => details.load(context, id)
 
-const isWhole = (job: Row): job is JobDetail => 'description' in job
+const isJobDetail = (job: Row): job is JobDetail => 'description' in job
 
-const whole = async (job: Row, context: GatewayContext): Promise<Partial<JobDetail>> =>
-  isWhole(job) ? job : ((await details.load(context, job.id)) ?? {})
+const readDetails = async (job: Row, context: GatewayContext): Promise<Partial<JobDetail>> =>
+  isJobDetail(job) ? job : ((await details.load(context, job.id)) ?? {})
 
 export const JobCloseReason = builder.enumType('JobCloseReason', {
-  description: 'Why nobody is wanted any more.',
+  description: 'Why a job was closed.',
   values: {
     CANCELLED: { value: 'cancelled', description: 'The position was given up.' },
-    BUDGET: { value: 'budget', description: 'There is no money for it.' },
-    POSTPONED: { value: 'postponed', description: 'It is wanted later.' },
-    FOUND_ELSEWHERE: { value: 'foundElsewhere', description: 'Somebody was found without this job.' },
-    DUPLICATE: { value: 'duplicate', description: 'Another job is for the same people.' },
+    BUDGET: { value: 'budget', description: 'There is no budget for it.' },
+    POSTPONED: { value: 'postponed', description: 'It was postponed.' },
+    FOUND_ELSEWHERE: { value: 'foundElsewhere', description: 'Somebody was hired in another way.' },
+    DUPLICATE: { value: 'duplicate', description: 'Another job covers the same openings.' },
     OTHER: { value: 'other', description: 'Something else; the note may say what.' },
   } satisfies Record<string, { value: (typeof closeReasons)[number]; description: string }>,
 })
 
-const html = (name: 'description' | 'qualification' | 'benefit', description: string) => ({
+const htmlField = (name: 'description' | 'qualification' | 'benefit', description: string) => ({
   nullable: true as const,
   description,
-  resolve: async (job: Row, _args: object, context: GatewayContext) => (await whole(job, context))[name] ?? null,
+  resolve: async (job: Row, _args: object, context: GatewayContext) => (await readDetails(job, context))[name] ?? null,
 })
-const amount = (name: 'salaryFrom' | 'salaryTo', description: string) => ({
+const amountField = (name: 'salaryFrom' | 'salaryTo', description: string) => ({
   nullable: true as const,
   description,
-  resolve: async (job: Row, _args: object, context: GatewayContext) => (await whole(job, context))[name] ?? null,
+  resolve: async (job: Row, _args: object, context: GatewayContext) => (await readDetails(job, context))[name] ?? null,
 })
 
 type EntryName = 'salaryTypeId' | 'salaryCurrencyId' | 'jobTypeId' | 'industryId' | 'experienceLevelId'
-/** The list that each of these names an entry of. */
-export const kindOf = {
+/** The vocabulary list that each field refers to. */
+export const vocabularyKinds = {
   salaryTypeId: 'salaryType',
   salaryCurrencyId: 'salaryCurrency',
   jobTypeId: 'jobType',
   industryId: 'industry',
   experienceLevelId: 'experienceLevel',
 } as const satisfies Record<EntryName, string>
-const entry = (name: EntryName, description: string) => ({
+const vocabularyField = (name: EntryName, description: string) => ({
   type: VocabularyItem,
   nullable: true as const,
   description,
   resolve: async (job: Row, _args: object, context: GatewayContext) => {
-    const id = (await whole(job, context))[name]
-    return id ? VocabularyItem.load(context, `${kindOf[name]}.${id}`) : null
+    const id = (await readDetails(job, context))[name]
+    return id ? VocabularyItem.load(context, `${vocabularyKinds[name]}.${id}`) : null
   },
 })
 
 const JobEventConnection = connectionOf(JobEvent)
 
 builder.objectFields(Job, (t) => ({
-  description: t.string(html('description', 'What the work is (HTML).')),
-  qualification: t.string(html('qualification', 'What is asked of people (HTML).')),
-  benefit: t.string(html('benefit', 'What people get (HTML).')),
-  salaryFrom: t.float(amount('salaryFrom', 'Lowest salary, a whole number of the currency.')),
-  salaryTo: t.float(amount('salaryTo', 'Highest salary, a whole number of the currency.')),
-  salaryType: t.field(entry('salaryTypeId', 'How the salary is meant: gross, net, by the month or hour.')),
-  salaryCurrency: t.field(entry('salaryCurrencyId', 'Currency of the salary.')),
-  employmentType: t.field(entry('jobTypeId', 'Kind of employment: full time, part time …')),
-  industry: t.field(entry('industryId', 'Industry of the position.')),
-  experienceLevel: t.field(entry('experienceLevelId', 'Experience that is asked for.')),
+  description: t.string(htmlField('description', 'Description of the work (HTML).')),
+  qualification: t.string(htmlField('qualification', 'Requirements for candidates (HTML).')),
+  benefit: t.string(htmlField('benefit', 'What the position offers (HTML).')),
+  salaryFrom: t.float(amountField('salaryFrom', 'Lowest salary, in whole units of the currency.')),
+  salaryTo: t.float(amountField('salaryTo', 'Highest salary, in whole units of the currency.')),
+  salaryType: t.field(vocabularyField('salaryTypeId', 'Basis of the salary: gross, net, monthly, hourly.')),
+  salaryCurrency: t.field(vocabularyField('salaryCurrencyId', 'Currency of the salary.')),
+  employmentType: t.field(vocabularyField('jobTypeId', 'Kind of employment: full time, part time …')),
+  industry: t.field(vocabularyField('industryId', 'Industry of the position.')),
+  experienceLevel: t.field(vocabularyField('experienceLevelId', 'The required level of experience.')),
   hashtags: t.stringList({
-    description: 'Words that jobs are grouped by, without #.',
-    resolve: async (job, _args, context) => (await whole(job, context)).hashtags ?? [],
+    description: 'Hashtags that group jobs, without #.',
+    resolve: async (job, _args, context) => (await readDetails(job, context)).hashtags ?? [],
   }),
   hiringTeam: t.field({
     type: [User],
-    description: 'Who recruits with the owner; those who are not known any more are left out.',
-    resolve: async (job, _args, context) => User.loadAll(context, (await whole(job, context)).hiringTeam ?? []),
+    description: 'Users who recruit together with the owner; users who no longer exist are left out.',
+    resolve: async (job, _args, context) => User.loadAll(context, (await readDetails(job, context)).hiringTeam ?? []),
   }),
   closeReason: t.field({
     type: JobCloseReason,
     nullable: true,
     description: 'Why it was closed.',
-    resolve: async (job, _args, context) => (await whole(job, context)).closeReason ?? null,
+    resolve: async (job, _args, context) => (await readDetails(job, context)).closeReason ?? null,
   }),
   closeNote: t.string({
     nullable: true,
-    description: 'What was said when it was closed.',
-    resolve: async (job, _args, context) => (await whole(job, context)).closeNote ?? null,
+    description: 'Comment on why it was closed.',
+    resolve: async (job, _args, context) => (await readDetails(job, context)).closeNote ?? null,
   }),
   version: t.int({
     nullable: true,
-    description: 'Grows with each change; null of services that count none.',
-    resolve: async (job, _args, context) => (await whole(job, context)).version ?? null,
+    description: 'Increases with each change; null if the services have no versions.',
+    resolve: async (job, _args, context) => (await readDetails(job, context)).version ?? null,
   }),
   updatedBy: t.field({
     type: User,
     nullable: true,
-    description: 'Who changed it last.',
+    description: 'Who last changed it.',
     resolve: async (job, _args, context, info) => {
-      const { updatedBy } = await whole(job, context)
+      const { updatedBy } = await readDetails(job, context)
       return updatedBy ? User.named(context, updatedBy, info) : null
     },
   }),
@@ -129,7 +129,7 @@ builder.objectFields(Job, (t) => ({
     type: JobEventConnection,
     operation: jobEventList,
     mayFailAlone: true,
-    description: 'What happened to it, newest first.',
+    description: 'History of the job, newest first.',
     args: { ...pageArgs },
     resolve: ({ id }, args, { rest }, info) =>
       readPages(args, (page) => rest.call(jobEventList, { body: { ...page, jobId: id } }), pageSelectionOf(info)),
@@ -141,13 +141,13 @@ builder.queryField('job', (t) =>
     type: Job,
     nullable: true,
     operation: jobGet,
-    description: 'One job by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
-    // Its page asks for what only the whole record has: one call then instead of two.
+    description: 'One job by the id used in URLs; null if there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
+    // If fields of the full record are selected, it is read at once: one call instead of two.
     resolve: (_root, { databaseId }, context, info) => {
       const id = recordId(databaseId)
       const isWholeAsked = ['version', 'description', 'hashtags'].some((name) => selects(info, [name]))
-      return id && isWholeAsked ? jobDetail(context, id) : Job.load(context, id)
+      return id && isWholeAsked ? loadJobDetail(context, id) : Job.load(context, id)
     },
   }),
 )

@@ -3,40 +3,43 @@ import { builder } from '../../core/graph/builder.ts'
 import { User } from '../users/user.ts'
 
 const JobEventKind = builder.enumType('JobEventKind', {
-  description: 'What can happen to a job.',
+  description: 'Kinds of events in the history of a job.',
   values: {
-    CREATED: { value: 'created', description: 'It was made.' },
-    CHANGED: { value: 'changed', description: 'What it says was changed.' },
-    OPENED: { value: 'opened', description: 'It was opened again.' },
-    HELD: { value: 'heldBack', description: 'It was put on hold.' },
-    CLOSED: { value: 'closed', description: 'It was closed.' },
-    FILLED: { value: 'filled', description: 'Everybody was found.' },
-    ARCHIVED: { value: 'archived', description: 'It was put away.' },
-    RESTORED: { value: 'restored', description: 'It came back from the archive.' },
-    PUBLICATION_ASKED: { value: 'publicationAsked', description: 'Somebody asked to publish it.' },
+    CREATED: { value: 'created', description: 'The job was created.' },
+    CHANGED: { value: 'changed', description: 'The job was edited.' },
+    OPENED: { value: 'opened', description: 'The job was reopened.' },
+    HELD: { value: 'heldBack', description: 'The job was put on hold.' },
+    CLOSED: { value: 'closed', description: 'The job was closed.' },
+    FILLED: { value: 'filled', description: 'All openings were filled.' },
+    ARCHIVED: { value: 'archived', description: 'The job was archived.' },
+    RESTORED: { value: 'restored', description: 'The job was restored from the archive.' },
+    PUBLICATION_ASKED: { value: 'publicationAsked', description: 'Publication was requested.' },
     PUBLISHED: { value: 'published', description: 'Its publication was approved.' },
-    PUBLICATION_REJECTED: { value: 'publicationRefused', description: 'Its publication was refused.' },
-    UNPUBLISHED: { value: 'unpublished', description: 'It was taken from the public.' },
-    APPROVAL_ASKED: { value: 'approvalAsked', description: 'Somebody asked to approve it.' },
+    PUBLICATION_REJECTED: { value: 'publicationRefused', description: 'Its publication was rejected.' },
+    UNPUBLISHED: { value: 'unpublished', description: 'The job was unpublished.' },
+    APPROVAL_ASKED: { value: 'approvalAsked', description: 'Approval was requested.' },
     APPROVAL_GIVEN: { value: 'approvalGiven', description: 'An approver has approved it.' },
     APPROVAL_REFUSED: { value: 'approvalRefused', description: 'An approver has rejected it.' },
     APPROVAL_SKIPPED: {
       value: 'approvalSkipped',
-      description: 'An approver, the user, is no longer active and was skipped.',
+      description: 'An approver (the user) was skipped because they are no longer active.',
     },
-    APPROVAL_WITHDRAWN: { value: 'approvalWithdrawn', description: 'The request to approve it was taken back.' },
-    APPROVAL_NOT_NEEDED: { value: 'approvalNotNeeded', description: 'It opened at once, for want of approvers.' },
-    APPROVED: { value: 'approved', description: 'All approvals were given: it is open.' },
+    APPROVAL_WITHDRAWN: { value: 'approvalWithdrawn', description: 'The request for approval was withdrawn.' },
+    APPROVAL_NOT_NEEDED: {
+      value: 'approvalNotNeeded',
+      description: 'It opened at once because there were no approvers.',
+    },
+    APPROVED: { value: 'approved', description: 'All approvals were given and the job opened.' },
   } satisfies Record<string, { value: Row['kind']; description: string }>,
 })
 
 export const JobEvent = builder
   .objectRef<Row>('JobEvent')
   .implement({
-    description: 'Something that happened to a job.',
+    description: 'An event in the history of a job.',
     fields: (t) => ({
-      kind: t.expose('kind', { type: JobEventKind, description: 'Which kind of thing happened.' }),
-      note: t.exposeString('note', { nullable: true, description: 'What was said of it.' }),
+      kind: t.expose('kind', { type: JobEventKind, description: 'Kind of the event.' }),
+      note: t.exposeString('note', { nullable: true, description: 'Comment on the event.' }),
       user: t.field({
         type: User,
         mayFailAlone: true,

@@ -9,31 +9,34 @@ import { signedIn } from '../../core/graph/permission.ts'
 import { Job, JobStatus, JobHighlight } from './job.ts'
 
 const JobFilter = builder.inputType('JobFilter', {
-  description: 'Conditions on jobs; all of them must hold.',
+  description: 'Conditions on jobs. All conditions must hold.',
   fields: (t) => ({
-    highlight: t.field({ type: JobHighlight, description: 'Only jobs that are held out like this.' }),
+    highlight: t.field({ type: JobHighlight, description: 'Only jobs with this highlight.' }),
     statuses: t.field({ type: [JobStatus], description: 'Any of these statuses.' }),
     departmentId: t.id({ description: 'Only jobs of this department (global id).' }),
     categoryId: t.id({ description: 'Only jobs of this category (global id).' }),
     rankId: t.id({ description: 'Only jobs of this rank (global id).' }),
-    ownerId: t.id({ description: 'Only jobs that this user (global id) looks after.' }),
-    memberId: t.id({ description: 'Only jobs of this user (global id): as the owner or in the hiring team.' }),
-    isMine: t.boolean({ description: 'true: only jobs of the viewer: as the owner or in the hiring team.' }),
+    ownerId: t.id({ description: 'Only jobs owned by this user (global id).' }),
+    memberId: t.id({ description: 'Only jobs for which this user (global id) is the owner or in the hiring team.' }),
+    isMine: t.boolean({ description: 'true: only jobs for which the viewer is the owner or in the hiring team.' }),
     hashtag: t.string({ description: 'Only jobs with this hashtag.' }),
-    isArchived: t.boolean({ description: 'true: only those put away; otherwise only the others.' }),
+    isArchived: t.boolean({ description: 'true: only archived jobs; otherwise only jobs that are not archived.' }),
   }),
 })
 
 const JobOrder = orderOf('Job', 'jobs', {
   TITLE: { value: 'title', description: 'By the title of the job.' },
   CREATED_AT: { value: 'createdDate', description: 'When the job was created.' },
-  DUE_DATE: { value: 'dueDate', description: 'Day by which people should be found; jobs without one come last.' },
+  DUE_DATE: {
+    value: 'dueDate',
+    description: 'Day by which the openings should be filled; jobs without one come last.',
+  },
   STATUS: { value: 'status', description: 'Status: open, closed, on hold, filled.' },
   PRIORITY: { value: 'priority', description: 'Priority, least urgent first when ascending.' },
-  TOTAL_COUNT: { value: 'total', description: 'By the number of people wanted.' },
+  TOTAL_COUNT: { value: 'total', description: 'By the number of openings.' },
   SUBMITTED_COUNT: { value: 'submitted', description: 'By the number of candidates submitted.' },
   OFFER_COUNT: { value: 'offer', description: 'By the number of offers made.' },
-  OPENINGS_REMAINING: { value: 'lack', description: 'People still wanted.' },
+  OPENINGS_REMAINING: { value: 'lack', description: 'By the number of openings still to fill.' },
 })
 
 const JobConnection = connectionOf(Job)
@@ -42,10 +45,10 @@ builder.queryField('jobs', (t) =>
   t.field({
     type: JobConnection,
     operation: jobList,
-    description: "Jobs of the viewer's company, newest first unless asked otherwise.",
+    description: "Jobs of the viewer's company, newest first by default.",
     args: {
-      query: t.arg.string({ description: 'Words of the title or the skills.' }),
-      filter: t.arg({ type: JobFilter, description: 'Which jobs; all without it.' }),
+      query: t.arg.string({ description: 'Search terms in the title or the skills.' }),
+      filter: t.arg({ type: JobFilter, description: 'Which jobs to return; all if omitted.' }),
       orderBy: t.arg({ type: JobOrder, description: 'Order of the jobs.' }),
       ...pageArgs,
     },
@@ -79,7 +82,7 @@ builder.queryField('jobsWithOpenings', (t) =>
   t.field({
     type: JobConnection,
     operation: jobDashboardList,
-    description: 'Jobs that wait for people: those open or on hold that still lack some, nearest due date first.',
+    description: 'Jobs with openings to fill: those open or on hold, nearest due date first.',
     args: { ...pageArgs },
     resolve: (_root, args, { rest }, info) =>
       readPages(args, (page) => rest.call(jobDashboardList, { body: page }), pageSelectionOf(info)),

@@ -1,12 +1,12 @@
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
-import { demand, signedIn } from '../../core/graph/permission.ts'
+import { requirePermission, signedIn } from '../../core/graph/permission.ts'
 import { follow } from '../../core/live/follow.ts'
 import { unchangedDoc } from '../../core/live/live.ts'
 import { recordOf } from '../../core/rest/json.ts'
 
-const watching = ['JobRequest:ListJobRequest', 'JobRequest:ReadJobRequest'] as const
+const watchPermissions = ['JobRequest:ListJobRequest', 'JobRequest:ReadJobRequest'] as const
 
 interface Change {
   at: string
@@ -14,14 +14,14 @@ interface Change {
   unchangedMs: number | null
 }
 
-/** Says which job, but nothing of it: what a viewer may see of it is read with the viewer's own token. */
+/** Names the job but carries no data of it: viewers read what they may see with their own token. */
 const JobsChange = builder
   .objectRef<Change>('JobsChange')
   .implement({
-    description: 'Says that a job of the company is no longer what it was: read it again.',
+    description: 'Reports that a job of the company has changed and should be read again.',
     fields: (t) => ({
       at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
-      jobId: t.exposeID('jobId', { nullable: true, description: 'The job (global id); null when it may be any.' }),
+      jobId: t.exposeID('jobId', { nullable: true, description: 'The job (global id); null if it may be any job.' }),
       unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
     }),
   })
@@ -29,10 +29,12 @@ const JobsChange = builder
 builder.subscriptionField('jobsChanged', (t) =>
   t.field({
     type: JobsChange,
-    permission: watching,
+    permission: watchPermissions,
     description:
-      'Tells when a job of the company was made, changed, published, archived or deleted; once at the start.',
-    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, watching) },
+      'Reports when a job of the company is created, changed, published, archived or deleted; also sends one event at the start.',
+    extensions: {
+      watch: async (_args: object, context: GatewayContext) => requirePermission(context, watchPermissions),
+    },
     subscribe: (_root, _args, context) => {
       const { companyId } = signedIn(context)
       return follow<Change>(context, {

@@ -13,7 +13,7 @@ import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connec
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Location } from '../departments/department.ts'
@@ -23,10 +23,12 @@ const usages = loader<Usage>({ read: byIds(locationManageUsage), key: ({ id }) =
 const LocationUsage = builder
   .objectRef<Usage>('LocationUsage')
   .implement({
-    description: 'What is at a location: while something is, it is not deleted.',
+    description: 'Counts of what uses a location. A location in use cannot be deleted.',
     fields: (t) => ({
-      departmentCount: t.exposeInt('departments', { description: 'Departments that work there, closed ones too.' }),
-      roomCount: t.exposeInt('rooms', { description: 'Rooms of interviews there, inactive ones too.' }),
+      departmentCount: t.exposeInt('departments', {
+        description: 'Number of departments there, including closed ones.',
+      }),
+      roomCount: t.exposeInt('rooms', { description: 'Number of interview rooms there, including inactive ones.' }),
     }),
   })
 
@@ -35,14 +37,14 @@ builder.objectFields(Location, (t) => ({
     nullable: true,
     mayFailAlone: true,
     operation: locationManageUsage,
-    description: 'Its place among the locations, from 1.',
+    description: 'Its position among the locations, from 1.',
     resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.place ?? null,
   }),
   version: t.int({
     nullable: true,
     mayFailAlone: true,
     operation: locationManageUsage,
-    description: 'Grows with each change.',
+    description: 'Increases with each change.',
     resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.version ?? null,
   }),
   usage: t.field({
@@ -50,7 +52,7 @@ builder.objectFields(Location, (t) => ({
     nullable: true,
     mayFailAlone: true,
     operation: locationManageUsage,
-    description: 'What is there.',
+    description: 'How often the location is used.',
     resolve: ({ id }, _args, context) => usages.load(context, id),
   }),
 }))
@@ -61,9 +63,9 @@ builder.queryField('companyLocations', (t) =>
   t.field({
     type: LocationConnection,
     operation: locationManageList,
-    description: "Locations of the viewer's company page by page, in their order, for those who look after them.",
+    description: "Locations of the viewer's company, paginated and in their order, for users who manage them.",
     args: {
-      query: t.arg.string({ description: 'Part of name, address or city; accents and case do not count.' }),
+      query: t.arg.string({ description: 'Part of name, address or city; accents and case are ignored.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, ...args }, { rest }, info) =>
@@ -80,13 +82,15 @@ builder.queryField('companyLocations', (t) =>
 )
 
 const LocationInput = builder.inputType('LocationInput', {
-  description: 'What is said of a location.',
+  description: 'The data of a location.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Not blank, up to 100 characters, not there already.' }),
+    name: t.string({ required: true, description: 'Name: not blank, up to 100 characters, not in use yet.' }),
     address: t.string({ description: 'Street and number, up to 300 characters.' }),
     city: t.string({ required: true, description: 'City: not blank, up to 100 characters.' }),
     country: t.string({ required: true, description: 'Country (ISO 3166 code of two letters).' }),
-    place: t.int({ description: 'From 1; left out: a new one is the last, another one stays where it is.' }),
+    place: t.int({
+      description: 'Position from 1; if omitted, a new one is added at the end and an existing one keeps its position.',
+    }),
   }),
 })
 const bodyOf = ({ name, address, city, country, place }: typeof LocationInput.$inferInput) => ({
@@ -97,47 +101,47 @@ const bodyOf = ({ name, address, city, country, place }: typeof LocationInput.$i
   ...(place != null && { place }),
 })
 const idField = { required: true, description: 'The location (global id).' } as const
-const inputField = { type: LocationInput, required: true, description: 'What is said of it.' } as const
-const written = (t: PayloadFields<{ location: Row }>) => ({
-  location: t.expose('location', { type: Location, description: 'The location as it is now.' }),
+const inputField = { type: LocationInput, required: true, description: 'The data of the location.' } as const
+const payloadFields = (t: PayloadFields<{ location: Row }>) => ({
+  location: t.expose('location', { type: Location, description: 'The location after the change.' }),
 })
 const readLocation = (context: GatewayContext) => (id: string) =>
   context.rest.call(locationManageGet, { params: { id } })
 
 mutation('createLocation', {
-  description: 'Adds a location: departments and rooms can be there from now on.',
+  description: 'Adds a location where departments and rooms can be.',
   operation: locationManageCreate,
   input: (t) => ({ location: t.field(inputField) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ location }, context) => {
     const write = context.rest.call(locationManageCreate, { body: bodyOf(location) })
-    return { location: await saved(context, write, readLocation(context)) }
+    return { location: await savedRecord(context, write, readLocation(context)) }
   },
 })
 
 mutation('updateLocation', {
-  description: 'Changes a location; invitations that are sent from now on say the new address.',
+  description: 'Changes a location; invitations sent from now on show the new address.',
   operation: locationManageUpdate,
   input: (t) => ({
     id: t.id(idField),
     location: t.field(inputField),
-    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    version: t.int({ description: 'The version that was read; CONFLICT if it has changed since.' }),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, location, version }, context) => {
     const params = { id: idOf('Location', id) }
     const body = { ...bodyOf(location), ...(version != null && { version }) }
     const write = context.rest.call(locationManageUpdate, { params, body })
-    return { location: await saved(context, write, readLocation(context), params.id) }
+    return { location: await savedRecord(context, write, readLocation(context), params.id) }
   },
 })
 
 mutation('deleteLocation', {
-  description: 'Deletes a location where no department and no room is.',
+  description: 'Deletes a location that has no departments and no rooms.',
   operation: locationManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedLocationId: t.exposeID('id', { description: 'The location that is gone (global id).' }),
+    deletedLocationId: t.exposeID('id', { description: 'The deleted location (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('Location', id) }

@@ -11,23 +11,23 @@ const labels = once(({ rest }) => rest.call(labelList))
 const statuses = once(({ rest }) => rest.call(candidateStatusList))
 
 export const Label = node<Coloured>('Label', {
-  description: 'A mark that candidates carry.',
+  description: 'A label on candidates.',
   loader: listLoader(labels),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Text of the mark.' }),
-    color: t.exposeString('color', { description: 'CSS colour of the mark.' }),
+    name: t.exposeString('name', { description: 'Text of the label.' }),
+    color: t.exposeString('color', { description: 'CSS colour of the label.' }),
   }),
 })
 
 export const CandidateStatus = node<Coloured>('CandidateStatus', {
-  description: 'How a candidate stands with the company.',
+  description: 'The status of a candidate within the company.',
   loader: listLoader(statuses),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the status.' }),
     color: t.exposeString('color', { description: 'CSS colour of the status.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'The status of a new candidate.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether new candidates get this status.' }),
   }),
 })
 
@@ -41,7 +41,7 @@ builder.queryFields((t) => ({
   candidateStatuses: t.field({
     type: [CandidateStatus],
     signedIn: true,
-    description: 'Statuses of candidates, in the order of work.',
+    description: 'Statuses of candidates, in process order.',
     resolve: (_root, _args, context) => statuses(context),
   }),
 }))

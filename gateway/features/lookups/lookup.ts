@@ -18,7 +18,7 @@ const ranks = once(({ rest }) => rest.call(jobRankList))
 const categories = once(({ rest }) => rest.call(companyJobCategorySelect))
 
 export const RecruitmentChannel = node<Lookup>('RecruitmentChannel', {
-  description: 'Where a candidate came from: a job site, a referral, a vendor.',
+  description: 'The origin of a candidate: a job site, a referral, a vendor.',
   loader: listLoader(channels),
   databaseId: (channel) => channel.id,
   fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the channel.' }) }),
@@ -32,7 +32,7 @@ export const JobRank = node<Lookup>('JobRank', {
 })
 
 export const JobCategory = node<JobCategoryOption>('JobCategory', {
-  description: 'Field of work that a job belongs to.',
+  description: 'A field of work that jobs belong to.',
   loader: listLoader(categories),
   databaseId: (category) => category.id,
   fields: (t) => ({
@@ -41,7 +41,7 @@ export const JobCategory = node<JobCategoryOption>('JobCategory', {
       type: 'URL',
       nullable: true,
       description:
-        'Path of its picture on this origin, asked for with the access token; another path with each new picture, null without one.',
+        'Path of its picture on this origin, to be requested with the access token. It changes with each new picture; null if there is none.',
       resolve: ({ imagePath }) => imageUrlOf(imagePath),
     }),
   }),
@@ -57,10 +57,11 @@ builder.queryFields((t) => ({
   jobRanks: t.field({
     type: [JobRank],
     signedIn: true,
-    description: "Job ranks of the viewer's company, junior first.",
+    description: "Job ranks of the viewer's company, most junior first.",
     args: {
       companyId: t.arg.id({
-        description: 'Those of this company instead (global id); another one only for administrators of the platform.',
+        description:
+          'Ranks of this company instead (global id); only platform administrators may name another company.',
       }),
     },
     resolve: (_root, { companyId }, context) =>

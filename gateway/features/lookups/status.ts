@@ -18,13 +18,13 @@ export const WorkflowStatus = node<Status>('WorkflowStatus', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the step.' }),
-    key: t.exposeString('key', { description: 'Key that stays when the name changes.' }),
+    key: t.exposeString('key', { description: 'Key that does not change when the name changes.' }),
     color: t.exposeString('color', { description: 'CSS colour of the step.' }),
   }),
 })
 
 export const StatusGroup = node<Group>('StatusGroup', {
-  description: 'Steps of an interview process that belong together; one of them approves, another refuses.',
+  description: 'Steps of an interview process that belong together; one of them approves, another rejects.',
   loader: listLoader(groups),
   databaseId: ({ id }) => id,
   fields: (t) => ({
@@ -38,12 +38,12 @@ export const StatusGroup = node<Group>('StatusGroup', {
 })
 
 const SystemStatus = node<Status>('SystemStatus', {
-  description: 'A status that the product itself knows, which each workflow starts from.',
+  description: 'A built-in status that every workflow starts from.',
   loader: listLoader(system),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the status.' }),
-    key: t.exposeString('key', { description: 'Key that stays when the name changes.' }),
+    key: t.exposeString('key', { description: 'Key that does not change when the name changes.' }),
     color: t.exposeString('color', { description: 'CSS colour of the status.' }),
   }),
 })
@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
   systemStatuses: t.field({
     type: [SystemStatus],
     signedIn: true,
-    description: 'Statuses that the product itself knows.',
+    description: 'The built-in statuses.',
     resolve: (_root, _args, context) => system(context),
   }),
 }))

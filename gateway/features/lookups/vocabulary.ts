@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import { isVocabulary, type LookupItem, type Vocabulary } from '../../../services/core/contract/vocabulary.ts'
 import * as contract from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
@@ -15,7 +15,7 @@ interface Entry extends LookupItem {
 
 const vocabularies: readonly Vocabulary[] = Object.values<unknown>(contract).filter(isVocabulary)
 const byKind = new Map(vocabularies.map((vocabulary) => [vocabulary.kind, vocabulary]))
-/** Kind of the entries below which those of another kind stand, by the parameter that asks for them. */
+/** The kind of the parent entries, by the parameter that filters by parent. */
 const parentKinds = { countryId: contract.countryList.kind }
 
 async function readList(
@@ -31,7 +31,9 @@ async function readList(
 
 const keyOf = ({ kind, id }: Entry) => `${kind}.${id}`
 
-/** The services read words as lists only: those of one kind cost one call, however many are asked for. */
+/**
+ * The services return vocabularies only as lists, so the entries of one kind cost one call, however many are requested.
+ */
 const entries = loader<Entry>({
   read: async (keys, context) => {
     const kinds = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))))
@@ -45,26 +47,26 @@ const entries = loader<Entry>({
 })
 
 export const VocabularyItem = node<Entry>('VocabularyItem', {
-  description: "A word of one of the company's lists: a skill, a country, a reason …",
+  description: "An entry of one of the company's lists, such as a skill, a country or a reason.",
   loader: entries,
   databaseId: ({ id }) => id,
   key: keyOf,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The entry as people read it.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
+    name: t.exposeString('name', { description: 'The display name.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is the default choice.' }),
   }),
 })
 
 const enumName = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 const VocabularyKind = builder.enumType('VocabularyKind', {
-  description: 'Which list of words.',
+  description: 'The vocabulary list.',
   values: Object.fromEntries(vocabularies.map(({ kind, doc }) => [enumName(kind), { value: kind, description: doc }])),
 })
 
-/** The services' id of the entry that a global id names, which must be of the kind that the list stands below. */
-function parentOf({ kind, parentBy }: Kind, id: string): Record<string, string> {
-  if (!parentBy) throw badInput({ parentId: say('NOT_WITH', { name: enumName(kind) }) })
+/** Returns the services' id of the parent entry. The global id must be of the list's parent kind. */
+function toParentParams({ kind, parentBy }: Kind, id: string): Record<string, string> {
+  if (!parentBy) throw badInput({ parentId: createMessage('NOT_WITH', { name: enumName(kind) }) })
   const { type, key } = decodeId(id, 'parentId')
   const [above, uuid = ''] = key.split('.')
   if (type !== 'VocabularyItem' || above !== parentKinds[parentBy] || !isId(uuid)) throw badId('parentId')
@@ -75,17 +77,17 @@ builder.queryField('vocabulary', (t) =>
   t.field({
     type: [VocabularyItem],
     signedIn: true,
-    description: "A list of words of the viewer's company: all of it, or what is searched for.",
+    description: "Entries of a list of the viewer's company: all of them, or those that match the search.",
     args: {
-      kind: t.arg({ type: VocabularyKind, required: true, description: 'The list that is asked for.' }),
-      query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
-      parentId: t.arg.id({ description: 'Only words below this one (global id): the cities of a country.' }),
+      kind: t.arg({ type: VocabularyKind, required: true, description: 'The list to read.' }),
+      query: t.arg.string({ description: 'Part of the name; accents and case are ignored.' }),
+      parentId: t.arg.id({ description: 'Only entries below this one (global id), such as the cities of a country.' }),
     },
     resolve: (_root, { kind, query, parentId }, context) => {
       const vocabulary = byKind.get(kind)!
       return readList(
         vocabulary,
-        { ...(query && { [vocabulary.searchBy]: query }), ...(parentId && parentOf(vocabulary, parentId)) },
+        { ...(query && { [vocabulary.searchBy]: query }), ...(parentId && toParentParams(vocabulary, parentId)) },
         context,
       )
     },

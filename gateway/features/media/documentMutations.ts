@@ -4,7 +4,7 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 const HideKind = builder.enumType('HiddenTextKind', {
-  description: 'Texts that are found by their form.',
+  description: 'Kinds of texts that are recognised by their form.',
   values: {
     EMAIL: { value: 'email', description: 'Every e-mail address.' },
     PHONE: { value: 'phone', description: 'Every phone number with a country code or a leading zero.' },
@@ -12,19 +12,19 @@ const HideKind = builder.enumType('HiddenTextKind', {
 })
 
 const TextReplacement = builder.inputType('TextReplacement', {
-  description: 'A text of a document and what takes its place.',
+  description: 'A text of a document and its replacement.',
   fields: (t) => ({
-    find: t.string({ required: true, description: 'The text as it stands, such as {{name}}.' }),
-    replace: t.string({ required: true, description: 'What takes its place; empty takes it out.' }),
+    find: t.string({ required: true, description: 'The text as written, such as {{name}}.' }),
+    replace: t.string({ required: true, description: 'The replacement; empty removes the text.' }),
   }),
 })
 
-const filePath = { required: true, description: 'Path of the stored file, as its upload answered it.' } as const
+const filePath = { required: true, description: 'Path of the stored file, as returned by its upload.' } as const
 
 const payload = (t: PayloadFields<{ changed: ChangedFile }>) => ({
   file: t.field({
     type: File,
-    description: "The changed copy, the viewer's own and gone after an hour.",
+    description: 'The changed copy, which belongs to the viewer and expires after an hour.',
     resolve: ({ changed: { filePath } }) => ({
       path: filePath,
       downloadUrl: downloadUrlOf('mediaTempFile', { filePath }),
@@ -32,21 +32,21 @@ const payload = (t: PayloadFields<{ changed: ChangedFile }>) => ({
   }),
   changedPlaceCount: t.int({
     nullable: true,
-    description: 'Places that were changed; null where the services do not say.',
+    description: 'Number of replacements made; null if the services do not report it.',
     resolve: ({ changed }) => changed.count,
   }),
   notFound: t.stringList({
-    description: 'What the document does not contain as text; it may still stand in a picture.',
+    description: 'Texts that were not found as text in the document; they may still appear in a picture.',
     resolve: ({ changed }) => changed.notFound,
   }),
 })
 
 mutation('replaceDocumentText', {
-  description: 'Makes a copy of a .docx, or of a PDF form, with texts replaced.',
+  description: 'Copies a .docx or a PDF form with texts replaced.',
   operation: mediaReplaceText,
   input: (t) => ({
     filePath: t.string(filePath),
-    replacements: t.field({ type: [TextReplacement], required: true, description: 'At most 200.' }),
+    replacements: t.field({ type: [TextReplacement], required: true, description: 'At most 200 replacements.' }),
   }),
   payload,
   resolve: async ({ filePath, replacements }, { rest }) => ({
@@ -58,16 +58,15 @@ mutation('replaceDocumentText', {
 })
 
 mutation('hideDocumentText', {
-  description:
-    'Makes a copy of a .docx or PDF from which texts are gone, not only covered; pages of a PDF that show one become pictures.',
+  description: 'Copies a .docx or PDF with texts removed, not only covered; PDF pages that show one become pictures.',
   operation: mediaHideFieldCv,
   input: (t) => ({
     filePath: t.string(filePath),
     texts: t.stringList({
       required: true,
-      description: 'What to hide, whatever its spaces, case or accents; at most 50.',
+      description: 'Texts to hide, ignoring spaces, case and accents; at most 50.',
     }),
-    kinds: t.field({ type: [HideKind], required: true, description: 'Everything of these kinds is hidden too.' }),
+    kinds: t.field({ type: [HideKind], required: true, description: 'Kinds of texts to hide in addition.' }),
   }),
   payload,
   resolve: async ({ filePath, texts, kinds }, { rest }) => ({

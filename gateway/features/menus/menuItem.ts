@@ -8,15 +8,15 @@ const MenuItem = builder
     description: 'An entry of the menu.',
     fields: (t) => ({
       path: t.exposeString('url', {
-        description: "Path of the screen that it opens; an address, of a link of the company's own.",
+        description: "Path of the screen that it opens, or the address of a company's own link.",
       }),
       name: t.exposeString('name', { description: 'Name in English.' }),
-      languageKey: t.exposeString('languageKey', { description: 'Key of the name among the translations.' }),
+      languageKey: t.exposeString('languageKey', { description: 'Translation key of the name.' }),
       icon: t.exposeString('icon', { description: 'Name of the icon.' }),
       names: t.expose('names', {
         type: TextsByLanguage,
         nullable: true,
-        description: "What it is called, of a link of the company's own; null for screens of the product.",
+        description: "Title of a company's own link; null for screens of the product.",
       }),
     }),
   })
@@ -25,7 +25,7 @@ builder.queryField('menu', (t) =>
   t.field({
     type: [MenuItem],
     operation: menuByUser,
-    description: 'Entries whose screens the viewer may open in the current role, in menu order.',
+    description: 'Menu entries that the viewer may open in the current role, in menu order.',
     resolve: (_root, _args, { rest }) => rest.call(menuByUser),
   }),
 )

@@ -14,7 +14,7 @@ export const TextsByLanguage = builder
   })
 
 export const TextsByLanguageInput = builder.inputType('TextsByLanguageInput', {
-  description: 'One text in each language of the product; an empty one for none.',
+  description: 'One text in each language of the product; empty if there is none.',
   fields: (t) => ({
     en: t.string({ required: true, description: 'The text in English.' }),
     vi: t.string({ required: true, description: 'The text in Vietnamese.' }),

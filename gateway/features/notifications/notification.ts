@@ -20,9 +20,9 @@ import { User } from '../users/user.ts'
 
 type Kind = NotificationKind | 'other'
 
-const Kind = enumOf<Kind>('NotificationKind', 'What a notification tells of.', {
+const Kind = enumOf<Kind>('NotificationKind', 'The kind of a notification.', {
   ...notificationKinds,
-  other: "One of the services' own; `kindName` says which.",
+  other: 'A kind that only the services know; see `kindName`.',
 })
 
 const kindOf = ({ kind }: Row): Kind => (Object.hasOwn(notificationKinds, kind) ? kind : 'other')
@@ -34,43 +34,43 @@ interface Param {
 const NotificationParam = builder
   .objectRef<Param>('NotificationParam')
   .implement({
-    description: 'Something that the wording of a notification takes.',
+    description: 'A parameter of the text of a notification.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Name of the parameter; the kind says which there are.' }),
-      value: t.exposeString('value', { description: 'What stands in its place.' }),
+      name: t.exposeString('name', { description: 'Name of the parameter, as defined by the kind.' }),
+      value: t.exposeString('value', { description: 'The value to insert.' }),
     }),
   })
 
 const notifications = loader<Row>({ read: byIds(notificationByIds), key: ({ id }) => id })
 
 export const Notification = node<Row>('Notification', {
-  description: 'Something that the viewer is told of. Who shows it words it, by its kind and parameters.',
+  description: 'A notification to the viewer. Clients compose its text from the kind and the parameters.',
   everyRole: true,
   isByRecord: true,
   loader: notifications,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    kind: t.field({ type: Kind, description: 'What it tells of.', resolve: kindOf }),
+    kind: t.field({ type: Kind, description: 'Kind of the notification.', resolve: kindOf }),
     kindName: t.string({
       nullable: true,
-      description: "The services' own word for the kind, where it is OTHER.",
+      description: "The services' own value if the kind is OTHER.",
       resolve: (row) => (kindOf(row) === 'other' ? row.kind : null),
     }),
     params: t.field({
       type: [NotificationParam],
-      description: 'What its wording takes.',
+      description: 'The parameters of its text.',
       resolve: ({ params }) => Object.entries(params).map(([name, value]) => ({ name, value })),
     }),
-    path: t.exposeString('path', { nullable: true, description: 'Where it leads: a path of the client.' }),
+    path: t.exposeString('path', { nullable: true, description: 'Link target: a path of the client.' }),
     actor: t.field({
       type: User,
       nullable: true,
       mayFailAlone: true,
-      description: 'Who has caused it; null where that was the product.',
+      description: 'The user who caused it; null if the product did.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    isRead: t.boolean({ description: 'It was marked as read.', resolve: ({ readDate }) => readDate !== null }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it came.' }),
+    isRead: t.boolean({ description: 'Whether it was marked as read.', resolve: ({ readDate }) => readDate !== null }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was created.' }),
     readAt: t.expose('readDate', { type: 'DateTime', nullable: true, description: 'When it was marked as read.' }),
   }),
 })
@@ -78,13 +78,11 @@ export const Notification = node<Row>('Notification', {
 const NotificationConnection = connectionOf(Notification)
 
 const NotificationFilter = builder.inputType('NotificationFilter', {
-  description: 'Which notifications are wanted; all of them must hold.',
-  fields: (t) => ({
-    isUnread: t.boolean({ description: 'true: those alone that were not read; false: those that were.' }),
-  }),
+  description: 'Conditions on notifications. All conditions must hold.',
+  fields: (t) => ({ isUnread: t.boolean({ description: 'true: only unread notifications; false: only read ones.' }) }),
 })
 
-/** How many were not read; null where the services have no inbox. */
+/** Returns the number of unread notifications, or null if the services have no inbox. */
 export const readUnreadCount = ({ rest }: GatewayContext): Promise<number | null> =>
   orInstead<number | null>(
     rest,
@@ -97,8 +95,8 @@ builder.queryFields((t) => ({
   myNotifications: t.field({
     type: NotificationConnection,
     operation: notificationList,
-    description: "The viewer's own notifications, newest first: those of 90 days, at most 500.",
-    args: { ...pageArgs, filter: t.arg({ type: NotificationFilter, description: 'Which of them.' }) },
+    description: "The viewer's own notifications of the last 90 days, newest first; at most 500.",
+    args: { ...pageArgs, filter: t.arg({ type: NotificationFilter, description: 'Which notifications to return.' }) },
     resolve: async (_root, { filter, ...args }, context, info) => {
       const isUnread = filter?.isUnread ?? undefined
       const page = await readPages(
@@ -114,7 +112,7 @@ builder.queryFields((t) => ({
   unreadNotificationCount: t.int({
     nullable: true,
     operation: notificationUnreadCount,
-    description: 'How many notifications the viewer has not read; null where the services have no inbox.',
+    description: 'Number of notifications that the viewer has not read; null if the services have no inbox.',
     resolve: (_root, _args, context) => readUnreadCount(context),
   }),
 }))

@@ -15,32 +15,33 @@ interface Change {
 const NotificationsChange = builder
   .objectRef<Change>('NotificationsChange')
   .implement({
-    description: "Says that the viewer's inbox is no longer what it was.",
+    description: "Reports that the viewer's inbox has changed.",
     fields: (t) => ({
       notification: t.field({
         type: Notification,
         nullable: true,
-        description: 'What has come; null when something was read, when some may have been missed, and at the start.',
+        description: 'The new notification; null if some were read, if some may have been missed, and at the start.',
         resolve: ({ notification }) => notification,
       }),
       unreadCount: t.int({
         nullable: true,
         mayFailAlone: true,
-        description: 'How many the viewer has not read now.',
+        description: 'Number of notifications that the viewer has not read.',
         extensions: { personal: true },
         resolve: (_change, _args, context) => readUnreadCount(context),
       }),
     }),
   })
 
-/** The notification that an event carries: the services' own shape. */
+/** Returns the notification in an event, in the services' own shape. */
 const rowOf = (data: unknown) => (recordOf(data).notification as Row | null | undefined) ?? null
 
 builder.subscriptionField('myNotificationsChanged', (t) =>
   t.field({
     type: NotificationsChange,
     operation: notificationUnreadCount,
-    description: 'Tells the viewer of each new notification, and when some were read elsewhere; once at the start.',
+    description:
+      'Reports each new notification of the viewer, and when some were read elsewhere; also sends one event at the start.',
     extensions: { personal: true, watch: async (_args: object, context: GatewayContext) => void signedIn(context) },
     subscribe: (_root, _args, context) => {
       const { companyId, userName } = signedIn(context)

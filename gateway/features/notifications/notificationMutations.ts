@@ -5,25 +5,25 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { Notification, readUnreadCount } from './notification.ts'
 
 const unreadCount = <Payload>(fields: PayloadFields<Payload>) => {
-  // Payload is generic here, so the compiler does not find what a field resolves to.
+  // Payload is generic here, so the compiler cannot infer what a field resolves to.
   const t = fields as unknown as PayloadFields<object>
   return t.int({
     nullable: true,
     mayFailAlone: true,
-    description: 'How many notifications the viewer has not read now.',
+    description: 'Number of notifications that the viewer has not read.',
     extensions: { personal: true },
     resolve: (_payload, _args, context) => readUnreadCount(context),
   })
 }
 
 mutation('markNotificationsRead', {
-  description: "Marks notifications of the viewer as read; those that are gone, or somebody else's, are left out.",
+  description: 'Marks notifications of the viewer as read; deleted ones and those of other users are skipped.',
   operation: notificationRead,
   input: (t) => ({ ids: t.idList({ required: true, description: 'The notifications (global ids), 1–100.' }) }),
   payload: (t: PayloadFields<{ rows: Row[] }>) => ({
     notifications: t.field({
       type: [Notification],
-      description: 'The notifications as they are now.',
+      description: 'The notifications after the change.',
       resolve: ({ rows }) => rows,
     }),
     unreadCount: unreadCount(t),
@@ -34,16 +34,16 @@ mutation('markNotificationsRead', {
 })
 
 mutation('markAllNotificationsRead', {
-  description: 'Marks all notifications of the viewer as read that came until one.',
+  description: 'Marks all notifications of the viewer as read, up to and including one.',
   operation: notificationReadAll,
   input: (t) => ({
     upTo: t.id({
       required: true,
-      description: 'The newest one that the viewer has seen (global id): what came later stays unread.',
+      description: 'The newest one that the viewer has seen (global id); later ones stay unread.',
     }),
   }),
   payload: (t: PayloadFields<{ count: number }>) => ({
-    markedCount: t.exposeInt('count', { description: 'How many were not read before.' }),
+    markedCount: t.exposeInt('count', { description: 'How many were marked as read.' }),
     unreadCount: unreadCount(t),
   }),
   resolve: ({ upTo }, { rest }) =>

@@ -11,7 +11,7 @@ import { User } from '../users/user.ts'
 
 export const offers = loader<contract.Offer>({ read: byIds(contract.offersByIds), key: ({ id }) => id, most: 100 })
 
-/** The offers of many candidates at once. */
+/** Loads the offers of many candidates at once. */
 const offersOfCandidates = loader<{ candidateId: string; offers: readonly contract.Offer[] }>({
   read: async (candidateIds, { rest }) => {
     const found = await rest.call(contract.offersOf, { body: { candidateIds: [...candidateIds] } })
@@ -24,31 +24,31 @@ const offersOfCandidates = loader<{ candidateId: string; offers: readonly contra
   most: 100,
 })
 
-export const OfferKind = enumOf<contract.OfferKind>('OfferKind', 'Whom an offer is for.', {
-  salaryOffer: 'Inside of the company: what is to be offered.',
-  offerLetter: 'To the candidate, who accepts or declines it.',
+export const OfferKind = enumOf<contract.OfferKind>('OfferKind', 'The audience of an offer.', {
+  salaryOffer: 'Internal to the company: what will be offered.',
+  offerLetter: 'For the candidate, who accepts or declines it.',
 })
 
-const OfferState = enumOf<contract.OfferState>('OfferState', 'How an offer stands.', {
-  draft: 'It is being written.',
-  pending: 'It waits for its approvers.',
-  rejected: 'An approver has rejected it; it may be changed and asked for again.',
-  approved: 'It is approved; a letter may be sent.',
-  sent: 'The candidate has it and may answer.',
+const OfferState = enumOf<contract.OfferState>('OfferState', 'The state of an offer.', {
+  draft: 'It is a draft.',
+  pending: 'It is waiting for its approvers.',
+  rejected: 'An approver has rejected it; it may be changed and submitted again.',
+  approved: 'It is approved; a letter may now be sent.',
+  sent: 'It was sent to the candidate, who may answer.',
   accepted: 'The candidate has accepted it.',
   declined: 'The candidate has declined it.',
-  withdrawn: 'The company has taken it back.',
+  withdrawn: 'The company has withdrawn it.',
   expired: 'The candidate did not answer in time.',
 })
 
 const OfferApprovalDecision = enumOf<NonNullable<ApprovalStep['decision']>>(
   'OfferApprovalDecision',
-  'What became of the turn of an approver.',
+  "The outcome of an approver's turn.",
   {
     approved: 'The offer was approved.',
     rejected: 'The offer was rejected.',
-    skipped: 'The approver has left, or may no longer approve.',
-    dropped: 'The round ended before.',
+    skipped: 'The approver has left or may no longer approve.',
+    dropped: "The round ended before the approver's turn.",
   },
 )
 
@@ -61,135 +61,138 @@ const OfferApprovalStep = builder
       approver: t.field({
         type: User,
         mayFailAlone: true,
-        description: 'Who is to decide.',
+        description: 'Who has to decide.',
         resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
       decision: t.field({
         type: OfferApprovalDecision,
         nullable: true,
-        description: 'What was decided; null: that is still to come.',
+        description: 'The decision; null until it is made.',
         resolve: ({ decision }) => decision,
       }),
       decidedBy: t.field({
         type: User,
         nullable: true,
-        description: 'Who has decided: the approver, or who stood in for them; null until then.',
+        description: 'Who decided: the approver or their deputy; null until the decision.',
         resolve: ({ decidedBy }, _args, context, info) => (decidedBy ? User.named(context, decidedBy, info) : null),
       }),
-      comment: t.exposeString('comment', { nullable: true, description: 'What was said.' }),
+      comment: t.exposeString('comment', { nullable: true, description: 'Comment of the approver.' }),
       askedAt: t.expose('askedDate', {
         type: 'DateTime',
         nullable: true,
-        description: "Since when it is the approver's turn; null: others come first.",
+        description: "Since when it is the approver's turn; null while others come first.",
       }),
-      decidedAt: t.expose('decidedDate', { type: 'DateTime', nullable: true, description: 'When it was decided.' }),
+      decidedAt: t.expose('decidedDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the decision was made.',
+      }),
     }),
   })
 
 const OfferApprovalRound = builder
   .objectRef<ApprovalRound>('OfferApprovalRound')
   .implement({
-    description: 'One time that the approvers of an offer were asked.',
+    description: 'One round of approvals of an offer.',
     fields: (t) => ({
-      number: t.exposeInt('round', { description: '1 for the first time.' }),
+      number: t.exposeInt('round', { description: 'Number of the round, from 1.' }),
       steps: t.expose('steps', {
         type: [OfferApprovalStep],
         extensions: { listSize: 3 },
-        description: 'The approvers in their order.',
+        description: 'The approvers, in order.',
       }),
     }),
   })
 
 export const Offer: NodeRef<contract.Offer> = node<contract.Offer>('Offer', {
-  description:
-    'What is offered to a candidate of a job. Seen by those who manage interviews, and by approvers who were asked about it.',
+  description: 'An offer to a candidate of a job. Visible to users who manage interviews, and to its approvers.',
   permission: contract.offerReaders,
   isByRecord: true,
   loader: offers,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    kind: t.expose('kind', { type: OfferKind, description: 'Whom it is for.' }),
-    state: t.expose('state', { type: OfferState, description: 'How it stands.' }),
-    version: t.exposeInt('version', { description: 'Grows with each change of what is offered.' }),
+    kind: t.expose('kind', { type: OfferKind, description: 'The audience of the offer.' }),
+    state: t.expose('state', { type: OfferState, description: 'State of the offer.' }),
+    version: t.exposeInt('version', { description: "Increases with each change to the offer's content." }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'To whom it is made; who may not read candidates gets the ids alone.',
+      description: 'The candidate; users who may not read candidates get only the ids.',
       resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
     }),
     candidateName: t.exposeString('candidateName', { description: 'Full name of the candidate.' }),
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'For which job; who may not read jobs gets the ids alone.',
+      description: 'The job; users who may not read jobs get only the ids.',
       resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
     }),
     jobTitle: t.exposeString('jobTitle', { description: 'Title of the job.' }),
-    formName: t.exposeString('formName', { description: 'Name of the form that it is written by.' }),
+    formName: t.exposeString('formName', { description: 'Name of the form used for the offer.' }),
     formContents: t.exposeString('formContents', {
-      description: 'The form as it was when the offer was begun: JSON text, as the form stores it.',
+      description: 'The form as it was when the offer was created: JSON text, as stored with the form.',
     }),
     answers: t.string({
-      description: "The answers by the keys of the form's fields, as JSON text: { key: { value, reason } }.",
+      description: 'The answers by key of the form field, as JSON text: { key: { value, reason } }.',
       resolve: ({ answers }) => JSON.stringify(answers),
     }),
-    subject: t.exposeString('subject', { description: 'Subject of the mail to the candidate.' }),
-    message: t.exposeString('message', { description: 'Sanitised HTML of that mail.' }),
+    subject: t.exposeString('subject', { description: 'Subject of the e-mail to the candidate.' }),
+    message: t.exposeString('message', { description: 'Sanitised HTML of that e-mail.' }),
     validUntil: t.expose('validUntil', {
       type: 'DateTime',
       nullable: true,
       description: 'Until when the candidate may answer.',
     }),
-    isApprovalRequired: t.exposeBoolean('needsApproval', { description: 'Its form asks for an approval.' }),
+    isApprovalRequired: t.exposeBoolean('needsApproval', { description: 'Whether its form requires an approval.' }),
     document: t.field({
       type: File,
       nullable: true,
-      description: 'The document as it was approved; null until it is submitted.',
+      description: 'The document as approved; null until it is submitted.',
       resolve: ({ document }) =>
         document && { ...document, downloadUrl: downloadUrlOf('commonsFile', { path: document.path }) },
     }),
     documentHash: t.string({
       nullable: true,
-      description: 'SHA-256 of that document, in hexadecimal: the receipt of the candidate names it.',
+      description: "SHA-256 of that document, in hexadecimal; also shown on the candidate's receipt.",
       resolve: ({ document }) => document?.sha256 ?? null,
     }),
     previewUrl: t.field({
       type: 'URL',
       description:
-        'Where on this origin the document is fetched, as it was approved or as it would be now; with the access token.',
+        'URL of the document on this origin, as approved or as it would be generated now; requires the access token.',
       resolve: ({ id }) => downloadUrlOf('offerPreview', { id }),
     }),
-    recipient: t.exposeString('recipient', { nullable: true, description: 'E-mail address that it was sent to.' }),
-    sentAt: t.expose('sentDate', { type: 'DateTime', nullable: true, description: 'When it was sent last.' }),
+    recipient: t.exposeString('recipient', { nullable: true, description: 'E-mail address it was sent to.' }),
+    sentAt: t.expose('sentDate', { type: 'DateTime', nullable: true, description: 'When it was last sent.' }),
     sentBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who has sent it.',
+      description: 'Who sent it.',
       resolve: ({ sentBy }, _args, context, info) => (sentBy ? User.named(context, sentBy, info) : null),
     }),
     endedAt: t.expose('endedDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was answered or withdrawn, or has expired.',
+      description: 'When it was answered or withdrawn, or when it expired.',
     }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why it was declined or withdrawn.' }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who has begun it.',
+      description: 'Who created it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was begun.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was created.' }),
     rounds: t.expose('rounds', {
       type: [OfferApprovalRound],
       extensions: { listSize: 2 },
-      description: 'Each time that was asked, the newest first.',
+      description: 'The rounds of approval, newest first.',
     }),
     stepToDecide: t.field({
       type: OfferApprovalStep,
       nullable: true,
       extensions: { personal: true },
-      description: "The step on which it is the viewer's turn, or that of somebody whom they stand in for.",
+      description: 'The step that awaits a decision by the viewer, or by someone whose deputy the viewer is.',
       resolve: ({ rounds, waitingId }) =>
         rounds.flatMap(({ steps }) => steps).find(({ id }) => id === waitingId) ?? null,
     }),
@@ -197,14 +200,14 @@ export const Offer: NodeRef<contract.Offer> = node<contract.Offer>('Offer', {
       type: User,
       nullable: true,
       extensions: { personal: true },
-      description: 'Whom the viewer stands in for on that step.',
+      description: 'The user whose deputy the viewer is on that step.',
       resolve: ({ waitingFor }, _args, context, info) => (waitingFor ? User.named(context, waitingFor, info) : null),
     }),
     suggestedApprovers: t.field({
       type: [User],
       mayFailAlone: true,
       extensions: { listSize: 2 },
-      description: 'Who has approved it before, or another offer of the job, in their order.',
+      description: 'Earlier approvers of this offer, or of another offer of the job, in their order.',
       resolve: ({ suggested }, _args, context, info) => User.allNamed(context, suggested, info),
     }),
   }),
@@ -216,7 +219,7 @@ builder.objectField(Candidate, 'offers', (t) =>
     nullable: true,
     operation: contract.offersOf,
     extensions: { personal: true, listSize: 2 },
-    description: 'What was offered to the candidate, the newest first; for approvers what they were asked about.',
+    description: 'Offers made to the candidate, newest first; approvers see only those they were asked to approve.',
     resolve: async ({ id }, _args, context) => (await offersOfCandidates.load(context, id))?.offers ?? [],
   }),
 )
@@ -227,7 +230,7 @@ builder.queryField('offer', (t) =>
     nullable: true,
     operation: contract.offersByIds,
     extensions: { personal: true },
-    description: 'One offer; null when there is none, or the viewer may not see it.',
+    description: 'One offer; null if there is none that the viewer may see.',
     args: { databaseId: t.arg.string({ required: true, description: "The services' id of the offer." }) },
     resolve: (_root, { databaseId }, context) => Offer.tryLoad(context, databaseId),
   }),

@@ -6,20 +6,18 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 const OfferLink = builder
   .objectRef<contract.OfferLink>('OfferLink')
   .implement({
-    description: 'What whoever has the link of an offer sees before they have given the code.',
+    description: 'What the link of an offer shows before the code is entered.',
     fields: (t) => ({
-      companyName: t.exposeString('companyName', { description: 'Who makes the offer.' }),
-      mailHint: t.exposeString('mailHint', { description: 'The address that codes go to, with most of it hidden.' }),
-      isLocked: t.exposeBoolean('isLocked', {
-        description: 'Too many codes were wrong: the link opens nothing any more.',
-      }),
+      companyName: t.exposeString('companyName', { description: 'Name of the company that makes the offer.' }),
+      mailHint: t.exposeString('mailHint', { description: 'The address to which codes are sent, mostly masked.' }),
+      isLocked: t.exposeBoolean('isLocked', { description: 'Whether the link is locked after too many wrong codes.' }),
     }),
   })
 
 const OfferLetterDocument = builder
   .objectRef<contract.OfferLetter['document']>('OfferLetterDocument')
   .implement({
-    description: 'The document of an offer, for a reader without an account.',
+    description: 'The document of an offer, for readers without an account.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name of the file.' }),
       contentType: t.exposeString('contentType', { description: 'Media type of the file.' }),
@@ -31,40 +29,44 @@ const OfferLetterDocument = builder
 const OfferLetter = builder
   .objectRef<contract.OfferLetter>('OfferLetter')
   .implement({
-    description: 'An offer as the candidate reads it.',
+    description: 'An offer as shown to the candidate.',
     fields: (t) => ({
-      companyName: t.exposeString('companyName', { description: 'Who makes the offer.' }),
-      candidateName: t.exposeString('candidateName', { description: 'To whom it is made.' }),
-      jobTitle: t.exposeString('jobTitle', { description: 'The position that is offered.' }),
+      companyName: t.exposeString('companyName', { description: 'Name of the company that makes the offer.' }),
+      candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
+      jobTitle: t.exposeString('jobTitle', { description: 'The offered position.' }),
       validUntil: t.expose('validUntil', { type: 'DateTime', description: 'Until when it may be answered.' }),
-      version: t.exposeInt('version', { description: 'Which version of the offer this is; the answer names it.' }),
-      document: t.expose('document', { type: OfferLetterDocument, description: 'What is offered.' }),
+      version: t.exposeInt('version', { description: 'Version of the offer, to be passed with the answer.' }),
+      document: t.expose('document', { type: OfferLetterDocument, description: 'The document of the offer.' }),
     }),
   })
 
-const OfferOpeningResult = enumOf<contract.OfferOpening['result']>('OfferOpeningResult', 'What became of a code.', {
-  opened: 'The offer is open.',
-  wrong: 'The code is wrong.',
-  expired: 'The code is no longer good, or none was asked for.',
-  locked: 'Too many codes were wrong: the link opens nothing any more.',
-})
+const OfferOpeningResult = enumOf<contract.OfferOpening['result']>(
+  'OfferOpeningResult',
+  'The result of entering a code.',
+  {
+    opened: 'The offer is open.',
+    wrong: 'The code is wrong.',
+    expired: 'The code has expired, or none was requested.',
+    locked: 'Too many wrong codes were entered: the link no longer works.',
+  },
+)
 
 const OfferAnswer = builder.enumType('OfferAnswer', {
-  description: 'What a candidate says to an offer.',
+  description: 'The answer of a candidate to an offer.',
   values: {
-    ACCEPT: { value: 'accepted', description: 'The candidate takes it.' },
-    DECLINE: { value: 'declined', description: 'The candidate does not take it, and says why.' },
+    ACCEPT: { value: 'accepted', description: 'The candidate accepts the offer.' },
+    DECLINE: { value: 'declined', description: 'The candidate declines the offer and gives a reason.' },
   } as const,
 })
 
 const OfferReceipt = builder
   .objectRef<contract.OfferReceipt>('OfferReceipt')
   .implement({
-    description: 'What a candidate has answered to an offer.',
+    description: "Confirmation of a candidate's answer to an offer.",
     fields: (t) => ({
-      answer: t.expose('answer', { type: OfferAnswer, description: 'What was answered.' }),
-      companyName: t.exposeString('companyName', { description: 'Who made the offer.' }),
-      jobTitle: t.exposeString('jobTitle', { description: 'The position that is offered.' }),
+      answer: t.expose('answer', { type: OfferAnswer, description: 'The answer of the candidate.' }),
+      companyName: t.exposeString('companyName', { description: 'Name of the company that made the offer.' }),
+      jobTitle: t.exposeString('jobTitle', { description: 'The offered position.' }),
       answeredAt: t.expose('answeredDate', { type: 'DateTime', description: 'When it was answered.' }),
       documentName: t.exposeString('documentName', { description: 'Name of the document that was answered.' }),
       hash: t.exposeString('sha256', { description: 'SHA-256 of that document, in hexadecimal.' }),
@@ -78,37 +80,42 @@ builder.queryField('offerLink', (t) =>
     type: OfferLink,
     nullable: true,
     operation: contract.offerLink,
-    description: 'Whose offer a link leads to, and nothing of what it says; for everybody who has the link.',
+    description:
+      "The company that a link's offer comes from, but not its content; public to everyone who has the link.",
     args: { token: t.arg.string(token) },
     resolve: (_root, args, { rest }) => rest.call(contract.offerLink, { params: { token: args.token } }),
   }),
 )
 
 mutation('sendOfferCode', {
-  description: 'Mails the candidate a code that opens the offer, good for ten minutes; for everybody who has the link.',
+  description:
+    'E-mails the candidate a code that opens the offer and is valid for ten minutes; public to everyone who has the link.',
   operation: contract.offerSendCode,
   input: (t) => ({ token: t.string(token) }),
   payload: (t: PayloadFields<{ seconds: number }>) => ({
-    waitSeconds: t.exposeInt('seconds', { description: 'Seconds until another one may be asked for.' }),
+    waitSeconds: t.exposeInt('seconds', { description: 'Seconds until another code may be requested.' }),
   }),
   resolve: ({ token: given }, { rest }) => rest.call(contract.offerSendCode, { params: { token: given } }),
 })
 
 mutation('openOffer', {
-  description: 'Opens an offer by the code; five wrong ones lock the link. For everybody who has the link.',
+  description: 'Opens an offer with the code; five wrong codes lock the link. Public to everyone who has the link.',
   operation: contract.offerOpen,
   input: (t) => ({
     token: t.string(token),
-    code: t.string({ required: true, description: 'The six digits of the mail.' }),
+    code: t.string({ required: true, description: 'The six digits from the e-mail.' }),
   }),
   payload: (t: PayloadFields<contract.OfferOpening>) => ({
-    result: t.expose('result', { type: OfferOpeningResult, description: 'What became of the code.' }),
-    triesLeft: t.exposeInt('triesLeft', { description: 'Wrong codes that the link still bears.' }),
-    key: t.exposeString('key', { nullable: true, description: 'With which the offer is answered, for half an hour.' }),
+    result: t.expose('result', { type: OfferOpeningResult, description: 'The result of entering the code.' }),
+    triesLeft: t.exposeInt('triesLeft', { description: 'Number of wrong codes left before the link is locked.' }),
+    key: t.exposeString('key', {
+      nullable: true,
+      description: 'The key for answering the offer, valid for half an hour.',
+    }),
     letter: t.expose('letter', {
       type: OfferLetter,
       nullable: true,
-      description: 'The offer; null while it is closed.',
+      description: 'The offer; null if it was not opened.',
     }),
   }),
   resolve: ({ token: given, code }, { rest }) =>
@@ -116,17 +123,17 @@ mutation('openOffer', {
 })
 
 mutation('answerOffer', {
-  description: 'Accepts or declines an offer, once; for everybody who has the link and its key.',
+  description: 'Accepts or declines an offer, once; public to everyone who has the link and its key.',
   operation: contract.offerAnswer,
   input: (t) => ({
     token: t.string(token),
-    key: t.string({ required: true, description: 'That the code gave.' }),
-    answer: t.field({ type: OfferAnswer, required: true, description: 'What is answered.' }),
-    reason: t.string({ description: 'Why it is declined, up to 1,000 characters; needed then.' }),
+    key: t.string({ required: true, description: 'The key that was returned for the code.' }),
+    answer: t.field({ type: OfferAnswer, required: true, description: 'The answer of the candidate.' }),
+    reason: t.string({ description: 'Reason for declining, up to 1,000 characters; required to decline.' }),
     version: t.int({ required: true, description: 'The version that was read.' }),
   }),
   payload: (t: PayloadFields<{ receipt: contract.OfferReceipt }>) => ({
-    receipt: t.expose('receipt', { type: OfferReceipt, description: 'What was answered, and to what.' }),
+    receipt: t.expose('receipt', { type: OfferReceipt, description: 'Confirmation of the answer.' }),
   }),
   resolve: async ({ token: given, key, answer, reason, version }, { rest }) => ({
     receipt: await rest.call(contract.offerAnswer, {

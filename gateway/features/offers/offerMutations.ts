@@ -7,43 +7,46 @@ import { Candidate } from '../candidates/candidate.ts'
 import { Offer } from './offer.ts'
 
 const OfferVerdict = builder.enumType('OfferVerdict', {
-  description: 'What an approver may decide.',
+  description: 'A decision that an approver can make.',
   values: {
     APPROVE: {
       value: 'approved',
-      description: 'The next approver is asked; behind the last one the offer is approved.',
+      description: 'The next approver is asked; after the last one the offer is approved.',
     },
-    REJECT: { value: 'rejected', description: 'The round ends, and who has made the offer is told why.' },
+    REJECT: {
+      value: 'rejected',
+      description: 'The round ends, and the user who made the offer is notified of the reason.',
+    },
   } as const,
 })
 
 const payload = (t: PayloadFields<{ offer: contract.Offer }>) => ({
-  offer: t.expose('offer', { type: Offer, description: 'The offer as it is now.' }),
+  offer: t.expose('offer', { type: Offer, description: 'The offer after the change.' }),
   candidate: t.field({
     type: Candidate,
     nullable: true,
-    description: 'The candidate as it is now.',
+    description: 'The candidate after the change.',
     resolve: ({ offer }, _args, context) => Candidate.tryLoad(context, offer.candidateId),
   }),
 })
 
 const texts = {
   id: 'The offer (global id).',
-  version: 'The version that was read; another one is refused as CONFLICT.',
-  answers: "Answers by the keys of the form's fields, as JSON text: { key: { value, reason } }.",
-  subject: 'Subject of the mail to the candidate: one line; placeholders by their names.',
-  message: 'HTML of that mail; placeholders as data-token.',
-  validUntil: 'Until when the candidate may answer.',
+  version: 'The version that was read; CONFLICT if it has changed since.',
+  answers: 'Answers by key of the form field, as JSON text: { key: { value, reason } }.',
+  subject: 'Subject of the e-mail to the candidate: one line, with placeholders by name.',
+  message: 'HTML of that mail; placeholders are written as data-token.',
+  validUntil: 'The moment until which the candidate may answer.',
 }
 const fieldNames = { contents: 'message', toAddress: 'message' }
 
-interface Written {
+interface OfferContent {
   answers: string
   subject?: string | null | undefined
   message?: string | null | undefined
   validUntil?: Date | null | undefined
 }
-const written = ({ answers, subject, message, validUntil }: Written) => ({
+const toContentBody = ({ answers, subject, message, validUntil }: OfferContent) => ({
   answers: readAnswers(answers),
   subject: subject ?? '',
   message: message ?? '',
@@ -52,12 +55,12 @@ const written = ({ answers, subject, message, validUntil }: Written) => ({
 
 mutation('createOffer', {
   description:
-    'Begins an offer to a candidate of a job, as a draft. REFUSED with OFFER_OPEN while another one of the kind is open there.',
+    'Creates a draft offer to a candidate of a job. REFUSED with OFFER_OPEN while another offer of the same kind is open.',
   operation: contract.offerCreate,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
     candidateId: t.id({ required: true, description: 'The candidate (global id).' }),
-    formId: t.id({ required: true, description: 'The form that it is written by (global id).' }),
+    formId: t.id({ required: true, description: 'The form to use for the offer (global id).' }),
     answers: t.string({ required: true, description: texts.answers }),
     subject: t.string({ description: texts.subject }),
     message: t.string({ description: texts.message }),
@@ -70,7 +73,7 @@ mutation('createOffer', {
         jobId: idOf('Job', jobId, 'jobId'),
         candidateId: idOf('Candidate', candidateId, 'candidateId'),
         formId: idOf('OfferForm', formId, 'formId'),
-        ...written(fields),
+        ...toContentBody(fields),
       },
     }),
   }),
@@ -78,7 +81,7 @@ mutation('createOffer', {
 
 mutation('updateOffer', {
   description:
-    'Changes what is offered. It is a draft again: approvals end, and a link that was sent opens nothing any more.',
+    'Changes the content of an offer, which becomes a draft again: approvals end, and a link that was sent no longer works.',
   operation: contract.offerUpdate,
   input: (t) => ({
     id: t.id({ required: true, description: texts.id }),
@@ -92,21 +95,21 @@ mutation('updateOffer', {
   resolve: async ({ id, version, ...fields }, { rest }) => ({
     offer: await rest.call(contract.offerUpdate, {
       params: { id: idOf('Offer', id) },
-      body: { version, ...written(fields) },
+      body: { version, ...toContentBody(fields) },
     }),
   }),
 })
 
 mutation('submitOffer', {
   description:
-    'Makes the document and asks for approval. Where the form asks for none and nobody is named, the offer is approved at once.',
+    'Generates the document and requests approval. If the form requires none and no approvers are named, the offer is approved at once.',
   operation: contract.offerSubmit,
   input: (t) => ({
     id: t.id({ required: true, description: texts.id }),
     version: t.int({ required: true, description: texts.version }),
     approverIds: t.idList({
       required: true,
-      description: 'Who decides, in the order in which they are asked (global ids).',
+      description: 'The approvers, in the order in which they are asked (global ids).',
     }),
   }),
   payload,
@@ -120,12 +123,12 @@ mutation('submitOffer', {
 })
 
 mutation('decideOffer', {
-  description: 'Approves or rejects an offer, as the approver whose turn it is or who stands in for them.',
+  description: 'Approves or rejects an offer, as the approver whose turn it is or as their deputy.',
   operation: contract.offerDecide,
   input: (t) => ({
     stepId: t.id({ required: true, description: 'The step to decide on (global id).' }),
-    verdict: t.field({ type: OfferVerdict, required: true, description: 'What is decided.' }),
-    comment: t.string({ description: 'What there is to say, up to 1,000 characters; needed to reject.' }),
+    verdict: t.field({ type: OfferVerdict, required: true, description: 'The decision of the approver.' }),
+    comment: t.string({ description: 'Comment, up to 1,000 characters; required to reject.' }),
     version: t.int({ required: true, description: texts.version }),
   }),
   payload,
@@ -139,7 +142,7 @@ mutation('decideOffer', {
 
 mutation('sendOffer', {
   description:
-    'Sends an approved letter to the candidate: a mail with the link by which to read and answer it. Sent again, the earlier link opens nothing any more.',
+    'Sends an approved letter to the candidate: an e-mail with a link to read and answer it. Sending again invalidates the earlier link.',
   operation: contract.offerSend,
   input: (t) => ({
     id: t.id({ required: true, description: texts.id }),
@@ -152,11 +155,11 @@ mutation('sendOffer', {
 })
 
 mutation('withdrawOffer', {
-  description: 'Takes an open offer back. A candidate to whom it was sent is told.',
+  description: 'Withdraws an open offer. The candidate is notified if it was sent.',
   operation: contract.offerWithdraw,
   input: (t) => ({
     id: t.id({ required: true, description: texts.id }),
-    reason: t.string({ description: 'Why, up to 1,000 characters; for the company alone.' }),
+    reason: t.string({ description: 'Reason, up to 1,000 characters; only visible to the company.' }),
   }),
   payload,
   resolve: async ({ id, reason }, { rest }) => ({

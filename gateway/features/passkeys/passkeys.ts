@@ -14,30 +14,30 @@ import { Viewer } from '../users/viewer.ts'
 const Passkey = builder
   .objectRef<Row>('Passkey')
   .implement({
-    description: 'A passkey (WebAuthn) by which the viewer signs in without a password.',
+    description: 'A passkey (WebAuthn) for signing in without a password.',
     fields: (t) => ({
-      key: t.exposeString('id', { description: 'What removePasskey takes.' }),
-      name: t.exposeString('name', { description: 'What the viewer calls it.' }),
+      key: t.exposeString('id', { description: 'The key to pass to removePasskey.' }),
+      name: t.exposeString('name', { description: 'Name chosen by the viewer.' }),
       createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was added.' }),
       lastUsedAt: t.expose('lastUsedDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When the viewer last signed in with it; null for never.',
+        description: 'When the viewer last signed in with it; null if never.',
       }),
     }),
   })
 
 const Passkeys = builder.objectRef<Rows>('Passkeys').implement({
-  description: 'The passkeys of the viewer, and whether there can be any.',
+  description: 'The passkeys of the viewer, and whether passkeys are available.',
   fields: (t) => ({
     isOffered: t.exposeBoolean('isOffered', {
-      description: 'Passkeys can be added: the accounts are kept here, under an address that allows them.',
+      description: 'Whether passkeys can be added: accounts are managed here, under an address that allows passkeys.',
     }),
     list: t.field({
       type: [Passkey],
-      // Hardly anybody has more devices.
+      // Few people have more devices.
       extensions: { listSize: 3 },
-      description: 'The oldest first, at most twenty.',
+      description: 'The passkeys, oldest first, at most twenty.',
       resolve: ({ passkeys }) => passkeys,
     }),
   }),
@@ -48,7 +48,7 @@ builder.objectField(Viewer, 'passkeys', (t) =>
     type: Passkeys,
     operation: passkeyList,
     mayFailAlone: true,
-    description: 'Passkeys by which the viewer signs in without a password.',
+    description: 'Passkeys for signing in without a password.',
     resolve: (_viewer, _args, { rest }) =>
       orInstead<Rows>(
         rest,
@@ -60,19 +60,20 @@ builder.objectField(Viewer, 'passkeys', (t) =>
 )
 
 const payload = (t: PayloadFields<{ passkeys: Rows }>) => ({
-  passkeys: t.expose('passkeys', { type: Passkeys, description: 'The passkeys as they are now.' }),
+  passkeys: t.expose('passkeys', { type: Passkeys, description: 'The passkeys after the change.' }),
 })
 
 mutation('beginPasskey', {
-  description: 'What the browser makes a passkey by, within five minutes; a code or the password proves who asks.',
+  description:
+    'Returns the options for creating a passkey in the browser within five minutes. Requires a code or the password as proof of identity.',
   operation: passkeyBegin,
   input: (t) => ({
     code: t.string({ description: 'A code of the authenticator, or a recovery code.' }),
-    password: t.string({ description: 'The present password, in place of a code.' }),
+    password: t.string({ description: 'The current password, instead of a code.' }),
   }),
   payload: (t: PayloadFields<{ options: string }>) => ({
     options: t.exposeString('options', {
-      description: 'JSON for PublicKeyCredential.parseCreationOptionsFromJSON of the browser.',
+      description: "JSON for the browser's PublicKeyCredential.parseCreationOptionsFromJSON.",
     }),
   }),
   resolve: ({ code, password }, { rest }) =>
@@ -80,11 +81,11 @@ mutation('beginPasskey', {
 })
 
 mutation('addPasskey', {
-  description: 'Keeps the passkey that the browser has made; a mail tells the viewer of it.',
+  description: 'Stores the passkey that the browser has created, and notifies the viewer by e-mail.',
   operation: passkeyAdd,
   input: (t) => ({
-    name: t.string({ required: true, description: 'What the viewer calls it, up to 100 characters.' }),
-    response: t.string({ required: true, description: 'JSON of the credential, as the browser writes it.' }),
+    name: t.string({ required: true, description: 'Name of the passkey, up to 100 characters.' }),
+    response: t.string({ required: true, description: 'JSON of the credential, as serialised by the browser.' }),
   }),
   payload,
   resolve: async ({ name, response }, { rest }) => ({
@@ -93,9 +94,10 @@ mutation('addPasskey', {
 })
 
 mutation('removePasskey', {
-  description: 'Removes a passkey of the viewer: nobody signs in with it any more. A mail tells them.',
+  description:
+    'Removes a passkey of the viewer, which can no longer be used to sign in. The viewer is notified by e-mail.',
   operation: passkeyRemove,
-  input: (t) => ({ key: t.string({ required: true, description: 'The passkey, by its key.' }) }),
+  input: (t) => ({ key: t.string({ required: true, description: 'Key of the passkey.' }) }),
   payload,
   resolve: async ({ key }, { rest }) => ({ passkeys: await rest.call(passkeyRemove, { params: { id: key } }) }),
 })

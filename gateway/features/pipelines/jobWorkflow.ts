@@ -5,28 +5,28 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { Job } from '../jobs/job.ts'
 
 const StageMappingInput = builder.inputType('StageMappingInput', {
-  description: 'Where the candidates of a stage go when the job gets another workflow.',
+  description: "The target of a stage's candidates when the job gets another workflow.",
   fields: (t) => ({
-    fromId: t.id({ required: true, description: 'The stage (global id) of the workflow before.' }),
-    toId: t.id({ required: true, description: 'The stage (global id) of the workflow after.' }),
+    fromId: t.id({ required: true, description: 'The stage (global id) of the previous workflow.' }),
+    toId: t.id({ required: true, description: 'The stage (global id) of the new workflow.' }),
   }),
 })
 
 mutation('setJobWorkflow', {
   description:
-    'Lets a job follow a workflow. Candidates go to the stages of the same key, and else where the mapping says; refused while a stage with candidates has no target.',
+    'Assigns a workflow to a job. Candidates move to the stages with the same key, or to those in the mapping; refused while a stage with candidates has no target.',
   operation: jobSetWorkflow,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
     workflowId: t.id({ required: true, description: 'The workflow (global id).' }),
-    stages: t.field({ type: [StageMappingInput], description: 'Targets of stages that the new workflow lacks.' }),
+    stages: t.field({ type: [StageMappingInput], description: 'Targets for stages that the new workflow lacks.' }),
   }),
   payload: (t: PayloadFields<{ jobId: string; moved: number }>) => ({
-    movedCount: t.exposeInt('moved', { description: 'Candidates who stand in a stage of the workflow now.' }),
+    movedCount: t.exposeInt('moved', { description: 'Number of candidates who are now in a stage of the workflow.' }),
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'The job as it is now; null for who may not read jobs.',
+      description: 'The job after the change; null if the caller may not read jobs.',
       resolve: ({ jobId }, _args, context) => Job.tryLoad(context, jobId),
     }),
   }),

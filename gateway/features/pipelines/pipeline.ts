@@ -19,18 +19,20 @@ import { Workflow, WorkflowStep } from '../workflows/workflow.ts'
 import { JobCandidate } from './jobCandidate.ts'
 
 const JobCandidateFilter = builder.inputType('JobCandidateFilter', {
-  description: 'Conditions on the candidates of a job; all of them must hold.',
+  description: 'Conditions on the candidates of a job. All conditions must hold.',
   fields: (t) => ({
-    stageDatabaseIds: t.idList({ description: "Any of these stages, by the services' ids, which addresses carry." }),
-    ownerUserName: t.string({ description: 'Only candidates whom the user of this name looks after.' }),
-    isRejected: t.boolean({ description: 'Only those who are rejected, or who are not; both without it.' }),
-    minDaysInStage: t.int({ description: 'Only those who have stood in their stage for so many days at least.' }),
+    stageDatabaseIds: t.idList({ description: "Any of these stages (the services' ids, as used in URLs)." }),
+    ownerUserName: t.string({ description: 'Only candidates owned by the user with this user name.' }),
+    isRejected: t.boolean({
+      description: 'Only candidates who are rejected, or only those who are not; both if omitted.',
+    }),
+    minDaysInStage: t.int({ description: 'Only candidates who have been in their stage for at least this many days.' }),
   }),
 })
 type Filter = typeof JobCandidateFilter.$inferInput
 
 const JobCandidateOrder = orderOf<(typeof pipelineOrders)[number]>('JobCandidate', 'candidates of a job', {
-  STAGE_SINCE: { value: 'since', description: 'Since when they stand where they stand.' },
+  STAGE_SINCE: { value: 'since', description: 'By how long they have been in their stage.' },
   CANDIDATE_NAME: { value: 'name', description: 'By the name of the candidate.' },
   ADDED_AT: { value: 'addedDate', description: 'When they were added to the job.' },
 })
@@ -46,8 +48,8 @@ const fieldNames = { keyword: 'query', leastDays: 'filter.minDaysInStage', statu
 
 export const JobCandidateConnection = connectionOf(JobCandidate)
 const listArgs = builder.args((t) => ({
-  query: t.string({ description: 'Words of the name, the phones or the e-mails.' }),
-  filter: t.field({ type: JobCandidateFilter, description: 'Which of them; all without it.' }),
+  query: t.string({ description: 'Search terms in the name, phone numbers or e-mail addresses.' }),
+  filter: t.field({ type: JobCandidateFilter, description: 'Which ones to return; all if omitted.' }),
 }))
 
 builder.objectField(Job, 'jobCandidates', (t) =>
@@ -55,7 +57,7 @@ builder.objectField(Job, 'jobCandidates', (t) =>
     type: JobCandidateConnection,
     nullable: true,
     permission: pipelineReaders,
-    description: 'Candidates of the job and where they stand, latest moved first unless asked otherwise.',
+    description: 'Candidates of the job and their stages, latest moved first by default.',
     args: {
       ...listArgs,
       orderBy: t.arg({ type: JobCandidateOrder, description: 'Order of the candidates.' }),
@@ -79,16 +81,16 @@ builder.objectField(Job, 'jobCandidates', (t) =>
 const JobStage = builder
   .objectRef<StageCount>('JobStage')
   .implement({
-    description: 'How many candidates of a job stand in a stage.',
+    description: 'The number of candidates of a job in a stage.',
     fields: (t) => ({
       step: t.field({
         type: WorkflowStep,
         nullable: true,
-        description: 'The stage; null: those who stand nowhere yet, and for who may not see workflows.',
+        description: 'The stage; null for candidates without one, or if the caller may not see workflows.',
         resolve: ({ statusId }, _args, context) => WorkflowStep.tryLoad(context, statusId),
       }),
-      count: t.exposeInt('count', { description: 'Those who are not rejected.' }),
-      rejectedCount: t.exposeInt('rejectedCount', { description: 'Those who are rejected.' }),
+      count: t.exposeInt('count', { description: 'Number of candidates who are not rejected.' }),
+      rejectedCount: t.exposeInt('rejectedCount', { description: 'Number of candidates who are rejected.' }),
     }),
   })
 
@@ -99,14 +101,14 @@ const pipelines = loader<Pipeline>({
 })
 
 const pageSize = 1000
-/** Pages that a board is read by at most. */
-const mostPages = 5
+/** Maximum number of pages read for a board. */
+const maxPages = 5
 
-/** All candidates of a job, page by page from row to row. */
+/** Reads all candidates of a job page by page, each page starting after the last row of the previous one. */
 async function readAll({ rest }: GatewayContext, jobId: string, asked: ReturnType<typeof conditions>): Promise<Row[]> {
   const rows: Row[] = []
   let after: string | undefined
-  for (let at = 0; at < mostPages; at += 1) {
+  for (let at = 0; at < maxPages; at += 1) {
     const place = after === undefined ? { pageIndex: at } : { pageIndex: 0, after }
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
     const found = await rest.call(jobCandidateList, {
@@ -126,7 +128,7 @@ builder.objectFields(Job, (t) => ({
     type: [JobStage],
     mayFailAlone: true,
     permission: pipelineReaders,
-    description: 'How many candidates stand in each stage in which anybody stands.',
+    description: 'Number of candidates in each stage that has any.',
     resolve: async ({ id }, _args, context) => (await pipelines.load(context, id))?.stages ?? [],
   }),
   allCandidates: t.field({
@@ -134,7 +136,7 @@ builder.objectFields(Job, (t) => ({
     mayFailAlone: true,
     permission: pipelineReaders,
     extensions: { single: true },
-    description: `Its candidates at once, as a board shows them: the latest moved ${mostPages * pageSize}.`,
+    description: `All its candidates at once, as shown on a board: the ${maxPages * pageSize} that moved last.`,
     args: listArgs,
     resolve: ({ id }, { query, filter }, context) => {
       countNested(context)
@@ -143,7 +145,8 @@ builder.objectFields(Job, (t) => ({
   }),
   onboardCount: t.int({
     nullable: true,
-    description: 'Candidates who came to a stage of the group Onboard; null where the services do not count them.',
+    description:
+      'Number of candidates who reached a stage of the group Onboard; null if the services do not count them.',
     resolve: ({ onboard }) => onboard ?? null,
   }),
 }))

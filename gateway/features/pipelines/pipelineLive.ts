@@ -2,7 +2,7 @@ import { pipelineReaders } from '../../../services/features/pipelines/contract.t
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { encodeId, idOf, isId } from '../../core/graph/ids.ts'
-import { demand, signedIn } from '../../core/graph/permission.ts'
+import { requirePermission, signedIn } from '../../core/graph/permission.ts'
 import { follow } from '../../core/live/follow.ts'
 import { recordOf } from '../../core/rest/json.ts'
 import { Job } from '../jobs/job.ts'
@@ -11,7 +11,7 @@ import { JobCandidate } from './jobCandidate.ts'
 interface Change {
   jobId: string
   at: string
-  /** null: everything is to be read again. */
+  /** null if everything has to be read again. */
   ids: readonly string[] | null
   removedIds: readonly string[]
 }
@@ -22,29 +22,29 @@ const idsIn = (value: unknown): string[] | null =>
 const JobPipelineChange = builder
   .objectRef<Change>('JobPipelineChange')
   .implement({
-    description: 'What has changed among the candidates of a job.',
+    description: 'A change to the candidates of a job.',
     fields: (t) => ({
       at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
       isWhole: t.boolean({
         description:
-          'Too much has changed to be told one by one, or nothing is known of it: read the candidates again.',
+          'Whether all candidates have to be read again, because too much has changed or the changes are unknown.',
         resolve: ({ ids }) => ids === null,
       }),
       candidates: t.field({
         type: [JobCandidate],
         mayFailAlone: true,
-        description: 'The candidates who have changed or come, as they stand now.',
+        description: 'Candidates who were added or changed, in their current state.',
         resolve: ({ ids }, _args, context) => JobCandidate.loadAll(context, ids ?? []),
       }),
       deletedJobCandidateIds: t.field({
         type: ['ID'],
-        description: 'Those who are no longer on the job (global ids of JobCandidate).',
+        description: 'Candidates who are no longer on the job (global ids of JobCandidate).',
         resolve: ({ removedIds }) => removedIds.map((id) => encodeId('JobCandidate', id)),
       }),
       job: t.field({
         type: Job,
         nullable: true,
-        description: 'The job with its counts as they are now; null for who may not read jobs.',
+        description: 'The job with its current counts; null if the caller may not read jobs.',
         resolve: ({ jobId }, _args, context) => Job.tryLoad(context, jobId),
       }),
     }),
@@ -54,11 +54,12 @@ builder.subscriptionField('jobPipelineChanged', (t) =>
   t.field({
     type: JobPipelineChange,
     permission: pipelineReaders,
-    description: 'Tells when candidates of a job have been added, moved, rejected or removed; once at the start.',
+    description:
+      'Reports when candidates of a job are added, moved, rejected or removed; also sends one event at the start.',
     args: { jobId: t.arg.id({ required: true, description: 'The job (global id).' }) },
     extensions: {
       watch: async ({ jobId }: { jobId: string }, context: GatewayContext) => {
-        demand(context, pipelineReaders)
+        requirePermission(context, pipelineReaders)
         idOf('Job', jobId, 'jobId')
       },
     },

@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import {
   jobCandidatesMove,
   jobCandidatesReject,
@@ -18,76 +18,76 @@ import { User } from '../users/user.ts'
 import { WorkflowStep } from '../workflows/workflow.ts'
 import { JobCandidate } from './jobCandidate.ts'
 
-const JobCandidateOutcome = enumOf<MoveOutcome>('JobCandidateOutcome', 'What became of a candidate of an action.', {
+const JobCandidateOutcome = enumOf<MoveOutcome>('JobCandidateOutcome', 'The outcome of an action for one candidate.', {
   done: 'It was done.',
   unchanged: 'There was nothing to do.',
-  conflict: 'The candidate stands elsewhere than the viewer saw, and stays there.',
-  rejected: 'The candidate is rejected, and stays.',
+  conflict: 'The candidate is in another stage than the viewer saw, and stays there.',
+  rejected: 'The candidate is rejected and stays in the stage.',
   gone: 'The candidate is no longer on the job.',
 })
 
-const RejectionEmail = enumOf<RejectionMail>('RejectionEmail', 'What became of the e-mail to a rejected candidate.', {
-  none: 'None was asked for.',
-  queued: 'It is on its way.',
+const RejectionEmail = enumOf<RejectionMail>('RejectionEmail', 'The outcome of the e-mail to a rejected candidate.', {
+  none: 'No e-mail was requested.',
+  queued: 'It will be sent.',
   noRecipient: 'The candidate has no e-mail address.',
 })
 
 const JobCandidateResult = builder
   .objectRef<Outcome>('JobCandidateResult')
   .implement({
-    description: 'What became of one candidate of an action.',
+    description: 'The result of an action for one candidate.',
     fields: (t) => ({
       candidateId: t.id({
         description: 'The candidate (global id).',
         resolve: ({ candidateId }) => encodeId('Candidate', candidateId),
       }),
-      outcome: t.expose('outcome', { type: JobCandidateOutcome, description: 'What became of the candidate.' }),
+      outcome: t.expose('outcome', { type: JobCandidateOutcome, description: 'Outcome for the candidate.' }),
       jobCandidate: t.field({
         type: JobCandidate,
         nullable: true,
-        description: 'The candidate as they stand in the job now; null when they are gone.',
+        description: "The candidate's current position in the job; null if they are no longer on it.",
         resolve: ({ id }, _args, context) => JobCandidate.tryLoad(context, id),
       }),
       step: t.field({
         type: WorkflowStep,
         nullable: true,
-        description: 'Where the candidate stands now.',
+        description: 'Current stage of the candidate.',
         resolve: ({ statusId }, _args, context) => WorkflowStep.tryLoad(context, statusId),
       }),
       by: t.field({
         type: User,
         nullable: true,
-        description: 'Who put the candidate there.',
+        description: 'Who moved the candidate there.',
         resolve: ({ by }, _args, context, info) => (by ? User.named(context, by, info) : null),
       }),
-      at: t.expose('date', { type: 'DateTime', nullable: true, description: 'When the candidate was put there.' }),
+      at: t.expose('date', { type: 'DateTime', nullable: true, description: 'When the candidate was moved there.' }),
       email: t.field({
         type: RejectionEmail,
         nullable: true,
-        description: 'What became of the e-mail to a rejected candidate.',
+        description: 'Outcome of the e-mail to a rejected candidate.',
         resolve: ({ mail }) => mail ?? null,
       }),
     }),
   })
 
 const JobCandidateInput = builder.inputType('JobCandidateInput', {
-  description: 'A candidate of a job, and where the viewer saw them.',
+  description: 'A candidate of a job, and the stage in which the viewer saw them.',
   fields: (t) => ({
     candidateId: t.id({ required: true, description: 'The candidate (global id).' }),
     fromStageId: t.id({
       description:
-        'The stage (global id) in which the viewer saw the candidate; null: in none. Left out, it is not asked.',
+        'The stage (global id) in which the viewer saw the candidate; null for no stage. If omitted, it is not checked.',
     }),
   }),
 })
 
-interface Given {
+interface CandidatesInput {
   jobId: string
   candidates: readonly { candidateId: string; fromStageId?: string | null | undefined }[]
 }
-/** The wire's names of input fields. */
+/** Maps the services' field names to input fields. */
 const fieldNames = { statusId: 'stageId', candidateIds: 'candidates', seen: 'candidates' }
-const askedOf = ({ jobId, candidates }: Given) => {
+const toRequestBody = ({ jobId, candidates }: CandidatesInput) => {
   const named = candidates.map(({ candidateId, fromStageId }) => ({
     candidateId: idOf('Candidate', candidateId, 'candidates'),
     fromStageId,
@@ -117,24 +117,24 @@ const jobField = (t: PayloadFields<{ jobId: string }>) =>
   t.field({
     type: Job,
     nullable: true,
-    description: 'The job as it is now; null for who may not read jobs.',
+    description: 'The job after the change; null if the caller may not read jobs.',
     resolve: ({ jobId }, _args, context) => Job.tryLoad(context, jobId),
   })
 const resultsField = (t: PayloadFields<{ results: readonly Outcome[] }>) =>
   t.field({
     type: [JobCandidateResult],
-    description: 'What became of each candidate, in the order in which they were named.',
+    description: 'The result for each candidate, in the order of the input.',
     resolve: ({ results }) => [...results],
   })
 const payload = (t: PayloadFields<Done>) => ({
-  actionId: t.exposeString('actionId', { description: 'By which the action is undone.' }),
+  actionId: t.exposeString('actionId', { description: 'Id with which the action can be undone.' }),
   results: resultsField(t as never),
   job: jobField(t as never),
 })
 
 mutation('moveJobCandidates', {
   description:
-    'Puts candidates of a job into a stage of its workflow and runs the triggers of that stage. Each is answered on its own: who stands elsewhere than the viewer saw stays there, as CONFLICT.',
+    'Moves candidates of a job to a stage of its workflow and runs the triggers of that stage. Each candidate has its own result: those who are in another stage than the viewer saw stay there, with CONFLICT.',
   operation: jobCandidatesMove,
   input: (t) => ({
     jobId: t.id(jobInput),
@@ -143,37 +143,39 @@ mutation('moveJobCandidates', {
   }),
   payload,
   resolve: async ({ stageId, ...given }, { rest }) => {
-    const body = { ...askedOf(given as Given), statusId: idOf('WorkflowStep', stageId, 'stageId') }
+    const body = { ...toRequestBody(given as CandidatesInput), statusId: idOf('WorkflowStep', stageId, 'stageId') }
     return { jobId: body.jobId, ...(await rest.call(jobCandidatesMove, { fieldNames, body })) }
   },
 })
 
-/** The services' id of a reason of the master list. */
+/** Returns the services' id of a reason of the vocabulary list. */
 function reasonIdOf(id: string): string {
   const [kind, reason] = keyOf('VocabularyItem', id, 'reasonId').split('.')
-  if (kind !== 'rejectReason' || !reason) throw badInput({ reasonId: say('UNKNOWN_REASON') })
+  if (kind !== 'rejectReason' || !reason) throw badInput({ reasonId: createMessage('UNKNOWN_REASON') })
   return reason
 }
 
 mutation('rejectJobCandidates', {
   description:
-    'Rejects candidates of a job: they keep their stage and carry the reason. With a template each is written to.',
+    'Rejects candidates of a job: they keep their stage and get the reason. If a template is passed, each is sent an e-mail.',
   operation: jobCandidatesReject,
   input: (t) => ({
     jobId: t.id(jobInput),
     candidates: candidatesInput(t as never),
-    reasonId: t.id({ required: true, description: 'The reason (global id of a word of the list REJECT_REASON).' }),
-    note: t.string({ description: 'What colleagues shall know of it, at most 2,000 characters.' }),
-    templateId: t.id({ description: 'The e-mail template (global id) by which the candidates are told.' }),
+    reasonId: t.id({ required: true, description: 'The reason (global id of a VocabularyItem of REJECT_REASON).' }),
+    note: t.string({ description: 'Note for colleagues, at most 2,000 characters.' }),
+    templateId: t.id({ description: 'The e-mail template (global id) for the message to the candidates.' }),
     emailDelayHours: t.int({
-      description: 'Hours until they are written to, at most 72; one whose rejection is taken back before is not.',
+      description: 'Hours until the e-mails are sent, at most 72; none is sent if the rejection is undone before.',
     }),
-    isReasonsTemplate: t.boolean({ description: 'The template, or none, is the one of the reason from now on.' }),
+    isReasonsTemplate: t.boolean({
+      description: 'Whether to make this template, or none, the default for the reason from now on.',
+    }),
   }),
   payload,
   resolve: async ({ reasonId, note, templateId, emailDelayHours, isReasonsTemplate, ...given }, { rest }) => {
     const body = {
-      ...askedOf(given as Given),
+      ...toRequestBody(given as CandidatesInput),
       reasonId: reasonIdOf(reasonId),
       ...(note && { note }),
       ...(templateId && { templateId: idOf('EmailTemplate', templateId, 'templateId') }),
@@ -185,7 +187,7 @@ mutation('rejectJobCandidates', {
 })
 
 mutation('restoreJobCandidates', {
-  description: 'Takes the rejection of candidates of a job back: they stand where they stood.',
+  description: 'Undoes the rejection of candidates of a job: they are back in their stage.',
   operation: jobCandidatesRestore,
   input: (t) => ({
     jobId: t.id(jobInput),
@@ -203,14 +205,14 @@ mutation('restoreJobCandidates', {
 
 mutation('undoJobCandidateMove', {
   description:
-    'Takes a move or a rejection back for those who still stand where it put them. No trigger fires, and e-mails that were sent stay sent.',
+    'Undoes a move or a rejection for candidates who are still where it put them. No triggers run, and sent e-mails cannot be undone.',
   operation: jobCandidatesUndo,
   input: (t) => ({
     jobId: t.id(jobInput),
-    actionId: t.string({ required: true, description: 'What the move or the rejection answered.' }),
+    actionId: t.string({ required: true, description: 'The actionId returned by the move or the rejection.' }),
   }),
   payload: (t: PayloadFields<Omit<Done, 'actionId'> & { mails: number }>) => ({
-    emailCount: t.exposeInt('mails', { description: 'E-mails that it had sent, which nothing takes back.' }),
+    emailCount: t.exposeInt('mails', { description: 'Number of e-mails that it sent, which cannot be undone.' }),
     results: resultsField(t as never),
     job: jobField(t as never),
   }),

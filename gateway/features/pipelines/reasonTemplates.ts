@@ -6,18 +6,18 @@ import { VocabularyItem } from '../lookups/vocabulary.ts'
 const RejectReasonTemplate = builder
   .objectRef<{ reasonId: string; templateId: string }>('RejectReasonTemplate')
   .implement({
-    description: 'The e-mail template by which candidates are told of a rejection for a reason.',
+    description: 'The e-mail template for rejections with a certain reason.',
     fields: (t) => ({
       reason: t.field({
         type: VocabularyItem,
         nullable: true,
-        description: 'The reason; null when it is no longer in the list.',
+        description: 'The reason; null if it is no longer in the list.',
         resolve: ({ reasonId }, _args, context) => VocabularyItem.load(context, `rejectReason.${reasonId}`),
       }),
       emailTemplate: t.field({
         type: EmailTemplate,
         nullable: true,
-        description: 'The template; null when it is gone.',
+        description: 'The template; null if it was deleted.',
         resolve: ({ templateId }, _args, context, info) => EmailTemplate.refer(context, templateId, info),
       }),
     }),
@@ -27,7 +27,7 @@ builder.queryField('rejectReasonTemplates', (t) =>
   t.field({
     type: [RejectReasonTemplate],
     operation: rejectReasonTemplates,
-    description: 'The e-mail templates that belong to reasons of rejections.',
+    description: 'The e-mail templates assigned to reject reasons.',
     resolve: (_root, _args, { rest }) => rest.call(rejectReasonTemplates),
   }),
 )

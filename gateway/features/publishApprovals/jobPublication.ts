@@ -2,7 +2,7 @@ import * as contract from '../../../services/features/publishApprovals/contract.
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { idOf, recordId } from '../../core/graph/ids.ts'
-import { mutation, saved, type PayloadFields } from '../../core/graph/mutation.ts'
+import { mutation, savedRecord, type PayloadFields } from '../../core/graph/mutation.ts'
 import { globalId } from '../../core/graph/node.ts'
 import { orderOf } from '../../core/graph/order.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -13,38 +13,42 @@ import { JobPublicationStatus } from '../jobs/job.ts'
 type Row = contract.PublishJobItem & { id: string }
 const withId = (item: contract.PublishJobItem): Row => ({ ...item, id: item.jobID })
 
-/** A word of the services that is none of ours is none that anybody could decide on by mistake: it shows as rejected (002/4.5). */
+/** An unknown status of the services is shown as rejected, so that nobody decides on it by mistake (002/4.5). */
 const statusOf = (status: string) => (status === 'Pending' || status === 'Approve' ? status : 'Reject')
 
 const JobPublicationDetail = builder
   .objectRef<contract.PublishJobDetail>('JobPublicationDetail')
   .implement({
-    description: 'What is published of a job.',
+    description: 'The details of a job that are published.',
     fields: (t) => ({
       title: t.exposeString('title', { description: 'Title of the job.' }),
       departmentName: t.exposeString('departmentName', {
         nullable: true,
-        description: 'The department that wants people.',
+        description: 'The department that is hiring.',
       }),
       categoryName: t.exposeString('jobCategoryName', { nullable: true, description: 'Field of work.' }),
-      quantity: t.exposeInt('quantity', { nullable: true, description: 'How many people are wanted.' }),
-      validThrough: t.expose('validThrough', { type: 'Date', nullable: true, description: 'Last day, YYYY-MM-DD.' }),
-      salary: t.exposeString('salary', { nullable: true, description: 'Salary as people read it.' }),
+      quantity: t.exposeInt('quantity', { nullable: true, description: 'Number of openings.' }),
+      validThrough: t.expose('validThrough', {
+        type: 'Date',
+        nullable: true,
+        description: 'Day through which it is valid, YYYY-MM-DD.',
+      }),
+      salary: t.exposeString('salary', { nullable: true, description: 'Salary in display form.' }),
       salaryCurrency: t.exposeString('salaryCurrency', { nullable: true, description: 'Currency of the salary.' }),
-      statusName: t.exposeString('statusName', { description: 'How the job stands, in the words of the services.' }),
-      description: t.exposeString('description', { nullable: true, description: 'What the work is (HTML).' }),
+      statusName: t.exposeString('statusName', { description: 'Status of the job, as the services name it.' }),
+      description: t.exposeString('description', { nullable: true, description: 'Description of the work (HTML).' }),
       qualification: t.exposeString('qualification', {
         nullable: true,
-        description: 'What is asked of people (HTML).',
+        description: 'Requirements for candidates (HTML).',
       }),
-      benefit: t.exposeString('benefit', { nullable: true, description: 'What people get (HTML).' }),
+      benefit: t.exposeString('benefit', { nullable: true, description: 'What the position offers (HTML).' }),
     }),
   })
 
 export const JobPublication = builder
   .objectRef<Row>('JobPublication')
   .implement({
-    description: 'A job whose publication was asked for, as those see it who decide (decision D-108).',
+    description: 'A job for which publication was requested, as shown to those who decide (decision D-108).',
     fields: (t) => ({
       id: globalId(t, 'JobPublication'),
       databaseId: t.exposeID('id', { description: "The services' id of the job." }),
@@ -52,21 +56,25 @@ export const JobPublication = builder
       company: t.field({
         type: Company,
         nullable: true,
-        description: 'The company of the job; null where the viewer may not read it.',
+        description: 'The company of the job; null if the caller may not read it.',
         resolve: ({ companyId }, _args, context, info) => Company.refer(context, companyId, info),
       }),
       companyName: t.exposeString('companyName', { nullable: true, description: 'Name of the company of the job.' }),
       status: t.field({
         type: JobPublicationStatus,
-        description: 'How the publication stands.',
+        description: 'Status of the publication.',
         resolve: ({ publishStatus }) => statusOf(publishStatus),
       }),
       canDecide: t.boolean({
-        description: 'The company of the viewer decides on it (decision D-108).',
+        description: "Whether the viewer's company decides on it (decision D-108).",
         resolve: ({ canDecide }) => canDecide ?? true,
       }),
-      askedBy: t.exposeString('askedBy', { nullable: true, description: 'User name of who asked for it.' }),
-      askedAt: t.expose('askedDate', { type: 'DateTime', nullable: true, description: 'Since when it waits.' }),
+      askedBy: t.exposeString('askedBy', { nullable: true, description: 'Name of the user who requested it.' }),
+      askedAt: t.expose('askedDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'Since when it has been waiting.',
+      }),
       createdAt: t.expose('createdDate', {
         type: 'DateTime',
         nullable: true,
@@ -78,17 +86,15 @@ export const JobPublication = builder
 const JobPublicationConnection = connectionOf(JobPublication)
 
 const JobPublicationFilter = builder.inputType('JobPublicationFilter', {
-  description: 'Conditions on publications; all of them must hold.',
+  description: 'Conditions on publications. All conditions must hold.',
   fields: (t) => ({
-    status: t.field({ type: JobPublicationStatus, description: 'Only those that stand so.' }),
-    companyDatabaseId: t.id({
-      description: "Only those of this company (the services' id, as addresses of pages carry it).",
-    }),
+    status: t.field({ type: JobPublicationStatus, description: 'Only publications with this status.' }),
+    companyDatabaseId: t.id({ description: "Only publications of this company (the services' id, as used in URLs)." }),
   }),
 })
 
 const JobPublicationOrder = orderOf('JobPublication', 'publications', {
-  ASKED_AT: { value: 'askedDate', description: 'When they were asked for.' },
+  ASKED_AT: { value: 'askedDate', description: 'When they were requested.' },
 })
 
 builder.queryFields((t) => ({
@@ -96,10 +102,10 @@ builder.queryFields((t) => ({
     type: JobPublicationConnection,
     operation: contract.publishApprovalList,
     description:
-      "Jobs whose publication was asked for, the latest request first unless asked otherwise: those of all companies for the platform's, of the viewer's for others.",
+      "Jobs for which publication was requested, latest request first by default: those of all companies for the platform company, those of the viewer's company for others.",
     args: {
-      query: t.arg.string({ description: 'Words of the title.' }),
-      filter: t.arg({ type: JobPublicationFilter, description: 'Which publications; all without it.' }),
+      query: t.arg.string({ description: 'Search terms in the title.' }),
+      filter: t.arg({ type: JobPublicationFilter, description: 'Which publications to return; all if omitted.' }),
       orderBy: t.arg({ type: JobPublicationOrder, description: 'Order of the publications.' }),
       ...pageArgs,
     },
@@ -124,7 +130,7 @@ builder.queryFields((t) => ({
     type: JobPublicationDetail,
     nullable: true,
     operation: contract.publishApprovalGet,
-    description: 'What would be published of a job; null when its publication is not asked for.',
+    description: 'The publication details of a job; null if publication was not requested.',
     args: { databaseId: t.arg.id({ required: true, description: "The services' id of the job." }) },
     resolve: (_root, { databaseId }, { rest }) => {
       const jobId = recordId(databaseId)
@@ -139,26 +145,30 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const decided = (t: PayloadFields<{ publication: Row }>) => ({
+const payloadFields = (t: PayloadFields<{ publication: Row }>) => ({
   publication: t.field({
     type: JobPublication,
-    description: 'The publication as it is now.',
+    description: 'The publication after the change.',
     resolve: ({ publication }) => publication,
   }),
 })
 
 for (const [name, operation, description] of [
-  ['approveJobPublication', contract.publishApprovalApprove, 'Publishes a job that waits or was rejected.'],
-  ['rejectJobPublication', contract.publishApprovalReject, 'Refuses a publication, or ends one that was approved.'],
+  [
+    'approveJobPublication',
+    contract.publishApprovalApprove,
+    'Publishes a job whose publication is pending or was rejected.',
+  ],
+  ['rejectJobPublication', contract.publishApprovalReject, 'Rejects a publication, or ends an approved one.'],
 ] as const)
   mutation(name, {
     description,
     operation,
     input: (t) => ({ id: t.id({ required: true, description: 'The publication (global id).' }) }),
-    payload: decided,
+    payload: payloadFields,
     resolve: async ({ id }, context) => {
       const jobId = idOf('JobPublication', id)
       const write = context.rest.call(operation, { query: { jobId } })
-      return { publication: withId(await saved(context, write, () => null, jobId)) }
+      return { publication: withId(await savedRecord(context, write, () => null, jobId)) }
     },
   })

@@ -11,15 +11,15 @@ interface Subscription {
 const PushSubscription = builder
   .objectRef<Subscription>('PushSubscription')
   .implement({
-    description: 'That push messages are sent to a browser of the viewer.',
+    description: "The viewer's subscription to push messages in a browser.",
     fields: (t) => ({
-      isActive: t.exposeBoolean('isActive', { description: 'Messages are sent to this browser.' }),
+      isActive: t.exposeBoolean('isActive', { description: 'Whether messages are sent to this browser.' }),
       userAgent: t.exposeString('userAgent', { description: 'Name of the browser.' }),
     }),
   })
 
 mutation('registerPushToken', {
-  description: "Registers the viewer's browser for push messages, or ends them. REFUSED where they are not configured.",
+  description: "Starts or stops push messages to the viewer's browser. REFUSED if push messages are not configured.",
   operation: pushTokenRegister,
   input: (t) => ({
     token: t.string({ required: true, description: "The browser's push subscription as JSON." }),
@@ -29,7 +29,7 @@ mutation('registerPushToken', {
   payload: (t: PayloadFields<{ subscription: Subscription }>) => ({
     pushSubscription: t.expose('subscription', {
       type: PushSubscription,
-      description: "The browser's subscription as it is now.",
+      description: "The browser's subscription after the change.",
     }),
   }),
   resolve: async ({ token, isActive, userAgent }, { rest }) => {

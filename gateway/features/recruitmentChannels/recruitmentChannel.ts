@@ -14,7 +14,7 @@ import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connec
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
@@ -24,11 +24,13 @@ const usages = loader<Usage>({ read: byIds(channelManageUsage), key: ({ id }) =>
 const RecruitmentChannelUsage = builder
   .objectRef<Usage>('RecruitmentChannelUsage')
   .implement({
-    description: 'What names a channel: while something does, it is merged into another one and not deleted.',
+    description: 'Counts of what uses a channel. A channel in use can be merged but not deleted.',
     fields: (t) => ({
-      candidateCount: t.exposeInt('candidates', { description: 'Candidates who came by it; 101 means more than 100.' }),
+      candidateCount: t.exposeInt('candidates', {
+        description: 'Number of candidates from this channel; 101 means more than 100.',
+      }),
       triggerCount: t.exposeInt('triggers', {
-        description: 'Triggers of workflows that act only for candidates who came by it.',
+        description: 'Number of workflow triggers that apply only to candidates from this channel.',
       }),
     }),
   })
@@ -39,7 +41,7 @@ builder.objectField(RecruitmentChannel, 'usage', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: channelManageUsage,
-    description: 'What names it.',
+    description: 'How often the channel is used.',
     resolve: ({ id }, _args, context) => usages.load(context, id),
   }),
 )
@@ -51,8 +53,8 @@ builder.queryField('companyRecruitmentChannels', (t) =>
     type: RecruitmentChannelConnection,
     operation: channelManageList,
     description:
-      "Recruitment channels of the viewer's company page by page, in name order, for those who look after them.",
-    args: { query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }), ...pageArgs },
+      "Recruitment channels of the viewer's company, paginated and in name order, for users who manage them.",
+    args: { query: t.arg.string({ description: 'Part of the name; accents and case are ignored.' }), ...pageArgs },
     resolve: (_root, { query, ...args }, { rest }, info) =>
       readPages(
         args,
@@ -68,62 +70,62 @@ builder.queryField('companyRecruitmentChannels', (t) =>
 
 const nameField = {
   required: true,
-  description: 'The channel: not blank, up to 100 characters, not there already.',
+  description: 'The channel: not blank, up to 100 characters, not in use yet.',
 } as const
 const idField = { required: true, description: 'The channel (global id).' } as const
-const written = (t: PayloadFields<{ channel: Row }>) => ({
-  recruitmentChannel: t.expose('channel', { type: RecruitmentChannel, description: 'The channel as it is now.' }),
+const payloadFields = (t: PayloadFields<{ channel: Row }>) => ({
+  recruitmentChannel: t.expose('channel', { type: RecruitmentChannel, description: 'The channel after the change.' }),
 })
 const readChannel = (context: GatewayContext) => (id: string) => context.rest.call(channelManageGet, { params: { id } })
 
 mutation('createRecruitmentChannel', {
-  description: 'Adds a recruitment channel: it is offered from now on.',
+  description: 'Adds a recruitment channel and offers it from now on.',
   operation: channelManageCreate,
   input: (t) => ({ name: t.string(nameField) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async (body, context) => {
     const write = context.rest.call(channelManageCreate, { body })
-    return { channel: await saved(context, write, readChannel(context)) }
+    return { channel: await savedRecord(context, write, readChannel(context)) }
   },
 })
 
 mutation('updateRecruitmentChannel', {
-  description: 'Changes what a recruitment channel is called.',
+  description: 'Renames a recruitment channel.',
   operation: channelManageUpdate,
   input: (t) => ({ id: t.id(idField), name: t.string(nameField) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, name }, context) => {
     const params = { id: idOf('RecruitmentChannel', id) }
     const write = context.rest.call(channelManageUpdate, { params, body: { name } })
-    return { channel: await saved(context, write, readChannel(context), params.id) }
+    return { channel: await savedRecord(context, write, readChannel(context), params.id) }
   },
 })
 
 mutation('mergeRecruitmentChannel', {
-  description: 'Makes one channel of two: what is of the first is of the second, and the first is gone.',
+  description: 'Merges a channel into another: whatever uses the first now uses the second, and the first is deleted.',
   operation: channelManageMerge,
   input: (t) => ({
     id: t.id(idField),
-    intoId: t.id({ required: true, description: 'The channel that stays (global id).' }),
+    intoId: t.id({ required: true, description: 'The channel to merge into (global id).' }),
   }),
   payload: (t: PayloadFields<{ id: string; channel: Row }>) => ({
-    deletedRecruitmentChannelId: t.exposeID('id', { description: 'The channel that is gone (global id).' }),
-    recruitmentChannel: t.expose('channel', { type: RecruitmentChannel, description: 'The channel that stays.' }),
+    deletedRecruitmentChannelId: t.exposeID('id', { description: 'The deleted channel (global id).' }),
+    recruitmentChannel: t.expose('channel', { type: RecruitmentChannel, description: 'The remaining channel.' }),
   }),
   resolve: async ({ id, intoId }, context) => {
     const params = { id: idOf('RecruitmentChannel', id) }
     const into = idOf('RecruitmentChannel', intoId, 'intoId')
     const write = context.rest.call(channelManageMerge, { fieldNames: { into: 'intoId' }, params, body: { into } })
-    return { id: String(id), channel: await saved(context, write, readChannel(context), into) }
+    return { id: String(id), channel: await savedRecord(context, write, readChannel(context), into) }
   },
 })
 
 mutation('deleteRecruitmentChannel', {
-  description: 'Deletes a recruitment channel that nothing names.',
+  description: 'Deletes a recruitment channel that is not in use.',
   operation: channelManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedRecruitmentChannelId: t.exposeID('id', { description: 'The channel that is gone (global id).' }),
+    deletedRecruitmentChannelId: t.exposeID('id', { description: 'The deleted channel (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('RecruitmentChannel', id) }

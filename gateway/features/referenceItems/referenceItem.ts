@@ -16,37 +16,38 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 
 const ReferenceKind = enumOf<Kind>('ReferenceKind', 'The list that an entry of reference data belongs to.', {
   country: 'Countries, in name order.',
-  city: 'Cities and provinces, country by country in name order.',
+  city: 'Cities and provinces, by country and in name order.',
   institutionLevel: 'Levels of education, lowest first.',
-  companyType: 'Types of companies, in the order of the company.',
+  companyType: "Types of companies, in the company's own order.",
 })
 
 const usages = loader<Usage>({ read: byIds(referenceManageUsage), key: ({ id }) => id })
 
 export const ReferenceItem = node<Row>('ReferenceItem', {
   description:
-    'An entry of the lists of countries, cities, levels of education and types of companies, for those who look after them.',
+    'An entry of the lists of countries, cities, levels of education and types of companies, for users who manage them.',
   permission: ['Keyword:ListKeyword', 'Keyword:ReadKeyword'],
   loader: loader<Row>({ read: byIds(referenceManageByIds), key: ({ id }) => id }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name as people choose it.' }),
+    name: t.exposeString('name', { description: 'The name shown to users.' }),
     kind: t.expose('kind', { type: ReferenceKind, description: 'The list that it belongs to.' }),
-    code: t.exposeString('code', { nullable: true, description: 'Of a country: ISO 3166-1 alpha-2.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'It is chosen where nobody has chosen.' }),
-    place: t.exposeInt('place', { description: 'Its place in the list, from 1; of a city in its country.' }),
+    code: t.exposeString('code', { nullable: true, description: 'For a country, its ISO 3166-1 alpha-2 code.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is the default choice.' }),
+    place: t.exposeInt('place', { description: 'Its position in the list, from 1; for a city, within its country.' }),
     cityCount: t.int({
       nullable: true,
       mayFailAlone: true,
       operation: referenceManageUsage,
-      description: 'Cities of a country, 101 means more than 100: while it has some it is not deleted.',
+      description:
+        'Number of cities of a country; 101 means more than 100. A country that has cities cannot be deleted.',
       resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.cities ?? null,
     }),
   }),
@@ -58,7 +59,7 @@ builder.objectField(ReferenceItem, 'country', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: referenceManageByIds,
-    description: 'Of a city: the country that it is in.',
+    description: 'For a city, the country that it is in.',
     resolve: ({ countryId }, _args, context, info) => ReferenceItem.refer(context, countryId, info),
   }),
 )
@@ -66,8 +67,8 @@ builder.objectField(ReferenceItem, 'country', (t) =>
 const ReferenceItemConnection = connectionOf(ReferenceItem)
 
 const ReferenceItemFilter = builder.inputType('ReferenceItemFilter', {
-  description: 'Conditions on reference data; all of them must hold.',
-  fields: (t) => ({ kind: t.field({ type: ReferenceKind, description: 'The list that they belong to.' }) }),
+  description: 'Conditions on reference data. All conditions must hold.',
+  fields: (t) => ({ kind: t.field({ type: ReferenceKind, description: 'Only entries of this list.' }) }),
 })
 
 builder.queryField('referenceItems', (t) =>
@@ -75,10 +76,13 @@ builder.queryField('referenceItems', (t) =>
     type: ReferenceItemConnection,
     operation: referenceManageList,
     description:
-      "Countries, cities, levels of education and types of companies as the viewer's company has them, in the order of their list.",
+      "Countries, cities, levels of education and types of companies of the viewer's company, in list order.",
     args: {
-      query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
-      filter: t.arg({ type: ReferenceItemFilter, description: 'Which entries; those of all lists without it.' }),
+      query: t.arg.string({ description: 'Part of the name; accents and case are ignored.' }),
+      filter: t.arg({
+        type: ReferenceItemFilter,
+        description: 'Which entries to return; those of all lists if omitted.',
+      }),
       ...pageArgs,
     },
     resolve: (_root, { filter, query, ...args }, { rest }, info) =>
@@ -97,16 +101,19 @@ builder.queryField('referenceItems', (t) =>
 const fieldsOf = {
   name: {
     required: true,
-    description: 'The name: not blank, up to 100 characters, not in its list (of a city: in its country) already.',
+    description: 'The name: not blank, up to 100 characters, not in its list (for a city: in its country) already.',
   },
-  code: { description: 'Of a country, which needs it: ISO 3166-1 alpha-2.' },
-  countryId: { description: 'Of a city, which needs it: the country, a ReferenceItem (global id).' },
-  isDefault: { description: 'Not of a city: it is chosen where nobody has chosen, and the former one no more.' },
-  place: { description: 'Of an ordered list, from 1; left out: a new one is the last, another one stays where it is.' },
+  code: { description: 'For countries, where it is required: ISO 3166-1 alpha-2 code.' },
+  countryId: { description: 'For cities, where it is required: the country, a ReferenceItem (global id).' },
+  isDefault: { description: 'Not for cities: whether it is the default choice, in place of the previous one.' },
+  place: {
+    description:
+      'Position in an ordered list, from 1; if omitted, a new entry is added at the end and an existing one keeps its position.',
+  },
 } as const
 const idField = { required: true, description: 'The entry (global id).' } as const
-const written = (t: PayloadFields<{ referenceItem: Row }>) => ({
-  referenceItem: t.expose('referenceItem', { type: ReferenceItem, description: 'The entry as it is now.' }),
+const payloadFields = (t: PayloadFields<{ referenceItem: Row }>) => ({
+  referenceItem: t.expose('referenceItem', { type: ReferenceItem, description: 'The entry after the change.' }),
 })
 const readItem = (context: GatewayContext) => (id: string) => context.rest.call(referenceManageGet, { params: { id } })
 
@@ -126,20 +133,20 @@ const bodyOf = ({ name, code, countryId, isDefault, place }: Fields) => ({
 })
 
 mutation('createReferenceItem', {
-  description: 'Adds a country, a city, a level of education or a type of companies.',
+  description: 'Adds a country, a city, a level of education or a type of company.',
   operation: referenceManageCreate,
   input: (t) => ({
-    kind: t.field({ type: ReferenceKind, required: true, description: 'The list that it joins.' }),
+    kind: t.field({ type: ReferenceKind, required: true, description: 'The list to add it to.' }),
     name: t.string(fieldsOf.name),
     code: t.string(fieldsOf.code),
     countryId: t.id(fieldsOf.countryId),
     isDefault: t.boolean(fieldsOf.isDefault),
     place: t.int(fieldsOf.place),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ kind, ...fields }, context) => {
     const write = context.rest.call(referenceManageCreate, { body: { kind, ...bodyOf(fields) } })
-    return { referenceItem: await saved(context, write, readItem(context)) }
+    return { referenceItem: await savedRecord(context, write, readItem(context)) }
   },
 })
 
@@ -154,20 +161,20 @@ mutation('updateReferenceItem', {
     isDefault: t.boolean(fieldsOf.isDefault),
     place: t.int(fieldsOf.place),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, ...fields }, context) => {
     const params = { id: idOf('ReferenceItem', id) }
     const write = context.rest.call(referenceManageUpdate, { params, body: bodyOf(fields) })
-    return { referenceItem: await saved(context, write, readItem(context), params.id) }
+    return { referenceItem: await savedRecord(context, write, readItem(context), params.id) }
   },
 })
 
 mutation('deleteReferenceItem', {
-  description: 'Deletes an entry of reference data; a country only when it has no cities.',
+  description: 'Deletes an entry of reference data; a country must have no cities.',
   operation: referenceManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedReferenceItemId: t.exposeID('id', { description: 'The entry that is gone (global id).' }),
+    deletedReferenceItemId: t.exposeID('id', { description: 'The deleted entry (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('ReferenceItem', id) }

@@ -16,7 +16,7 @@ import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connec
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -27,19 +27,19 @@ type Inputs = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTyp
 const usages = loader<Usage>({ read: byIds(rejectReasonManageUsage), key: ({ id }) => id })
 
 export const RejectReason = node<Row>('RejectReason', {
-  description: 'A reason for which candidates are turned down.',
+  description: 'A reason for rejecting candidates.',
   permission: ['MasterRejectReasons:ListMasterRejectReasons', 'MasterRejectReasons:ReadMasterRejectReasons'],
   loader: loader<Row>({ read: byIds(rejectReasonManageByIds), key: ({ id }) => id }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The reason as people choose it.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
-    place: t.exposeInt('place', { description: 'Its place in the list, from 1.' }),
+    name: t.exposeString('name', { description: 'The reason shown to users.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is the default choice.' }),
+    place: t.exposeInt('place', { description: 'Its position in the list, from 1.' }),
     emailTemplate: t.field({
       type: EmailTemplate,
       nullable: true,
       mayFailAlone: true,
-      description: 'The e-mail that it suggests; null where it suggests none.',
+      description: 'The e-mail template that it suggests; null if none.',
       resolve: ({ templateId }, _args, context, info) => EmailTemplate.refer(context, templateId, info),
     }),
     candidateCount: t.int({
@@ -47,7 +47,7 @@ export const RejectReason = node<Row>('RejectReason', {
       mayFailAlone: true,
       operation: rejectReasonManageUsage,
       description:
-        'Candidates of jobs that are rejected for it, 101 means more than 100: while some are, it is merged into another one and not deleted.',
+        'Number of candidates of jobs rejected for this reason; 101 means more than 100. A reason in use can be merged but not deleted.',
       resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.candidates ?? null,
     }),
   }),
@@ -59,8 +59,8 @@ builder.queryField('rejectReasons', (t) =>
   t.field({
     type: RejectReasonConnection,
     operation: rejectReasonManageList,
-    description: "Reasons of rejections of the viewer's company, in its order.",
-    args: { query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }), ...pageArgs },
+    description: "Reject reasons of the viewer's company, in their order.",
+    args: { query: t.arg.string({ description: 'Part of the name; accents and case are ignored.' }), ...pageArgs },
     resolve: (_root, { query, ...args }, { rest }, info) =>
       readPages(
         args,
@@ -76,16 +76,21 @@ builder.queryField('rejectReasons', (t) =>
 
 const fields = (t: Inputs) =>
   ({
-    name: t.string({ required: true, description: 'The reason: not blank, up to 100 characters, not there already.' }),
-    isDefault: t.boolean({ required: true, description: 'Chosen where nobody has chosen; the former one is not.' }),
-    place: t.int({ description: 'From 1; left out: a new one is the last, another one stays where it is.' }),
+    name: t.string({ required: true, description: 'The reason: not blank, up to 100 characters, not in use yet.' }),
+    isDefault: t.boolean({
+      required: true,
+      description: 'Whether it is the default choice, in place of the previous one.',
+    }),
+    place: t.int({
+      description: 'Position from 1; if omitted, a new one is added at the end and an existing one keeps its position.',
+    }),
     emailTemplateId: t.id({
-      description: 'The e-mail template that it suggests (global id); null for none. Left out: as it was.',
+      description: 'The e-mail template that it suggests (global id); null for none. If omitted, it stays unchanged.',
     }),
   }) satisfies InputFieldMap
 const idField = { required: true, description: 'The reason (global id).' } as const
-const written = (t: PayloadFields<{ rejectReason: Row }>) => ({
-  rejectReason: t.expose('rejectReason', { type: RejectReason, description: 'The reason as it is now.' }),
+const payloadFields = (t: PayloadFields<{ rejectReason: Row }>) => ({
+  rejectReason: t.expose('rejectReason', { type: RejectReason, description: 'The reason after the change.' }),
 })
 const readReason = (context: GatewayContext) => (id: string) =>
   context.rest.call(rejectReasonManageGet, { params: { id } })
@@ -107,53 +112,53 @@ const bodyOf = ({ name, isDefault, place, emailTemplateId }: Fields) => ({
 })
 
 mutation('createRejectReason', {
-  description: 'Adds a reason of rejections: it is offered from now on.',
+  description: 'Adds a reject reason and offers it from now on.',
   operation: rejectReasonManageCreate,
   input: fields,
-  payload: written,
+  payload: payloadFields,
   resolve: async (input, context) => {
     const write = context.rest.call(rejectReasonManageCreate, { fieldNames, body: bodyOf(input) })
-    return { rejectReason: await saved(context, write, readReason(context)) }
+    return { rejectReason: await savedRecord(context, write, readReason(context)) }
   },
 })
 
 mutation('updateRejectReason', {
-  description: 'Changes a reason of rejections; who is rejected already keeps the words of then.',
+  description: 'Changes a reject reason; existing rejections keep the former text.',
   operation: rejectReasonManageUpdate,
   input: (t) => ({ id: t.id(idField), ...fields(t) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, ...input }, context) => {
     const params = { id: idOf('RejectReason', id) }
     const write = context.rest.call(rejectReasonManageUpdate, { fieldNames, params, body: bodyOf(input) })
-    return { rejectReason: await saved(context, write, readReason(context), params.id) }
+    return { rejectReason: await savedRecord(context, write, readReason(context), params.id) }
   },
 })
 
 mutation('mergeRejectReason', {
-  description: 'Makes one reason of two: who is rejected for the first counts for the second, and the first is gone.',
+  description: 'Merges a reason into another: rejections for the first count for the second, and the first is deleted.',
   operation: rejectReasonManageMerge,
   input: (t) => ({
     id: t.id(idField),
-    intoId: t.id({ required: true, description: 'The reason that stays (global id).' }),
+    intoId: t.id({ required: true, description: 'The reason to merge into (global id).' }),
   }),
   payload: (t: PayloadFields<{ id: string; rejectReason: Row }>) => ({
-    deletedRejectReasonId: t.exposeID('id', { description: 'The reason that is gone (global id).' }),
-    rejectReason: t.expose('rejectReason', { type: RejectReason, description: 'The reason that stays.' }),
+    deletedRejectReasonId: t.exposeID('id', { description: 'The deleted reason (global id).' }),
+    rejectReason: t.expose('rejectReason', { type: RejectReason, description: 'The remaining reason.' }),
   }),
   resolve: async ({ id, intoId }, context) => {
     const params = { id: idOf('RejectReason', id) }
     const into = idOf('RejectReason', intoId, 'intoId')
     const write = context.rest.call(rejectReasonManageMerge, { fieldNames: { into: 'intoId' }, params, body: { into } })
-    return { id: String(id), rejectReason: await saved(context, write, readReason(context), into) }
+    return { id: String(id), rejectReason: await savedRecord(context, write, readReason(context), into) }
   },
 })
 
 mutation('deleteRejectReason', {
-  description: 'Deletes a reason that nobody is rejected for.',
+  description: 'Deletes a reason that no rejection uses.',
   operation: rejectReasonManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedRejectReasonId: t.exposeID('id', { description: 'The reason that is gone (global id).' }),
+    deletedRejectReasonId: t.exposeID('id', { description: 'The deleted reason (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('RejectReason', id) }

@@ -12,22 +12,22 @@ const approvals = loader<contract.JobApproval>({
 })
 
 export const JobApprovalStatus = builder.enumType('JobApprovalStatus', {
-  description: 'How the approval of a new job stands.',
+  description: 'The status of the approval of a new job.',
   values: {
-    PENDING: { value: 'pending', description: 'It waits for its approvers.' },
-    APPROVED: { value: 'approved', description: 'All of them have approved: the job opened.' },
-    REJECTED: { value: 'rejected', description: 'An approver has rejected it; its owner may ask again.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'The request was taken back; its owner may ask again.' },
+    PENDING: { value: 'pending', description: 'It is waiting for its approvers.' },
+    APPROVED: { value: 'approved', description: 'All approvers have approved, and the job opened.' },
+    REJECTED: { value: 'rejected', description: 'An approver has rejected it; its owner may request approval again.' },
+    WITHDRAWN: { value: 'withdrawn', description: 'The request was withdrawn; its owner may request approval again.' },
   } satisfies Record<string, { value: contract.ApprovalStatus; description: string }>,
 })
 
 const JobApprovalDecision = builder.enumType('JobApprovalDecision', {
-  description: 'What became of the turn of an approver.',
+  description: "The outcome of an approver's turn.",
   values: {
     APPROVED: { value: 'approved', description: 'The approver has approved the job.' },
     REJECTED: { value: 'rejected', description: 'The approver has rejected the job.' },
     SKIPPED: { value: 'skipped', description: "The approver's account is not active." },
-    DROPPED: { value: 'dropped', description: 'The round ended before.' },
+    DROPPED: { value: 'dropped', description: "The round ended before the approver's turn." },
   } satisfies Record<string, { value: contract.Decision; description: string }>,
 })
 
@@ -40,39 +40,43 @@ const JobApprovalStep = builder
       approver: t.field({
         type: User,
         mayFailAlone: true,
-        description: 'Who is to decide.',
+        description: 'Who has to decide.',
         resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
       decision: t.field({
         type: JobApprovalDecision,
         nullable: true,
-        description: 'What was decided; null: that is still to come.',
+        description: 'The decision; null until it is made.',
         resolve: ({ decision }) => decision,
       }),
-      comment: t.exposeString('comment', { nullable: true, description: 'What the approver said.' }),
+      comment: t.exposeString('comment', { nullable: true, description: 'Comment of the approver.' }),
       askedAt: t.expose('askedDate', {
         type: 'DateTime',
         nullable: true,
-        description: "Since when it is the approver's turn; null: others come first.",
+        description: "Since when it is the approver's turn; null while others come first.",
       }),
       decidedBy: t.field({
         type: User,
         nullable: true,
-        description: 'Who has decided: the approver, or who stood in for them; null until then.',
+        description: 'Who decided: the approver or their deputy; null until the decision.',
         resolve: ({ decidedBy }, _args, context, info) => (decidedBy ? User.named(context, decidedBy, info) : null),
       }),
-      decidedAt: t.expose('decidedDate', { type: 'DateTime', nullable: true, description: 'When it was decided.' }),
+      decidedAt: t.expose('decidedDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the decision was made.',
+      }),
     }),
   })
 
 const JobApprovalRound = builder
   .objectRef<contract.ApprovalRound>('JobApprovalRound')
   .implement({
-    description: 'One time that the approvers of a job were asked.',
+    description: 'One round of approvals of a job.',
     fields: (t) => ({
-      number: t.exposeInt('round', { description: '1 for the first time.' }),
-      status: t.expose('status', { type: JobApprovalStatus, description: 'How the round stands, or how it ended.' }),
-      steps: t.expose('steps', { type: [JobApprovalStep], description: 'The approvers in their order.' }),
+      number: t.exposeInt('round', { description: 'Number of the round, from 1.' }),
+      status: t.expose('status', { type: JobApprovalStatus, description: 'Current or final status of the round.' }),
+      steps: t.expose('steps', { type: [JobApprovalStep], description: 'The approvers, in order.' }),
     }),
   })
 
@@ -84,26 +88,23 @@ const JobApproval = builder
       status: t.expose('status', {
         type: JobApprovalStatus,
         nullable: true,
-        description: 'How it stands; null: the job was opened without one.',
+        description: 'Status of the approval; null if the job was opened without one.',
       }),
-      rounds: t.expose('rounds', {
-        type: [JobApprovalRound],
-        description: 'Each time that was asked, the newest first.',
-      }),
+      rounds: t.expose('rounds', { type: [JobApprovalRound], description: 'The rounds of approval, newest first.' }),
       stepToDecide: t.field({
         type: JobApprovalStep,
         nullable: true,
         extensions: { personal: true },
-        description: "The step on which it is the viewer's turn, or that of somebody whom they stand in for.",
+        description: 'The step that awaits a decision by the viewer, or by someone whose deputy the viewer is.',
         resolve: ({ rounds, waitingId }) =>
           rounds.flatMap(({ steps }) => steps).find(({ id }) => id === waitingId) ?? null,
       }),
       canDecide: t.boolean({
-        description: 'The viewer may approve or reject now, for themselves or in the place of somebody.',
+        description: 'Whether the viewer may decide now, as an approver or as a deputy.',
         resolve: ({ waitingId }) => waitingId !== null,
       }),
-      canAsk: t.exposeBoolean('canAsk', { description: 'The viewer may ask again.' }),
-      canWithdraw: t.exposeBoolean('canWithdraw', { description: 'The viewer may take the request back.' }),
+      canAsk: t.exposeBoolean('canAsk', { description: 'Whether the viewer may request approval again.' }),
+      canWithdraw: t.exposeBoolean('canWithdraw', { description: 'Whether the viewer may withdraw the request.' }),
     }),
   })
 
@@ -111,16 +112,16 @@ builder.objectFields(Job, (t) => ({
   approvalStatus: t.field({
     type: JobApprovalStatus,
     nullable: true,
-    description: 'How its approval as a new job stands; null when it needs none.',
+    description: 'Status of its approval as a new job; null if it needs none.',
     resolve: ({ approvalStatus }) => approvalStatus ?? null,
   }),
   approval: t.field({
     type: JobApproval,
     nullable: true,
     operation: contract.requisitionsByJobs,
-    // It says whose turn it is.
+    // It depends on the viewer because it shows whose turn it is.
     extensions: { personal: true },
-    description: 'Its approval as a new job, with all rounds; null when nobody was ever asked.',
+    description: 'Its approval as a new job, with all rounds; null if approval was never requested.',
     resolve: ({ id }, _args, context) => approvals.load(context, id),
   }),
 }))

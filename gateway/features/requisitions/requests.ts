@@ -10,30 +10,28 @@ import { Job } from '../jobs/job.ts'
 const JobApprovalRequest = builder
   .objectRef<contract.WaitingApproval>('JobApprovalRequest')
   .implement({
-    description: 'A new job that waits for the decision of the viewer, or of somebody whom they stand in for.',
+    description: 'A new job that awaits a decision by the viewer, or by someone whose deputy the viewer is.',
     fields: (t) => ({
       id: globalId(t, 'JobApprovalRequest'),
       databaseId: t.exposeID('jobId', { description: "The services' id of the job." }),
       job: t.field({
         type: Job,
         nullable: true,
-        description: 'The job; null when it is gone.',
+        description: 'The job; null if it was deleted.',
         resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
       }),
-      round: t.exposeInt('round', { description: 'Which time that is asked; 1 for the first.' }),
+      round: t.exposeInt('round', { description: 'Number of the approval round, from 1.' }),
       askedAt: t.expose('askedDate', { type: 'DateTime', description: "Since when it is the viewer's turn." }),
     }),
   })
 
 const JobApprovalRequestFilter = builder.inputType('JobApprovalRequestFilter', {
-  description: 'Conditions on what waits; all of them must hold.',
-  fields: (t) => ({
-    askedAt: t.field({ type: DateTimeRange, description: 'Waiting since a moment in this span of time.' }),
-  }),
+  description: 'Conditions on approval requests. All conditions must hold.',
+  fields: (t) => ({ askedAt: t.field({ type: DateTimeRange, description: 'Waiting since a time in this range.' }) }),
 })
 
 const JobApprovalRequestOrder = orderOf('JobApprovalRequest', 'requests', {
-  ASKED_AT: { value: 'askedDate', description: 'Since when they wait.' },
+  ASKED_AT: { value: 'askedDate', description: 'By how long they have been waiting.' },
 })
 
 const JobApprovalRequestConnection = connectionOf(JobApprovalRequest)
@@ -42,10 +40,10 @@ builder.queryField('requisitionsToDecide', (t) =>
   t.field({
     type: JobApprovalRequestConnection,
     operation: contract.requisitionWaitingList,
-    description: 'New jobs that wait for the decision of the viewer, what waits longest first unless asked otherwise.',
+    description: 'New jobs that await a decision by the viewer, longest waiting first by default.',
     args: {
-      query: t.arg.string({ description: 'Words of the title, the skills or the hashtags.' }),
-      filter: t.arg({ type: JobApprovalRequestFilter, description: 'Which of them; all without it.' }),
+      query: t.arg.string({ description: 'Search terms in the title, the skills or the hashtags.' }),
+      filter: t.arg({ type: JobApprovalRequestFilter, description: 'Which ones to return; all if omitted.' }),
       orderBy: t.arg({ type: JobApprovalRequestOrder, description: 'Order of the requests.' }),
       ...pageArgs,
     },

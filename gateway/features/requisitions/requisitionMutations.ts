@@ -5,31 +5,31 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { Job } from '../jobs/job.ts'
 
 const JobApprovalVerdict = builder.enumType('JobApprovalVerdict', {
-  description: 'What an approver may decide.',
+  description: 'A decision that an approver can make.',
   values: {
-    APPROVE: { value: 'approved', description: 'The next approver is asked; behind the last one the job opens.' },
-    REJECT: { value: 'rejected', description: 'The round ends, and the owner is told why.' },
+    APPROVE: { value: 'approved', description: 'The next approver is asked; after the last one the job opens.' },
+    REJECT: { value: 'rejected', description: 'The round ends, and the owner is notified of the reason.' },
   } as const,
 })
 
-/** Read anew: the job has changed with its approval. */
+/** Reads the job again, because the decision has changed it. */
 const job = (t: PayloadFields<{ jobId: string }>) => ({
   job: t.field({
     type: Job,
     nullable: true,
-    description: 'The job as it is now.',
+    description: 'The job after the change.',
     resolve: ({ jobId }, _args, context) => Job.load(context, jobId),
   }),
 })
 
 mutation('decideJobApproval', {
-  description: 'Approves or rejects a new job, as the approver whose turn it is or who stands in for them.',
+  description: 'Approves or rejects a new job, as the approver whose turn it is or as their deputy.',
   operation: contract.requisitionDecide,
   input: (t) => ({
     stepId: t.id({ required: true, description: 'The step to decide on (global id).' }),
-    verdict: t.field({ type: JobApprovalVerdict, required: true, description: 'What is decided.' }),
-    comment: t.string({ description: 'What there is to say, up to 1,000 characters; needed to reject.' }),
-    version: t.int({ description: 'The version of the job that was read; another one is refused as CONFLICT.' }),
+    verdict: t.field({ type: JobApprovalVerdict, required: true, description: 'The decision of the approver.' }),
+    comment: t.string({ description: 'Comment, up to 1,000 characters; required to reject.' }),
+    version: t.int({ description: 'The version of the job that was read; CONFLICT if it has changed since.' }),
   }),
   payload: job,
   resolve: async ({ stepId, verdict, comment, version }, { rest }) => {
@@ -44,9 +44,9 @@ for (const [name, operation, description] of [
   [
     'askJobApproval',
     contract.requisitionAsk,
-    'Asks again for the approval of a job, as its owner: a new round begins.',
+    'Requests the approval of a job again, as its owner: a new round begins.',
   ],
-  ['withdrawJobApproval', contract.requisitionWithdraw, 'Takes back the request to approve a job, as its owner.'],
+  ['withdrawJobApproval', contract.requisitionWithdraw, 'Withdraws the request to approve a job, as its owner.'],
 ] as const)
   mutation(name, {
     description,

@@ -6,7 +6,7 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { Department } from '../departments/department.ts'
 import { User } from '../users/user.ts'
 
-/** All departments come in one call. */
+/** All departments are read in one call. */
 const approvers = loader<contract.DepartmentApprovers>({
   read: async (_ids, { rest }) => (await rest.call(contract.requisitionSettings)).departments,
   key: ({ departmentId }) => departmentId,
@@ -17,7 +17,9 @@ const RequisitionSettings = builder
   .implement({
     description: 'Whether new jobs of the company need an approval.',
     fields: (t) => ({
-      isOn: t.exposeBoolean('isOn', { description: 'New jobs go through the approvers of their department.' }),
+      isOn: t.exposeBoolean('isOn', {
+        description: "Whether new jobs need the approval of their department's approvers.",
+      }),
     }),
   })
 
@@ -35,20 +37,20 @@ builder.objectField(Department, 'jobApprovers', (t) =>
     type: [User],
     mayFailAlone: true,
     operation: contract.requisitionSettings,
-    description: 'Who approves its new jobs, in order; none: those of the department above do.',
+    description: 'Users who approve its new jobs, in order; if empty, the approvers of the parent department apply.',
     resolve: async ({ id }, _args, context, info) =>
       User.allNamed(context, (await approvers.load(context, id))?.approvers ?? [], info),
   }),
 )
 
 mutation('setRequisitionApproval', {
-  description: 'Says whether new jobs need an approval from now on.',
+  description: 'Sets whether new jobs need an approval.',
   operation: contract.requisitionSwitch,
-  input: (t) => ({ isOn: t.boolean({ required: true, description: 'Whether they do.' }) }),
+  input: (t) => ({ isOn: t.boolean({ required: true, description: 'Whether new jobs need an approval.' }) }),
   payload: (t: PayloadFields<{ settings: { isOn: boolean } }>) => ({
     settings: t.field({
       type: RequisitionSettings,
-      description: 'The settings as they are now.',
+      description: 'The settings after the change.',
       resolve: ({ settings }) => settings,
     }),
   }),
@@ -58,20 +60,21 @@ mutation('setRequisitionApproval', {
 })
 
 mutation('setDepartmentApprovers', {
-  description: 'Says who approves the new jobs of a department; rounds that run already keep their approvers.',
+  description: 'Sets the approvers for new jobs of a department; rounds in progress keep their approvers.',
   operation: contract.departmentApproversSet,
   input: (t) => ({
     departmentId: t.id({ required: true, description: 'The department (global id).' }),
     approverIds: t.idList({
       required: true,
-      description: 'Users (global ids) in their order, up to 10; none: those of the department above approve.',
+      description:
+        'Users (global ids) in their order, up to 10; if empty, the approvers of the parent department apply.',
     }),
   }),
   payload: (t: PayloadFields<{ departmentId: string }>) => ({
     department: t.field({
       type: Department,
       nullable: true,
-      description: 'The department as it is now.',
+      description: 'The department after the change.',
       resolve: ({ departmentId }, _args, context) => Department.load(context, departmentId),
     }),
   }),

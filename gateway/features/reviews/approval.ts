@@ -2,21 +2,18 @@ import { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { present } from '../../core/rest/json.ts'
 
-/** The form that approves a row: its input fields and what they are on the wire. */
+/** The form for approving a row: its input fields and their names in the services. */
 
 const LanguageLevelInput = builder.inputType('LanguageLevelInput', {
   description: 'A language and how well it is spoken.',
   fields: (t) => ({
     language: t.string({ required: true, description: 'Name of the language.' }),
-    level: t.int({
-      required: true,
-      description: 'Proficiency from 1 (lowest) to 5 (highest); 0 where nothing is known of it.',
-    }),
+    level: t.int({ required: true, description: 'Proficiency from 1 (lowest) to 5 (highest); 0 if unknown.' }),
   }),
 })
 
 const ExperienceInput = builder.inputType('ExperienceInput', {
-  description: 'A place of work.',
+  description: 'Work experience at a company.',
   fields: (t) => ({
     companyName: t.string({ required: true, description: 'Name of the company.' }),
     position: t.string({ required: true, description: 'Position held there.' }),
@@ -25,7 +22,7 @@ const ExperienceInput = builder.inputType('ExperienceInput', {
 
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/** Maps the services' field names to input fields, so that an error message appears at the right field of the form. */
 export const reviewFieldNames = {
   skill: 'skills',
   recChanel: 'channelId',
@@ -34,24 +31,24 @@ export const reviewFieldNames = {
   folderId: 'folderIds',
 }
 
-/** Which row, and why. */
+/** The row and the reason for the decision. */
 export const reviewFields = (t: InputBuilder) => ({
   id: t.id({ required: true, description: 'The row (global id).' }),
-  remark: t.string({ required: true, description: 'Why; up to 2,000 characters.' }),
+  remark: t.string({ required: true, description: 'Reason for the decision; up to 2,000 characters.' }),
 })
 
-/** What becomes of the candidate, beside its owner. */
+/** Data of the new candidate, except for the owner. */
 export const approvalFields = (t: InputBuilder) => ({
   skills: t.stringList({ required: true, description: 'At least one skill.' }),
   channelId: t.id({ required: true, description: 'Recruitment channel (global id).' }),
   jobRank: t.string({ description: 'Level of the position.' }),
   experienceYears: t.float({ description: 'Years of experience, 0–70.' }),
   languages: t.field({ type: [LanguageLevelInput], description: 'Languages spoken; 225 characters when joined.' }),
-  experiences: t.field({ type: [ExperienceInput], description: 'Places of work.' }),
-  website: t.string({ description: 'Address of a page of the candidate.' }),
-  folderIds: t.idList({ description: 'Talent folders to keep the candidate in (global ids).' }),
-  companyName: t.string({ description: 'Company where the person works now.' }),
-  position: t.string({ description: 'Position that the person holds now.' }),
+  experiences: t.field({ type: [ExperienceInput], description: 'Work experience of the candidate.' }),
+  website: t.string({ description: 'Address of a web page of the candidate.' }),
+  folderIds: t.idList({ description: 'Talent folders to add the candidate to (global ids).' }),
+  companyName: t.string({ description: 'Company where the person currently works.' }),
+  position: t.string({ description: 'Position that the person currently holds.' }),
   desiredWorkLocations: t.string({ description: 'Where the candidate wants to work.' }),
 })
 
@@ -71,14 +68,14 @@ interface Approval {
   desiredWorkLocations?: string | null
 }
 
-/** The wire joins lists by commas. */
+/** The services expect lists joined by commas. */
 const joined = (list: readonly string[] | null | undefined): string | undefined =>
   list
     ?.map((item) => item.trim())
     .filter((item) => item !== '')
     .join(',')
 
-/** The body that approves the row with this services' id. */
+/** Returns the request body that approves the row with this services' id. */
 export function approvalBody(
   id: string,
   { remark, skills, channelId, ownerId, experienceYears, folderIds, ...rest }: Approval,

@@ -5,11 +5,11 @@ import { DateTimeRange } from '../../core/graph/scalars.ts'
 import type { InputBuilder } from './approval.ts'
 import { VerificationCandidateStatus, type ReviewStatus } from './reviewRow.ts'
 
-/** The conditions on every list of rows. `came`: what a row's date says, as a verb. */
+/** The filter fields of every list of rows. `came` is the verb for what a row's date means. */
 export const reviewFilterFields = (t: InputBuilder, came: 'Came' | 'Created') => ({
   statuses: t.field({ type: [VerificationCandidateStatus], description: 'Any of these statuses.' }),
   channelIds: t.idList({ description: 'Any of these recruitment channels (global ids).' }),
-  createdAt: t.field({ type: DateTimeRange, description: `${came} within this span of time.` }),
+  createdAt: t.field({ type: DateTimeRange, description: `${came} within this time range.` }),
 })
 
 interface ReviewFilter {
@@ -18,8 +18,8 @@ interface ReviewFilter {
   createdAt?: { from?: Date | null; to?: Date | null } | null
 }
 
-/** Failed rows are found by each of their spellings on the wire (decision D-41). */
-const spellings = (statuses: readonly ReviewStatus[]): CandidateStatus[] => [
+/** Failed rows have several spellings in the services, and each has to be searched for (decision D-41). */
+const toWireStatuses = (statuses: readonly ReviewStatus[]): CandidateStatus[] => [
   ...new Set(
     statuses.flatMap((status): CandidateStatus[] =>
       status === 'failed' ? ['failed', 'failed_createdcandidate', 'fail'] : [known(status, 'filter.statuses')],
@@ -27,19 +27,19 @@ const spellings = (statuses: readonly ReviewStatus[]): CandidateStatus[] => [
   ),
 ]
 
-/** What the words of every list of rows are looked for in. */
+/** The fields that the search terms of every list of rows apply to. */
 export const reviewQuery = { description: 'Part of the name, a phone number or an e-mail address.' }
 
-/** The wire's names of what the lists are narrowed by. */
+/** Maps the services' names of the list conditions to input fields. */
 export const reviewListNames = { keyword: 'query', fromDate: 'filter.createdAt.from', toDate: 'filter.createdAt.to' }
 
-/** Words and filter as the services take them. */
+/** Returns search terms and filter in the services' format. */
 export const reviewConditions = (
   query: string | null | undefined,
   { statuses, channelIds, createdAt }: ReviewFilter,
 ) => ({
   ...(query && { keyword: query }),
-  ...(statuses?.length && { status: spellings(statuses) }),
+  ...(statuses?.length && { status: toWireStatuses(statuses) }),
   ...(channelIds?.length && {
     recChannelIds: channelIds.map((id) => idOf('RecruitmentChannel', id, 'filter.channelIds')),
   }),

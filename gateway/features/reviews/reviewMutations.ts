@@ -8,25 +8,25 @@ import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { approvalBody, approvalFields, reviewFieldNames, reviewFields, type InputBuilder } from './approval.ts'
 import type { ReviewRow } from './reviewRow.ts'
 
-/** How the rows of one list are approved and rejected. */
+/** How the rows of a list are approved and rejected. */
 interface Reviewed<Row extends ReviewRow> {
-  /** Name of the type of its rows, of which those of the mutations are made. */
+  /** Name of the row type, from which the names of the mutations are built. */
   type: string
   ref: NodeRef<Row>
   operation: Operation<any, any, typeof ApprovalPayload, typeof Approved>
-  /** Of the row that the mutations answer. */
+  /** Description of the row that the mutations return. */
   candidate: string
   approve: string
   reject: string
-  /** Who takes care of an approved candidate must be named; a rejected row takes no owner then (decision D-43). */
+  /** Whether approving requires an owner of the candidate; if so, rejecting accepts no owner (decision D-43). */
   isOwnerRequired: boolean
 }
 
 const ownerField = <const R extends boolean>(t: InputBuilder, required: R) => ({
-  ownerId: t.id({ required, description: 'Who takes care of the candidate (global id).' }),
+  ownerId: t.id({ required, description: 'User responsible for the candidate (global id).' }),
 })
 
-/** Declares the mutations that approve and reject the rows of one list. */
+/** Declares the mutations that approve and reject the rows of a list. */
 export function reviewMutations<Row extends ReviewRow>({
   type,
   ref,
@@ -36,7 +36,7 @@ export function reviewMutations<Row extends ReviewRow>({
   reject,
   isOwnerRequired,
 }: Reviewed<Row>): void {
-  // The row is read again only when it is asked for: a failure to read it does not undo the review.
+  // The row is read again only if requested: failing to read it does not undo the review.
   const payload = (t: PayloadFields<{ id: string }>) => ({
     candidate: t.field({
       type: ref as NodeRef<ReviewRow>,

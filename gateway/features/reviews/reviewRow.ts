@@ -20,7 +20,7 @@ import { MessageDetail } from '../translations/messageDetail.ts'
 import { User } from '../users/user.ts'
 import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
-/** What the services answer about a row of every list. */
+/** What the services return for a row of every list. */
 export interface ReviewRow {
   id: string
   name: string
@@ -39,7 +39,7 @@ export interface ReviewRow {
   reviewedDate: string | null
 }
 
-/** A row with what was read from its CV. */
+/** A row with the data read from its CV. */
 interface ReadRow {
   id: string
   cvReading?: CvReading | null
@@ -48,7 +48,7 @@ interface ReadRow {
 const CandidateCvReading = builder
   .objectRef<CvReading>('CandidateCvReading')
   .implement({
-    description: 'What was read from the CV of a candidate who waits for review.',
+    description: 'The data read from the CV of a candidate who is waiting for review.',
     fields: (t) => ({
       draft: t.field({
         type: CandidateDraft,
@@ -57,13 +57,13 @@ const CandidateCvReading = builder
       }),
       fields: t.field({
         type: [CandidateExtractedField],
-        description: 'Where each thing stands in the CV.',
+        description: 'The positions of the extracted values in the CV.',
         resolve: ({ fields }) => fields,
       }),
     }),
   })
 
-/** Reads of rows with what was read from their CVs; nothing of services that have no such call. */
+/** Loads rows with the data read from their CVs; returns nothing if the services have no such call. */
 export const readingLoader = (operation: Operation<any, any, any, any>): Loader<ReadRow> =>
   loader({
     read: (ids, { rest }) =>
@@ -93,7 +93,7 @@ export const VerificationInfoEntry = builder
     }),
   })
 
-/** What became of a row. The services spell a failure in three ways (decision D-41), which mean the same to people. */
+/** The outcome of a row. The services spell a failure in three ways (decision D-41) that mean the same to users. */
 export type ReviewStatus = Exclude<CandidateStatus, 'fail' | 'failed_createdcandidate'> | typeof other
 export function reviewStatusOf(status: CandidateStatus): ReviewStatus {
   if (!candidateStatuses.includes(status)) return other
@@ -101,25 +101,25 @@ export function reviewStatusOf(status: CandidateStatus): ReviewStatus {
 }
 
 export const VerificationCandidateStatus = builder.enumType('VerificationCandidateStatus', {
-  description: 'What became of an imported candidate.',
+  description: 'The outcome of an imported candidate.',
   values: {
-    NEW: { value: 'new', description: 'Submitted: waits for approval.' },
-    APPROVED: { value: 'approved', description: 'Validated: became a candidate.' },
-    REJECTED: { value: 'rejected', description: 'Somebody has rejected it.' },
-    EXISTING: { value: 'existed', description: 'Known already, by phone or e-mail.' },
+    NEW: { value: 'new', description: 'Submitted and waiting for approval.' },
+    APPROVED: { value: 'approved', description: 'Approved and turned into a candidate.' },
+    REJECTED: { value: 'rejected', description: 'Rejected by a reviewer.' },
+    EXISTING: { value: 'existed', description: 'Already known by phone number or e-mail address.' },
     FAILED: {
       value: 'failed',
-      description: 'Could not be imported, or was approved and the candidate could not be created.',
+      description: 'Could not be imported, or was approved but the candidate could not be created.',
     },
     BLOCKED_BY_POLICY: { value: 'policyfailure', description: 'Blocked by a rule of the company.' },
     OTHER: otherValue('statusName'),
   } satisfies Record<string, { value: ReviewStatus; description: string }>,
 })
 
-/** Rows that failed can be neither approved nor rejected (decision D-40). */
+/** Failed rows can be neither approved nor rejected (decision D-40). */
 const isFailed = ({ status }: ReviewRow): boolean => status.includes('fail')
 
-/** What came with a row, by name, in its order. */
+/** Returns the imported values of a row by name, in their order. */
 function infoOf({ info }: ReviewRow): InfoEntry[] {
   return Object.entries(recordOf(parseJson(info))).map(([name, value]) => ({
     name,
@@ -127,14 +127,14 @@ function infoOf({ info }: ReviewRow): InfoEntry[] {
   }))
 }
 
-/** The first of comma-separated paths. */
+/** Returns the first of the comma-separated paths. */
 const firstPath = ({ cvPath }: ReviewRow): string | null =>
   cvPath
     ?.split(',')
     .map((path) => path.trim())
     .find(Boolean) ?? null
 
-/** What a list says of its own rows in the schema. */
+/** The schema descriptions that each list provides for its rows. */
 interface Descriptions {
   phones: string
   remark: string
@@ -146,35 +146,37 @@ interface Descriptions {
   canApprove: string
 }
 
-/** The fields of a row to review. `mayReview`: the services let the viewer review it; `readings`: what CVs of the list say. */
+/**
+ * Returns the fields of a row to review. `mayReview`: whether the services let the viewer review it; `readings`: loads
+ * the data read from the CVs.
+ */
 export function reviewRowFields<Row extends ReviewRow>(
   rowFields: PayloadFields<Row>,
   text: Descriptions,
   mayReview: (row: Row) => boolean,
   readings: Loader<ReadRow>,
 ) {
-  // Row is generic here, so the compiler does not find its members.
+  // Row is generic here, so the compiler does not know its members.
   const t = rowFields as unknown as PayloadFields<ReviewRow>
   const canReview = (row: ReviewRow) => mayReview(row as Row) && !isFailed(row)
   return {
     name: t.exposeString('name', { description: 'Name of the candidate.' }),
     phones: t.exposeStringList('phones', { description: text.phones }),
-    emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses as they came.' }),
+    emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses as imported.' }),
     status: t.field({
       type: VerificationCandidateStatus,
-      description: 'What became of it.',
+      description: 'Outcome of the row.',
       resolve: ({ status }) => reviewStatusOf(status),
     }),
     statusName: t.string({
       nullable: true,
-      description: "The services' own word for the status, where it is OTHER.",
+      description: "The services' own value if the status is OTHER.",
       resolve: ({ status }) => (reviewStatusOf(status) === other ? status : null),
     }),
     remark: t.exposeString('remark', { nullable: true, description: text.remark }),
     remarkDetails: t.field({
       type: [MessageDetail],
-      description:
-        'What the remark says, by codes; empty for one that a person wrote, and where the services tell no codes.',
+      description: 'The content of the remark as codes; empty if a person wrote it or the services provide no codes.',
       resolve: ({ remarkDetails }) => remarkDetails ?? [],
     }),
     info: t.field({ type: [VerificationInfoEntry], description: text.info, resolve: infoOf }),
@@ -192,26 +194,26 @@ export function reviewRowFields<Row extends ReviewRow>(
     cvReading: t.field({
       type: CandidateCvReading,
       nullable: true,
-      description: 'What was read from its CV; null without one, and where it has not been read.',
+      description: 'The data read from its CV; null if it has no CV or the CV was not read.',
       resolve: async ({ id }, _args, context) => (await readings.load(context, id))?.cvReading ?? null,
     }),
     owner: t.field({
       type: User,
       nullable: true,
-      description: 'Who takes care of the candidate.',
+      description: 'The user who is responsible for the candidate.',
       resolve: ({ owner }, _args, context, info) => User.named(context, owner, info),
     }),
     channel: t.field({
       type: RecruitmentChannel,
       nullable: true,
-      description: 'Where the candidate came from.',
+      description: 'The recruitment channel that the candidate came from.',
       resolve: ({ recChannelId }, _args, context) => RecruitmentChannel.load(context, recordId(recChannelId)),
     }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
       description:
-        'The candidate that it became, or that it is a duplicate of; null for none, and for who may not read candidates.',
+        'The candidate that it became or duplicates; null if there is none or the caller may not read candidates.',
       resolve: ({ candidateProccessId }, _args, context, info) => Candidate.refer(context, candidateProccessId, info),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: text.createdAt }),
@@ -228,7 +230,7 @@ export function reviewRowFields<Row extends ReviewRow>(
     }),
     canApprove: t.boolean({ description: text.canApprove, resolve: canReview }),
     canReject: t.boolean({
-      description: 'The viewer may reject it.',
+      description: 'Whether the viewer may reject it.',
       resolve: (row) => canReview(row) && row.status !== 'rejected',
     }),
   }

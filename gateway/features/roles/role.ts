@@ -23,8 +23,8 @@ import { TextsByLanguage } from '../modules/texts.ts'
 import { CandidateExtensionField } from '../settings/setting.ts'
 import { UserAccount } from '../users/user.ts'
 
-const reads = ['Role:ListRole', 'Role:ReadRole'] as const
-const readsRules = [
+const readPermissions = ['Role:ListRole', 'Role:ReadRole'] as const
+const ruleReadPermissions = [
   'Candidate:CV-Verification',
   'Candidate:CollectCandidate',
   'Candidate:VerificationSetting',
@@ -34,7 +34,7 @@ const readsRules = [
 
 const roles = loader<RoleRow>({ read: byIds(roleByIds), key: (role) => role.id })
 const rules = once(({ rest }) => rest.call(roleSettings))
-/** The one account that outsiders see is their own: they learn the names of its roles. */
+/** External users see only their own account, so they get only the names of its roles. */
 const names = once(({ rest, viewer }): Promise<RoleName[]> =>
   viewer?.isExternal
     ? rest.call(ownRoles)
@@ -42,12 +42,12 @@ const names = once(({ rest, viewer }): Promise<RoleName[]> =>
         rest,
         roleLookup,
         () => rest.call(roleLookup),
-        async () => namesOf(await rest.call(roleSettings)),
+        async () => toRoleNames(await rest.call(roleSettings)),
       ),
 )
 
-/** The roles that rules of modules name, for services that do not list roles. */
-const namesOf = (rules: readonly RoleSetting[]): RoleName[] =>
+/** Returns the roles named in module rules, for services that cannot list roles. */
+const toRoleNames = (rules: readonly RoleSetting[]): RoleName[] =>
   [...new Map(rules.map((rule) => [rule.roleCode, rule])).values()].map(
     ({ id, roleCode, roleName, roleDescription }) => ({
       id,
@@ -58,33 +58,35 @@ const namesOf = (rules: readonly RoleSetting[]): RoleName[] =>
   )
 
 export const Role = node<RoleRow>('Role', {
-  description: 'A role of the company and the permissions that it gives.',
-  permission: reads,
+  description: 'A role of the company and the permissions that it grants.',
+  permission: readPermissions,
   loader: roles,
   databaseId: (role) => role.id,
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Code, as tokens and rules name the role.' }),
-    name: t.exposeString('name', { description: 'Name as people read it.' }),
+    code: t.exposeString('code', { description: 'Code of the role in tokens and rules.' }),
+    name: t.exposeString('name', { description: 'The display name.' }),
     description: t.exposeString('description', { description: 'What the role is for.' }),
-    permissions: t.expose('permissions', { type: ['Permission'], description: 'Permission keys that it gives.' }),
+    permissions: t.expose('permissions', { type: ['Permission'], description: 'Permission keys that it grants.' }),
     isExternal: t.exposeBoolean('isExternal', {
       description:
-        'Of people outside the company, such as vendors: they see only what is meant for them, and what their permissions open.',
+        'Whether its holders are outside the company, such as vendors: they see only what is meant for them and what their permissions allow.',
     }),
     isSecondFactorRequired: t.boolean({
-      description: 'Who holds it must sign in with a second factor, seven days after it was required.',
+      description: 'Whether holders must sign in with a second factor, from seven days after it became required.',
       resolve: (role) => role.isSecondFactorRequired ?? false,
     }),
     groups: t.stringList({
-      description: "Groups of the company's identity provider whose members hold it.",
+      description: "Groups of the company's identity provider whose members hold the role.",
       resolve: (role) => role.groups ?? [],
     }),
-    userCount: t.exposeInt('userCount', { description: 'Accounts that hold it.' }),
+    userCount: t.exposeInt('userCount', { description: 'Number of accounts that hold it.' }),
     isProtected: t.exposeBoolean('isProtected', {
-      description: "The administrators' role: it cannot be deleted or lose a permission.",
+      description: "Whether it is the administrators' role, which cannot be deleted or lose a permission.",
     }),
-    version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change; a mutation passes the version that it read.',
+    }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 })
@@ -92,30 +94,30 @@ export const Role = node<RoleRow>('Role', {
 export const RoleSummary = builder
   .objectRef<RoleName>('RoleSummary')
   .implement({
-    description: 'Code, name and purpose of a role: what everybody may know of it.',
+    description: 'Code, name and purpose of a role: what every user may see of it.',
     fields: (t) => ({
-      code: t.exposeString('code', { description: 'Code, as tokens and rules name the role.' }),
-      name: t.exposeString('name', { description: 'Name as people read it.' }),
+      code: t.exposeString('code', { description: 'Code of the role in tokens and rules.' }),
+      name: t.exposeString('name', { description: 'The display name.' }),
       description: t.exposeString('description', { description: 'What the role is for.' }),
     }),
   })
 
 export const RoleRule = node<RoleSetting>('RoleRule', {
-  description: 'What holders of a role may do in a module: approve and reject, up to a number a day.',
-  permission: readsRules,
+  description: 'What holders of a role may do in a module: approve and reject, up to a daily limit.',
+  permission: ruleReadPermissions,
   loader: {
     load: async (context, id) => (await rules(context)).find((rule) => rule.id === id) ?? null,
     prime: () => undefined,
   },
   databaseId: (rule) => rule.id,
   fields: (t) => ({
-    module: t.exposeString('module', { description: 'Module that the rule is for; GREETING is the greeting screen.' }),
+    module: t.exposeString('module', { description: 'Module of the rule; GREETING is the greeting screen.' }),
     roleCode: t.exposeString('roleCode', { description: 'Code of the role.' }),
     roleName: t.exposeString('roleName', { description: 'Name of the role.' }),
     roleDescription: t.exposeString('roleDescription', { description: 'What the role is for.' }),
     type: t.exposeString('type', { description: 'Kind of the rule.' }),
-    value: t.exposeInt('value', { description: 'Most approvals and rejections a day; 0 = no limit.' }),
-    isActive: t.exposeBoolean('active', { description: 'The rule counts.' }),
+    value: t.exposeInt('value', { description: 'Maximum number of approvals and rejections a day; 0 means no limit.' }),
+    isActive: t.exposeBoolean('active', { description: 'Whether the rule is in effect.' }),
   }),
 })
 
@@ -128,11 +130,11 @@ const PermissionModule = builder
       names: t.expose('names', {
         type: TextsByLanguage,
         nullable: true,
-        description: 'What the company calls it; null where the services do not say.',
+        description: "The company's name for it; null if the services do not provide it.",
       }),
-      icon: t.exposeString('icon', { nullable: true, description: 'Name of its icon; empty for none.' }),
+      icon: t.exposeString('icon', { nullable: true, description: 'Name of its icon; empty if it has none.' }),
       isActive: t.boolean({
-        description: 'The company uses it; the permissions of others count for nobody.',
+        description: 'Whether the company uses it; permissions of unused modules have no effect.',
         resolve: ({ active }) => active ?? true,
       }),
       permissions: t.field({
@@ -146,10 +148,10 @@ const PermissionModule = builder
 const CompanyPermission = builder
   .objectRef<AnswerOf<typeof permissionForCompany>[number]>('CompanyPermission')
   .implement({
-    description: "A permission and who has it in the viewer's company.",
+    description: "A permission and the roles that grant it in the viewer's company.",
     fields: (t) => ({
-      permission: t.expose('key', { type: 'Permission', description: 'The permission that the company may give.' }),
-      roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that give it.' }),
+      permission: t.expose('key', { type: 'Permission', description: 'The permission that the company may grant.' }),
+      roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that grant it.' }),
     }),
   })
 
@@ -157,7 +159,7 @@ builder.objectField(UserAccount, 'roles', (t) =>
   t.field({
     type: [RoleSummary],
     mayFailAlone: true,
-    description: 'Roles that the account holds.',
+    description: 'Roles of the account.',
     resolve: async ({ roles: held }, _args, context) =>
       (await names(context)).filter(({ code }) => held.includes(code)),
   }),
@@ -167,7 +169,8 @@ builder.objectField(CandidateExtensionField, 'roles', (t) =>
   t.field({
     type: [RoleSummary],
     mayFailAlone: true,
-    description: 'Roles that see it, besides who may change such fields; none: everyone of the company.',
+    description:
+      'Roles that see it, besides those that may change such fields; if empty, everyone in the company sees it.',
     resolve: async ({ roles: codes = [] }, _args, context) => {
       if (codes.length === 0) return []
       const known = new Map((await names(context)).map((role) => [role.code, role]))
@@ -198,20 +201,20 @@ builder.queryFields((t) => ({
   role: t.field({
     type: Role,
     nullable: true,
-    permission: reads,
-    description: 'One role by the id that addresses carry; null when the company has no such role.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    permission: readPermissions,
+    description: 'One role by the id used in URLs; null if the company has no such role.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
     resolve: (_root, { databaseId }, context) => Role.load(context, recordId(databaseId)),
   }),
   companyRoles: t.field({
     type: [RoleSummary],
     signedIn: true,
-    description: "What everybody in the viewer's company may know of its roles, in name order.",
+    description: "Roles of the viewer's company as visible to every user, in name order.",
     resolve: (_root, _args, context) => names(context),
   }),
   roleRules: t.field({
     type: [RoleRule],
-    permission: readsRules,
+    permission: ruleReadPermissions,
     description: "Module rules of the viewer's company, by module and role name.",
     args: { module: t.arg.string({ description: 'Only the rules of this module.' }) },
     resolve: async (_root, { module }, context) =>
@@ -226,7 +229,7 @@ builder.queryFields((t) => ({
   companyPermissions: t.field({
     type: [CompanyPermission],
     operation: permissionForCompany,
-    description: "Every permission with the roles of the viewer's company that give it.",
+    description: "Every permission with the roles of the viewer's company that grant it.",
     resolve: (_root, _args, { rest }) => rest.call(permissionForCompany),
   }),
 }))

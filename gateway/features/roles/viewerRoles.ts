@@ -9,17 +9,20 @@ import { once } from '../../core/graph/loader.ts'
 import { Viewer } from '../users/viewer.ts'
 import { RoleSummary } from './role.ts'
 
-const held = once((context) =>
+const readHeldRoles = once((context) =>
   orInstead(
     context.rest,
     ownRoles,
     () => context.rest.call(ownRoles),
-    async () => rolesOf(signedIn(context)),
+    async () => toHeldRoles(signedIn(context)),
   ),
 )
 
-/** What the token says of the viewer's roles, for services that do not: their codes, and what the present one gives. */
-const rolesOf = ({ roles, currentRole, permissions }: Viewing): AnswerOf<typeof ownRoles> =>
+/**
+ * Returns the viewer's roles as far as the token names them, for services that cannot list them: their codes, and the
+ * permissions of the current role.
+ */
+const toHeldRoles = ({ roles, currentRole, permissions }: Viewing): AnswerOf<typeof ownRoles> =>
   roles.map((code) => ({
     id: nullId,
     code,
@@ -34,9 +37,14 @@ builder.objectField(Viewer, 'heldRoles', (t) =>
     type: [RoleSummary],
     description: 'Roles that the viewer holds and may switch to, in name order.',
     args: {
-      granting: t.arg({ type: ['Permission'], description: 'Only roles that give any one of these permission keys.' }),
+      granting: t.arg({
+        type: ['Permission'],
+        description: 'Only roles that grant at least one of these permission keys.',
+      }),
     },
     resolve: async (_viewer, { granting }, context) =>
-      (await held(context)).filter(({ permissions }) => !granting || granting.some((key) => permissions.includes(key))),
+      (await readHeldRoles(context)).filter(
+        ({ permissions }) => !granting || granting.some((key) => permissions.includes(key)),
+      ),
   }),
 )

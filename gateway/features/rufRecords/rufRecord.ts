@@ -18,73 +18,73 @@ import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 
-const viewing = 'Ruf:ViewRuf'
+const viewPermission = 'Ruf:ViewRuf'
 
 const records = loader<Row>({ read: byIds(rufByIds), key: (ruf) => ruf.id })
 
 const RufRecordStatus = builder.enumType('RufRecordStatus', {
-  description: 'How far a RUF record is.',
+  description: 'The status of a RUF record.',
   values: {
-    OPEN: { value: 'open', description: 'Nobody has begun.' },
-    IN_PROGRESS: { value: 'inProgress', description: 'Somebody works on it.' },
-    DONE: { value: 'done', description: 'It is settled.' },
-    CANCELLED: { value: 'cancelled', description: 'It is no longer wanted.' },
+    OPEN: { value: 'open', description: 'Nobody has started on it.' },
+    IN_PROGRESS: { value: 'inProgress', description: 'Somebody is working on it.' },
+    DONE: { value: 'done', description: 'It is finished.' },
+    CANCELLED: { value: 'cancelled', description: 'It is no longer needed.' },
   } satisfies Record<string, { value: Row['status']; description: string }>,
 })
 
 export const RufRecord = node<Row>('RufRecord', {
   description: 'A RUF record (decision D-62).',
-  permission: viewing,
+  permission: viewPermission,
   loader: records,
   databaseId: (ruf) => ruf.id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is about.' }),
-    status: t.field({ type: RufRecordStatus, description: 'How far it is.', resolve: ({ status }) => status }),
-    note: t.exposeString('note', { nullable: true, description: 'What there is to say about it.' }),
+    name: t.exposeString('name', { description: 'Name of the record.' }),
+    status: t.field({ type: RufRecordStatus, description: 'Status of the record.', resolve: ({ status }) => status }),
+    note: t.exposeString('note', { nullable: true, description: 'Note on the record.' }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The linked candidate; null without one, and for who may not read candidates.',
+      description: 'The linked candidate; null if there is none or the caller may not read candidates.',
       resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
     }),
     candidateName: t.exposeString('candidateName', {
       nullable: true,
-      description: 'Name of the linked candidate, also for who may not read candidates.',
+      description: 'Name of the linked candidate, also shown to users who may not read candidates.',
     }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who made it.',
+      description: 'Who created it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was created.' }),
   }),
 })
 
 const RufRecordConnection = connectionOf(RufRecord)
 
 const RufRecordFilter = builder.inputType('RufRecordFilter', {
-  description: 'Conditions on RUF records; all of them must hold.',
+  description: 'Conditions on RUF records. All conditions must hold.',
   fields: (t) => ({
     statuses: t.field({ type: [RufRecordStatus], description: 'Any of these statuses.' }),
-    candidateId: t.id({ description: 'Only those of this candidate (global id).' }),
+    candidateId: t.id({ description: 'Only records of this candidate (global id).' }),
   }),
 })
 
 const RufRecordOrder = orderOf('RufRecord', 'RUF records', {
   NAME: { value: 'name', description: 'By the name of the record.' },
   STATUS: { value: 'status', description: 'By the status of the record.' },
-  CREATED_AT: { value: 'createdDate', description: 'When they were made.' },
+  CREATED_AT: { value: 'createdDate', description: 'When they were created.' },
 })
 
 builder.queryField('rufRecords', (t) =>
   t.field({
     type: RufRecordConnection,
     operation: rufList,
-    description: "RUF records of the viewer's company, newest first unless asked otherwise.",
+    description: "RUF records of the viewer's company, newest first by default.",
     args: {
-      query: t.arg.string({ description: 'Words of the name or the note.' }),
-      filter: t.arg({ type: RufRecordFilter, description: 'Which records; all without it.' }),
+      query: t.arg.string({ description: 'Search terms in the name or the note.' }),
+      filter: t.arg({ type: RufRecordFilter, description: 'Which records to return; all if omitted.' }),
       orderBy: t.arg({ type: RufRecordOrder, description: 'Order of the records.' }),
       ...pageArgs,
     },
@@ -111,10 +111,10 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSch
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The record (global id).' }) })
 const fields = (t: InputBuilder) => ({
-  name: t.string({ required: true, description: 'What it is about, up to 250 characters.' }),
-  status: t.field({ type: RufRecordStatus, required: true, description: 'How far it is.' }),
-  note: t.string({ description: 'Up to 2,000 characters.' }),
-  candidateId: t.id({ description: 'The candidate that it is about (global id); none without it.' }),
+  name: t.string({ required: true, description: 'Name of the record, up to 250 characters.' }),
+  status: t.field({ type: RufRecordStatus, required: true, description: 'Status of the record.' }),
+  note: t.string({ description: 'Note, up to 2,000 characters.' }),
+  candidateId: t.id({ description: 'The linked candidate (global id); none if omitted.' }),
 })
 interface Fields {
   name: string
@@ -129,34 +129,34 @@ const bodyOf = ({ name, status, note, candidateId }: Fields) => ({
   candidateId: candidateId ? idOf('Candidate', candidateId, 'candidateId') : null,
 })
 
-const written = (t: PayloadFields<{ record: Row }>) => ({
-  rufRecord: t.field({ type: RufRecord, description: 'The record as it is now.', resolve: ({ record }) => record }),
+const payloadFields = (t: PayloadFields<{ record: Row }>) => ({
+  rufRecord: t.field({ type: RufRecord, description: 'The record after the change.', resolve: ({ record }) => record }),
 })
 
 mutation('createRufRecord', {
-  description: 'Makes a RUF record.',
+  description: 'Creates a RUF record.',
   operation: rufCreate,
   input: fields,
-  payload: written,
+  payload: payloadFields,
   resolve: async (input, { rest }) => ({ record: await rest.call(rufCreate, { body: bodyOf(input) }) }),
 })
 
 mutation('updateRufRecord', {
-  description: 'Changes a RUF record: it becomes what the input says.',
+  description: 'Replaces the data of a RUF record with the input.',
   operation: rufUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async (input, { rest }) => ({
     record: await rest.call(rufUpdate, { params: { id: idOf('RufRecord', input.id) }, body: bodyOf(input) }),
   }),
 })
 
 mutation('deleteRufRecord', {
-  description: 'Deletes a RUF record; its candidate stays.',
+  description: 'Deletes a RUF record; its candidate remains.',
   operation: rufDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedRufRecordId: t.exposeID('id', { description: 'The record that is gone (global id).' }),
+    deletedRufRecordId: t.exposeID('id', { description: 'The deleted record (global id).' }),
   }),
   resolve: async (input, { rest }) => {
     assertAccepted(

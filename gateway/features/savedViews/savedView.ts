@@ -21,23 +21,25 @@ const views = loader<Row>({
 })
 
 export const SavedView = node<Row>('SavedView', {
-  description: 'Filters and order of a list that somebody keeps under a name.',
+  description: 'Filters and order of a list, saved under a name.',
   isByRecord: true,
   loader: views,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    list: t.exposeString('list', { description: 'Key of the list that it is a view of: `candidates`.' }),
+    list: t.exposeString('list', { description: 'Key of the list that it is a view of, such as `candidates`.' }),
     name: t.exposeString('name', { description: 'Name of the view.' }),
-    query: t.exposeString('query', { description: "Query of the list's address, without the leading question mark." }),
+    query: t.exposeString('query', {
+      description: "Query string of the list's URL, without the leading question mark.",
+    }),
     owner: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Whose view it is.',
+      description: 'The owner of the view.',
       resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
-    isShared: t.exposeBoolean('isShared', { description: 'Colleagues who have its link may open it.' }),
+    isShared: t.exposeBoolean('isShared', { description: 'Whether colleagues who have its link may open it.' }),
     isOwn: t.boolean({
-      description: "It is the viewer's own, who may change and delete it.",
+      description: "Whether it is the viewer's own view, which they may change and delete.",
       extensions: { personal: true },
       resolve: ({ userName }, _args, context) => userName === signedIn(context).userName,
     }),
@@ -49,7 +51,7 @@ builder.queryFields((t) => ({
   savedViews: t.field({
     type: [SavedView],
     operation: savedViewList,
-    description: "The viewer's own views of a list, in name order; at most 200.",
+    description: "The viewer's own views of a list, in name order; at most 200 views.",
     args: { list: t.arg.string({ required: true, description: 'Key of the list: `candidates`.' }) },
     resolve: async (_root, { list }, context) => {
       const own = await context.rest.call(savedViewList, { query: { list } })
@@ -61,9 +63,8 @@ builder.queryFields((t) => ({
     type: SavedView,
     nullable: true,
     signedIn: true,
-    description:
-      'One view by the id that links carry: an own one, or a shared one of a colleague; null for every other.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: "One view by the id used in links: the viewer's own or a shared view of a colleague; otherwise null.",
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
     resolve: (_root, { databaseId }, context) => SavedView.load(context, recordId(databaseId)),
   }),
 }))
@@ -74,39 +75,42 @@ const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The 
 const fields = (t: InputBuilder) => ({
   name: t.string({
     required: true,
-    description: 'Name: not blank, at most 100 characters, not used by another own view of the list.',
+    description: 'Name: not blank, at most 100 characters, not used by another view of the viewer for the same list.',
   }),
-  query: t.string({ required: true, description: "Query of the list's address, without the leading question mark." }),
-  isShared: t.boolean({ required: true, description: 'Colleagues who have its link may open it.' }),
+  query: t.string({
+    required: true,
+    description: "Query string of the list's URL, without the leading question mark.",
+  }),
+  isShared: t.boolean({ required: true, description: 'Whether colleagues who have its link may open it.' }),
 })
-const written = (t: PayloadFields<{ view: Row }>) => ({
-  savedView: t.field({ type: SavedView, description: 'The view as it is now.', resolve: ({ view }) => view }),
+const payloadFields = (t: PayloadFields<{ view: Row }>) => ({
+  savedView: t.field({ type: SavedView, description: 'The view after the change.', resolve: ({ view }) => view }),
 })
 
 mutation('createSavedView', {
-  description: 'Keeps filters and order of a list under a name.',
+  description: 'Saves the filters and order of a list under a name.',
   operation: savedViewCreate,
   input: (t) => ({ list: t.string({ required: true, description: 'Key of the list: `candidates`.' }), ...fields(t) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async (body, { rest }) => ({ view: await rest.call(savedViewCreate, { body }) }),
 })
 
 mutation('updateSavedView', {
-  description: 'Changes an own view.',
+  description: 'Changes a view of the viewer.',
   operation: savedViewUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id: viewId, ...body }, { rest }) => ({
     view: await rest.call(savedViewUpdate, { params: { id: idOf('SavedView', viewId) }, body }),
   }),
 })
 
 mutation('deleteSavedView', {
-  description: 'Deletes an own view.',
+  description: 'Deletes a view of the viewer.',
   operation: savedViewDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedSavedViewId: t.exposeID('id', { description: 'The view that is gone (global id).' }),
+    deletedSavedViewId: t.exposeID('id', { description: 'The deleted view (global id).' }),
   }),
   resolve: async (input, { rest }) => {
     assertAccepted(

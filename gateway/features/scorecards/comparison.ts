@@ -15,15 +15,15 @@ type Person = Comparison['people'][number]
 const ComparedForm = builder
   .objectRef<Comparison['forms'][number]>('ComparedForm')
   .implement({
-    description: 'A form as it was when it was answered.',
+    description: 'The version of a form that was answered.',
     fields: (t) => ({
       versionKey: t.string({
-        description: 'Which version of which form it is; answers name it.',
+        description: 'Key of the form and its version, which answers refer to.',
         resolve: ({ id }) => id ?? '',
       }),
-      formKey: t.exposeString('formId', { description: 'The same for all versions of a form.' }),
+      formKey: t.exposeString('formId', { description: 'Key of the form, which is the same for all its versions.' }),
       name: t.exposeString('name', { description: 'Name of the form.' }),
-      version: t.exposeInt('version', { description: 'Grows with each change of the form.' }),
+      version: t.exposeInt('version', { description: 'Increases with each change of the form.' }),
       contents: t.exposeString('contents', { description: 'Its fields as JSON text.' }),
     }),
   })
@@ -36,12 +36,12 @@ const answerOf =
 const ComparedPerson = builder
   .objectRef<Person>('ComparedPerson')
   .implement({
-    description: 'Somebody who was asked for feedback, and the newest revision of what they have answered.',
+    description: 'Somebody who was asked for feedback, with the latest revision of their answer.',
     fields: (t) => ({
       request: t.field({
         type: FeedbackRequest,
         nullable: true,
-        description: 'What was asked.',
+        description: 'The feedback request.',
         resolve: ({ request }, _args, context, info) => FeedbackRequest.refer(context, request.id, info),
       }),
       user: t.field({
@@ -50,35 +50,39 @@ const ComparedPerson = builder
         description: 'Who was asked.',
         resolve: ({ request }, _args, context, info) => User.named(context, request.userName, info),
       }),
-      state: t.field({ type: FeedbackState, description: 'How it stands.', resolve: ({ request }) => request.state }),
+      state: t.field({
+        type: FeedbackState,
+        description: 'State of the request.',
+        resolve: ({ request }) => request.state,
+      }),
       isHidden: t.boolean({
-        description: 'The viewer may not see (yet) what was answered.',
+        description: 'Whether the caller may not see the answer, or not yet.',
         resolve: ({ request }) => request.isHidden,
       }),
       stageName: t.string({
         nullable: true,
-        description: 'The stage for which it was asked.',
+        description: 'The stage that the request is about.',
         resolve: ({ request }) => request.statusName,
       }),
       askedAt: t.field({
         type: 'DateTime',
-        description: 'When it was asked.',
+        description: 'When feedback was requested.',
         resolve: ({ request }) => request.askedDate,
       }),
       dueAt: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'By when it should be answered.',
+        description: 'When the answer is due.',
         resolve: ({ request }) => request.dueDate,
       }),
       remindedAt: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'When somebody reminded last.',
+        description: 'When the last reminder was sent.',
         resolve: ({ request }) => request.remindedDate,
       }),
       hasAnswer: t.boolean({
-        description: 'There is an answer that the viewer may see.',
+        description: 'Whether there is an answer that the viewer may see.',
         resolve: ({ answer }) => answer !== null,
       }),
       formVersionKey: t.string({
@@ -88,39 +92,39 @@ const ComparedPerson = builder
       }),
       answers: t.string({
         nullable: true,
-        description: 'JSON text: answers by the keys of the fields, each with its value and the reason of a choice.',
+        description: 'JSON text: the answers by field key, each with its value and the reason for a choice.',
         resolve: ({ answer }) => (answer ? JSON.stringify(answer.answers) : null),
       }),
       recommendation: t.field({
         type: FeedbackRecommendation,
         nullable: true,
-        description: 'What they say of hiring the candidate.',
+        description: 'Their recommendation on hiring the candidate.',
         resolve: answerOf('recommendation'),
       }),
-      summary: t.string({ nullable: true, description: 'In their own words.', resolve: answerOf('summary') }),
+      summary: t.string({ nullable: true, description: 'Summary in their own words.', resolve: answerOf('summary') }),
       points: t.float({
         nullable: true,
-        description: 'Points reached; null: the form has none.',
+        description: 'Points reached; null if the form has none.',
         resolve: answerOf('points'),
       }),
       mostPoints: t.float({
         nullable: true,
-        description: 'Points that could be reached.',
+        description: 'Maximum number of points.',
         resolve: answerOf('mostPoints'),
       }),
       percents: t.float({
         nullable: true,
-        description: 'Percents reached; null: the form has none.',
+        description: 'Percentage reached; null if the form has none.',
         resolve: answerOf('percents'),
       }),
       jobRank: t.string({
         nullable: true,
-        description: 'Name of the job rank that the form calculates.',
+        description: 'Name of the job rank calculated by the form.',
         resolve: answerOf('jobRank'),
       }),
       revision: t.int({
         nullable: true,
-        description: '1: as it was submitted first; more: it was amended.',
+        description: '1 for the first submission; higher if it was amended.',
         resolve: answerOf('revision'),
       }),
       submittedAt: t.field({
@@ -135,28 +139,28 @@ const ComparedPerson = builder
 const ScorecardComparison = builder
   .objectRef<Comparison>('ScorecardComparison')
   .implement({
-    description: 'What everybody who was asked has answered on a candidate of a job.',
+    description: 'All feedback requested on a candidate of a job.',
     fields: (t) => ({
       job: t.field({
         type: Job,
         nullable: true,
-        description: 'The job; null for who may not read jobs.',
+        description: 'The job; null if the caller may not read jobs.',
         resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
       }),
       candidate: t.field({
         type: Candidate,
         nullable: true,
-        description: 'The candidate; null for who may not read candidates.',
+        description: 'The candidate; null if the caller may not read candidates.',
         resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
       jobTitle: t.exposeString('jobTitle', { description: 'Title of the job.' }),
       candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
       isHidden: t.exposeBoolean('isHidden', {
-        description: 'Answers of others are hidden from the viewer, who still owes one, or may not see any.',
+        description: 'Whether answers of others are hidden from the viewer, who still owes one or may not see any.',
       }),
       people: t.field({
         type: [ComparedPerson],
-        description: 'Who was asked, those who have answered first.',
+        description: 'Everyone who was asked, those who have answered first.',
         resolve: ({ people }) => people,
       }),
       forms: t.field({
@@ -173,7 +177,7 @@ builder.queryField('scorecardComparison', (t) =>
     nullable: true,
     operation: scorecardCompare,
     description:
-      'What everybody has answered on a candidate of a job, side by side; null when there is no such job or candidate. Who still owes an answer there sees who was asked, and no answers of others while the job is blind.',
+      'All feedback on a candidate of a job, side by side; null if there is no such job or candidate. Users who still owe an answer see who was asked, but no answers of others while the job is blind.',
     args: {
       jobDatabaseId: t.arg.id({ required: true, description: "The services' id of the job." }),
       candidateDatabaseId: t.arg.id({ required: true, description: "The services' id of the candidate." }),

@@ -13,43 +13,43 @@ import { User } from '../users/user.ts'
 const OwedFeedback = builder
   .objectRef<contract.OwedFeedback>('OwedFeedback')
   .implement({
-    description: 'Feedback that somebody owes.',
+    description: 'Feedback that a user owes.',
     fields: (t) => ({
       id: globalId(t, 'OwedFeedback'),
-      databaseId: t.exposeID('id', { description: "The services' id of the request, which addresses carry." }),
+      databaseId: t.exposeID('id', { description: "The services' id of the request, as used in URLs." }),
       job: t.field({
         type: Job,
         nullable: true,
-        description: 'The job; null for who may not read jobs.',
+        description: 'The job; null if the caller may not read jobs.',
         resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
       }),
       candidate: t.field({
         type: Candidate,
         nullable: true,
-        description: 'The candidate; null for who may not read candidates.',
+        description: 'The candidate; null if the caller may not read candidates.',
         resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
       jobTitle: t.exposeString('jobTitle', { description: 'Title of the job.' }),
       candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
-      stageName: t.exposeString('statusName', { nullable: true, description: 'The stage for which it was asked.' }),
+      stageName: t.exposeString('statusName', { nullable: true, description: 'The stage that the request is about.' }),
       user: t.field({
         type: User,
         mayFailAlone: true,
         description: 'Who owes it.',
         resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
-      isBegun: t.boolean({ description: 'A draft is there.', resolve: ({ state }) => state === 'draft' }),
-      askedAt: t.expose('askedDate', { type: 'DateTime', description: 'Since when it is owed.' }),
-      dueAt: t.expose('dueDate', { type: 'DateTime', nullable: true, description: 'By when it should be answered.' }),
+      isBegun: t.boolean({ description: 'Whether there is a draft.', resolve: ({ state }) => state === 'draft' }),
+      askedAt: t.expose('askedDate', { type: 'DateTime', description: 'When the feedback was requested.' }),
+      dueAt: t.expose('dueDate', { type: 'DateTime', nullable: true, description: 'When the answer is due.' }),
       remindedAt: t.expose('remindedDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When somebody reminded last.',
+        description: 'When the last reminder was sent.',
       }),
       remindedBy: t.field({
         type: User,
         nullable: true,
-        description: 'Who reminded last.',
+        description: 'Who sent the last reminder.',
         resolve: ({ remindedBy }, _args, context, info) => (remindedBy ? User.named(context, remindedBy, info) : null),
       }),
     }),
@@ -58,10 +58,10 @@ const OwedFeedback = builder
 const OwedFeedbackConnection = connectionOf(OwedFeedback)
 
 const OwedFeedbackFilter = builder.inputType('OwedFeedbackFilter', {
-  description: 'Conditions on feedback that is owed; all of them must hold.',
+  description: 'Conditions on owed feedback. All conditions must hold.',
   fields: (t) => ({
-    jobDatabaseId: t.id({ description: "Only of this job (the services' id, as addresses of pages carry it)." }),
-    isOverdue: t.boolean({ description: 'true: only what should have been answered by now.' }),
+    jobDatabaseId: t.id({ description: "Only feedback on this job (the services' id, as used in URLs)." }),
+    isOverdue: t.boolean({ description: 'true: only overdue feedback.' }),
   }),
 })
 
@@ -69,8 +69,11 @@ builder.queryFields((t) => ({
   owedFeedback: t.field({
     type: OwedFeedbackConnection,
     operation: contract.scorecardOwedList,
-    description: 'Feedback that is owed, what is due first on top, then what is due at no time.',
-    args: { filter: t.arg({ type: OwedFeedbackFilter, description: 'Which of it; all without it.' }), ...pageArgs },
+    description: 'Owed feedback, earliest due first; feedback without a due time comes last.',
+    args: {
+      filter: t.arg({ type: OwedFeedbackFilter, description: 'Which feedback to return; all if omitted.' }),
+      ...pageArgs,
+    },
     resolve: (_root, { filter, ...args }, { rest }, info) => {
       const { jobDatabaseId, isOverdue } = filter ?? {}
       const conditions = {
@@ -91,50 +94,50 @@ builder.queryFields((t) => ({
   myFeedbackDue: t.field({
     type: OwedFeedbackConnection,
     operation: contract.scorecardOwnDue,
-    description: 'Feedback that the viewer owes, what is due first on top.',
+    description: 'Feedback that the viewer owes, earliest due first.',
     args: pageArgs,
     resolve: (_root, args, { rest }, info) =>
       readPages(args, (page) => rest.call(contract.scorecardOwnDue, { body: page }), pageSelectionOf(info)),
   }),
 }))
 
-const ReminderOutcome = enumOf<contract.ReminderOutcome>('FeedbackReminderOutcome', 'What became of a reminder.', {
-  reminded: 'A mail and a notification are on their way.',
-  tooSoon: 'Somebody has reminded within the last 24 hours.',
-  answered: 'It is answered.',
-  unreached: 'The account of who owes it is not active.',
-  gone: 'It was taken back, or is not there.',
+const ReminderOutcome = enumOf<contract.ReminderOutcome>('FeedbackReminderOutcome', 'The outcome of a reminder.', {
+  reminded: 'An e-mail and a notification will be sent.',
+  tooSoon: 'A reminder was already sent within the last 24 hours.',
+  answered: 'The feedback has been given.',
+  unreached: 'The account of the user who owes it is not active.',
+  gone: 'The request was withdrawn or does not exist.',
 })
 type Reminder = contract.RemindedFeedback
 
 const FeedbackReminder = builder
   .objectRef<Reminder>('FeedbackReminder')
   .implement({
-    description: 'What became of one reminder.',
+    description: 'The result of one reminder.',
     fields: (t) => ({
-      outcome: t.expose('outcome', { type: ReminderOutcome, description: 'What became of it.' }),
+      outcome: t.expose('outcome', { type: ReminderOutcome, description: 'Outcome of the reminder.' }),
       remindedAt: t.expose('remindedDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When somebody reminded last.',
+        description: 'When the last reminder was sent.',
       }),
       remindedBy: t.field({
         type: User,
         nullable: true,
-        description: 'Who reminded last.',
+        description: 'Who sent the last reminder.',
         resolve: ({ remindedBy }, _args, context, info) => (remindedBy ? User.named(context, remindedBy, info) : null),
       }),
     }),
   })
 
 mutation('remindOfFeedback', {
-  description: 'Reminds people of feedback that they owe, of each at most once in 24 hours.',
+  description: 'Reminds users of feedback that they owe, at most once in 24 hours for each request.',
   operation: contract.scorecardRemind,
-  input: (t) => ({ ids: t.idList({ required: true, description: 'What is owed (global ids of OwedFeedback).' }) }),
+  input: (t) => ({ ids: t.idList({ required: true, description: 'The owed feedback (global ids of OwedFeedback).' }) }),
   payload: (t: PayloadFields<{ reminders: Reminder[] }>) => ({
     reminders: t.field({
       type: [FeedbackReminder],
-      description: 'What became of each, in their order.',
+      description: 'The result of each, in the order of the input.',
       resolve: ({ reminders }) => reminders,
     }),
   }),

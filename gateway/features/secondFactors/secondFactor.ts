@@ -10,37 +10,40 @@ import { Viewer } from '../users/viewer.ts'
 const SecondFactorOffer = builder.enumType('SecondFactorOffer', {
   description: 'Whether a second factor can be set up.',
   values: {
-    HERE: { value: 'here', description: 'The product asks for it at sign-in.' },
-    ELSEWHERE: { value: 'elsewhere', description: 'A foreign provider keeps the accounts, and asks for its own.' },
-    OFF: { value: 'off', description: 'This installation has no key to seal secrets with.' },
+    HERE: { value: 'here', description: 'The product requests it at sign-in.' },
+    ELSEWHERE: {
+      value: 'elsewhere',
+      description: 'An external provider manages the accounts and uses its own second factor.',
+    },
+    OFF: { value: 'off', description: 'This installation has no key to encrypt the secrets with.' },
   } satisfies Record<string, { value: (typeof offers)[number]; description: string }>,
 })
 
 export const SecondFactor = builder.objectRef<State>('SecondFactor').implement({
-  description: 'What the viewer has of a second factor at sign-in: codes of an authenticator, and recovery codes.',
+  description: "The viewer's second factor at sign-in: codes of an authenticator, and recovery codes.",
   fields: (t) => ({
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Sign-in asks for a code.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether sign-in requires a code.' }),
     isPending: t.exposeBoolean('isPending', {
-      description: 'An authenticator is being set up; no code has confirmed it yet.',
+      description: 'Whether an authenticator is being set up and not yet confirmed by a code.',
     }),
-    recoveryCodesLeft: t.exposeInt('recoveryCodesLeft', { description: 'Recovery codes that are still good.' }),
+    recoveryCodesLeft: t.exposeInt('recoveryCodesLeft', { description: 'Number of unused recovery codes.' }),
     offer: t.field({
       type: SecondFactorOffer,
       description: 'Whether one can be set up here.',
-      // Services that do not say it offer the calls.
+      // Services that do not report it do offer the calls.
       resolve: ({ offered }) => offered ?? 'here',
     }),
     dueAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when a role lets the viewer sign in without one; null when none requires it.',
+      description: 'Until when a role lets the viewer sign in without a second factor; null if no role requires one.',
       resolve: ({ dueDate }) => dueDate ?? null,
     }),
   }),
 })
 
-/** Of services that know no second factor. */
-const none: State = {
+/** For services without second factors. */
+const noSecondFactor: State = {
   isEnabled: false,
   isPending: false,
   recoveryCodesLeft: 0,
@@ -61,7 +64,7 @@ builder.objectField(Viewer, 'secondFactor', (t) =>
         rest,
         authenticatorState,
         () => rest.call(authenticatorState),
-        async () => none,
+        async () => noSecondFactor,
       ),
   }),
 )

@@ -15,19 +15,19 @@ import { SecondFactor } from './secondFactor.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
-/** By what the viewer proves who they are. */
+/** The viewer's proof of identity. */
 const proofFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => ({
   code: t.string({ description: 'A code of the authenticator, or a recovery code.' }),
   password: t.string({ description: 'The password, instead of a code.' }),
 })
-const proofOf = ({ code, password }: { code?: string | null; password?: string | null }) => ({
+const toProofBody = ({ code, password }: { code?: string | null; password?: string | null }) => ({
   ...(code && { code }),
   ...(password && { password }),
 })
 
-const stateNow = ({ rest }: GatewayContext): Promise<State> => rest.call(authenticatorState)
+const readState = ({ rest }: GatewayContext): Promise<State> => rest.call(authenticatorState)
 const statePayload = (t: PayloadFields<{ secondFactor: State }>) => ({
-  secondFactor: t.expose('secondFactor', { type: SecondFactor, description: 'The second factor as it is now.' }),
+  secondFactor: t.expose('secondFactor', { type: SecondFactor, description: 'The second factor after the change.' }),
 })
 
 interface Codes {
@@ -36,21 +36,23 @@ interface Codes {
 }
 const codesPayload = (t: PayloadFields<Codes>) => ({
   recoveryCodes: t.exposeStringList('recoveryCodes', {
-    description: 'Each lets the viewer in once without the authenticator. They are shown this once.',
+    description: 'Recovery codes, each of which replaces the authenticator once at sign-in. They are shown only once.',
   }),
-  secondFactor: t.expose('secondFactor', { type: SecondFactor, description: 'The second factor as it is now.' }),
+  secondFactor: t.expose('secondFactor', { type: SecondFactor, description: 'The second factor after the change.' }),
 })
 
 mutation('setUpAuthenticator', {
   description:
-    'Makes a new secret for an authenticator, in force once verifyAuthenticator has confirmed it within ten minutes. An earlier one that waits ends.',
+    'Creates a new authenticator secret, which takes effect once verifyAuthenticator has confirmed it within ten minutes. It replaces an earlier unconfirmed one.',
   operation: authenticatorSetUp,
-  input: (t) => ({ isKeyOnly: t.boolean({ description: 'Leaves the address for a QR code out; false by default.' }) }),
+  input: (t) => ({
+    isKeyOnly: t.boolean({ description: 'Whether to leave out the URI for a QR code; false by default.' }),
+  }),
   payload: (t: PayloadFields<{ sharedKey: string; authenticatorUri: string | null }>) => ({
-    sharedKey: t.exposeString('sharedKey', { description: 'The secret in groups of four, for who types it.' }),
+    sharedKey: t.exposeString('sharedKey', { description: 'The secret in groups of four characters, for typing.' }),
     authenticatorUri: t.exposeString('authenticatorUri', {
       nullable: true,
-      description: 'What a QR code carries to the authenticator (otpauth:).',
+      description: 'The otpauth: URI for a QR code.',
     }),
   }),
   resolve: async ({ isKeyOnly }, { rest }) => {
@@ -60,52 +62,53 @@ mutation('setUpAuthenticator', {
 })
 
 mutation('verifyAuthenticator', {
-  description: 'Turns the second factor on, by a code of the new authenticator and the password; a mail tells of it.',
+  description:
+    'Turns the second factor on with a code of the new authenticator and the password; the viewer is notified by e-mail.',
   operation: authenticatorVerify,
   input: (t) => ({
-    code: t.string({ required: true, description: 'The code that the authenticator shows.' }),
+    code: t.string({ required: true, description: 'The code shown by the authenticator.' }),
     password: t.string({ required: true, description: 'The password of the viewer.' }),
   }),
   payload: codesPayload,
   resolve: async ({ code, password }, context) => {
     const { succeeded, recoveryCodes } = await context.rest.call(authenticatorVerify, { body: { code, password } })
     assertAccepted(succeeded, 'The authenticator was not confirmed')
-    return { recoveryCodes, secondFactor: await stateNow(context) }
+    return { recoveryCodes, secondFactor: await readState(context) }
   },
 })
 
 mutation('resetAuthenticator', {
   description:
-    "Ends the viewer's second factor, so that another authenticator can be set up; other sessions end, and a mail tells of it.",
+    "Ends the viewer's second factor, so that another authenticator can be set up; other sessions end, and the viewer is notified by e-mail.",
   operation: authenticatorReset,
   input: proofFields,
   payload: statePayload,
   resolve: async (proof, context) => {
-    const { ok } = await context.rest.call(authenticatorReset, { body: proofOf(proof) })
+    const { ok } = await context.rest.call(authenticatorReset, { body: toProofBody(proof) })
     assertAccepted(ok, 'The second factor was not reset')
-    return { secondFactor: await stateNow(context) }
+    return { secondFactor: await readState(context) }
   },
 })
 
 mutation('disableSecondFactor', {
-  description: "Turns the viewer's second factor off for good; refused where a role requires one.",
+  description: "Turns the viewer's second factor off permanently; refused if a role requires one.",
   operation: authenticatorDisable,
   input: proofFields,
   payload: statePayload,
   resolve: async (proof, context) => {
-    const { ok } = await context.rest.call(authenticatorDisable, { body: proofOf(proof) })
+    const { ok } = await context.rest.call(authenticatorDisable, { body: toProofBody(proof) })
     assertAccepted(ok, 'The second factor was not turned off')
-    return { secondFactor: await stateNow(context) }
+    return { secondFactor: await readState(context) }
   },
 })
 
 mutation('generateRecoveryCodes', {
-  description: 'Makes ten new recovery codes; the old ones are void.',
+  description: 'Creates ten new recovery codes; the old ones become invalid.',
   operation: recoveryCodesGenerate,
   input: proofFields,
   payload: codesPayload,
   resolve: async (proof, context) => {
-    const { recoveryCodes } = await context.rest.call(recoveryCodesGenerate, { body: proofOf(proof) })
-    return { recoveryCodes, secondFactor: await stateNow(context) }
+    const { recoveryCodes } = await context.rest.call(recoveryCodesGenerate, { body: toProofBody(proof) })
+    return { recoveryCodes, secondFactor: await readState(context) }
   },
 })

@@ -9,12 +9,12 @@ const Session = builder
   .implement({
     description: 'A browser in which the viewer is signed in.',
     fields: (t) => ({
-      key: t.exposeString('id', { description: 'What endSessions takes.' }),
-      agent: t.exposeString('agent', { description: 'The browser, as it names itself (User-Agent).' }),
-      address: t.exposeString('address', { description: 'Network address that it was last used from.' }),
+      key: t.exposeString('id', { description: 'The key to pass to endSessions.' }),
+      agent: t.exposeString('agent', { description: "The browser's own name (User-Agent)." }),
+      address: t.exposeString('address', { description: 'Network address from which it was last used.' }),
       createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the viewer signed in there.' }),
-      lastUsedAt: t.expose('lastUsedDate', { type: 'DateTime', description: 'When it last got a token.' }),
-      isCurrent: t.exposeBoolean('isCurrent', { description: 'The one that asks.' }),
+      lastUsedAt: t.expose('lastUsedDate', { type: 'DateTime', description: 'When it last obtained a token.' }),
+      isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the session of this request.' }),
     }),
   })
 
@@ -23,10 +23,9 @@ builder.objectField(Viewer, 'sessions', (t) =>
     type: [Session],
     operation: sessionList,
     mayFailAlone: true,
-    // Hardly anybody uses more browsers at once.
+    // Few people use more browsers at the same time.
     extensions: { listSize: 5 },
-    description:
-      'Where the viewer is signed in, the latest used first; none where a foreign provider keeps the accounts.',
+    description: 'Sessions of the viewer, most recently used first; none if an external provider manages the accounts.',
     resolve: (_viewer, _args, { rest }) =>
       orInstead(
         rest,
@@ -38,14 +37,14 @@ builder.objectField(Viewer, 'sessions', (t) =>
 )
 
 mutation('endSessions', {
-  description: 'Signs the viewer out of browsers of theirs; those that have ended are passed over.',
+  description: 'Signs the viewer out of some of their sessions; sessions that have already ended are ignored.',
   operation: sessionEnd,
   input: (t) => ({ keys: t.stringList({ required: true, description: 'Keys of 1 to 100 sessions.' }) }),
   payload: (t: PayloadFields<{ sessions: Row[] }>) => ({
     sessions: t.expose('sessions', {
       type: [Session],
       extensions: { listSize: 5 },
-      description: 'Where the viewer is still signed in.',
+      description: "The viewer's remaining sessions.",
     }),
   }),
   resolve: async ({ keys }, { rest }) => ({

@@ -18,29 +18,29 @@ import { signedIn } from '../../core/graph/permission.ts'
 import { User } from '../users/user.ts'
 
 const enumName = (type: string) => type.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
-const described: Record<(typeof extensionTypes)[number], string> = {
+const fieldTypeDescriptions: Record<(typeof extensionTypes)[number], string> = {
   Input: 'One line of text.',
   TextArea: 'Several lines of text.',
-  DatePicker: 'A day, without a time.',
+  DatePicker: 'A date without a time.',
   TimePicker: 'A time of day.',
-  Checkbox: 'Any of the choices, as boxes.',
-  Radio: 'One of the choices, as buttons.',
+  Checkbox: 'Any of the choices, as check boxes.',
+  Radio: 'One of the choices, as radio buttons.',
   Combobox: 'One of the choices, from a list.',
   Multiple: 'Any of the choices, from a list.',
   Switch: 'Yes or no.',
-  Slider: 'A number on a scale.',
-  Rate: 'A rating by stars.',
-  Upload: 'A file that is uploaded.',
+  Slider: 'A number on a slider.',
+  Rate: 'A star rating.',
+  Upload: 'An uploaded file.',
 }
 
 export const ExtensionFieldType = builder.enumType('ExtensionFieldType', {
-  description: 'How a field that a company has added is filled in.',
+  description: 'How a field added by a company is filled in.',
   values: Object.fromEntries(
-    extensionTypes.map((type) => [enumName(type), { value: type, description: described[type] }]),
+    extensionTypes.map((type) => [enumName(type), { value: type, description: fieldTypeDescriptions[type] }]),
   ),
 })
 
-/** One call a request, however many fields are asked for. */
+/** One call per request, however many fields are requested. */
 const extensionFields = once(({ rest }) => rest.call(extendCandidateList))
 
 export const CandidateExtensionField = node<ExtensionProperty>('CandidateExtensionField', {
@@ -54,65 +54,66 @@ export const CandidateExtensionField = node<ExtensionProperty>('CandidateExtensi
   fields: (t) => ({
     key: t.exposeString('key', { description: "Name of the value in a candidate's extension properties." }),
     roleCodes: t.stringList({
-      description: 'Codes of the roles that see it, besides who may change such fields; none: everyone of the company.',
+      description:
+        'Codes of the roles that see it, besides those that may change such fields; if empty, everyone in the company sees it.',
       resolve: ({ roles }) => roles ?? [],
     }),
-    label: t.exposeString('label', { description: 'Name as people read it.' }),
+    label: t.exposeString('label', { description: 'The display name.' }),
     type: t.field({
       type: ExtensionFieldType,
-      description: 'How it is filled in.',
-      // A kind that only the services have is filled in as text.
+      description: 'How the field is filled in.',
+      // Field types that only the services know are filled in as text.
       resolve: ({ inputType }) => (extensionTypes.includes(inputType) ? inputType : 'Input'),
     }),
-    isRequired: t.exposeBoolean('required', { description: 'A candidate must have it.' }),
-    isActive: t.exposeBoolean('active', { description: 'Shown and asked for.' }),
-    choices: t.exposeStringList('values', { description: 'What may be chosen.' }),
+    isRequired: t.exposeBoolean('required', { description: 'Whether every candidate must have a value.' }),
+    isActive: t.exposeBoolean('active', { description: 'Whether it is shown and can be filled in.' }),
+    choices: t.exposeStringList('values', { description: 'The available choices.' }),
   }),
 })
 
 export const TableColumn = builder
   .objectRef<Column>('TableColumn')
   .implement({
-    description: 'A column of a table as the company has arranged it for a role.',
+    description: 'A column of a table as arranged by the company for a role.',
     fields: (t) => ({
       key: t.exposeString('key', { description: 'Key of the column.' }),
       title: t.exposeString('title', { description: 'Heading of the column.' }),
-      isShown: t.exposeBoolean('isShow', { description: 'The column is shown.' }),
+      isShown: t.exposeBoolean('isShow', { description: 'Whether the column is shown.' }),
     }),
   })
 
 const CompanyState = builder.enumType('CompanyState', {
-  description: 'How a company stands with the platform.',
+  description: 'The status of a company on the platform.',
   values: {
     ACTIVE: { value: 'Active', description: 'It uses the product.' },
-    TRIAL: { value: 'Trial', description: 'It tries the product out.' },
-    SUSPENDED: { value: 'Suspended', description: 'It may not use the product for now.' },
+    TRIAL: { value: 'Trial', description: 'It is trying out the product.' },
+    SUSPENDED: { value: 'Suspended', description: 'It currently may not use the product.' },
     OTHER: otherValue('statusName'),
   },
 })
 const states = openSet(companyStates)
 
 export const CompanyStatus = builder.objectRef<Status>('CompanyStatus').implement({
-  description: "How the viewer's company stands.",
+  description: "The status of the viewer's company.",
   fields: (t) => ({
     status: t.field({
       type: CompanyState,
-      description: 'How it stands with the platform.',
+      description: 'Status on the platform.',
       resolve: ({ status }) => states.valueOf(status),
     }),
     statusName: t.string({
       nullable: true,
-      description: "The services' own word for the status, where it is OTHER.",
+      description: "The services' own value if the status is OTHER.",
       resolve: ({ status }) => states.nameOf(status),
     }),
     isGuidelineSkipped: t.exposeBoolean('isSkipGuideline', {
-      description: 'The guideline for new companies is no longer shown.',
+      description: 'Whether the guideline for new companies was skipped and is no longer shown.',
     }),
     guidelineSkippedBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who has skipped the guideline.',
-      // External roles are told of nobody in the company here.
+      description: 'Who skipped the guideline.',
+      // External roles do not see users of the company here.
       resolve: ({ skippedBy }, _args, context, info) =>
         signedIn(context).isExternal ? null : User.named(context, skippedBy, info),
     }),
@@ -127,7 +128,7 @@ export const CompanyStatus = builder.objectRef<Status>('CompanyStatus').implemen
 export const SupportContact = builder
   .objectRef<Contact>('SupportContact')
   .implement({
-    description: 'Somebody to turn to for help.',
+    description: 'A contact person for support.',
     fields: (t) => ({
       vietnameseName: t.exposeString('nameVi', { description: 'Name in Vietnamese.' }),
       englishName: t.exposeString('nameEn', { description: 'Name in English.' }),
@@ -147,20 +148,20 @@ builder.queryFields((t) => ({
     type: [TableColumn],
     operation: tableDisplayItems,
     description:
-      "Columns of a table for the viewer's role, in their order; none of a table that the company has not arranged.",
-    args: { table: t.arg.string({ required: true, description: 'Which table: candidates, jobs …' }) },
+      "Columns of a table for the viewer's role, in their order; empty if the company has not arranged the table.",
+    args: { table: t.arg.string({ required: true, description: 'The table, such as candidates or jobs.' }) },
     resolve: (_root, { table }, { rest }) => rest.call(tableDisplayItems, { query: { table } }),
   }),
   companyStatus: t.field({
     type: CompanyStatus,
     operation: currentCompanyStatusSetting,
-    description: "How the viewer's company stands.",
+    description: "The status of the viewer's company.",
     resolve: (_root, _args, { rest }) => rest.call(currentCompanyStatusSetting),
   }),
   supportContacts: t.field({
     type: [SupportContact],
     operation: supportContactList,
-    description: "Whom the viewer's company turns to for help; may be empty.",
+    description: "Support contacts of the viewer's company; may be empty.",
     resolve: (_root, _args, { rest }) => rest.call(supportContactList),
   }),
 }))

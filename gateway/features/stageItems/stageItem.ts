@@ -16,40 +16,42 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 
 const StageKind = enumOf<Kind>('StageKind', 'The list that a stage belongs to.', {
-  systemStatus: 'Statuses that each new workflow begins with, in the order of work.',
+  systemStatus: 'Statuses that every new workflow starts with, in process order.',
   statusGroup: 'Groups of statuses, in the order of an interview process.',
-  workflowStatus: 'Statuses of a group, which a workflow may add, in the order of the group.',
+  workflowStatus: 'Statuses of a group that a workflow may add, in the order of the group.',
 })
 
 const usages = loader<Usage>({ read: byIds(stageManageUsage), key: ({ id }) => id })
 
 export const StageItem = node<Row>('StageItem', {
-  description: 'A status that workflows are made of, or a group of such, for those who look after them.',
+  description: 'A status for workflows, or a group of statuses, for users who manage them.',
   permission: ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting'],
   loader: loader<Row>({ read: byIds(stageManageByIds), key: ({ id }) => id }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name as people choose it.' }),
+    name: t.exposeString('name', { description: 'The name shown to users.' }),
     kind: t.expose('kind', { type: StageKind, description: 'The list that it belongs to.' }),
-    key: t.exposeString('key', { nullable: true, description: 'Of a status: its key, which never changes.' }),
-    color: t.exposeString('color', { nullable: true, description: 'Of a status: its CSS colour, #rrggbb.' }),
-    place: t.exposeInt('place', { description: 'Its place in the list, from 1; of a status of a group in the group.' }),
-    isEnd: t.exposeBoolean('isEnd', { description: 'The way of a candidate ends there without a hiring.' }),
+    key: t.exposeString('key', { nullable: true, description: 'For a status, its key, which never changes.' }),
+    color: t.exposeString('color', { nullable: true, description: 'For a status, its CSS colour, #rrggbb.' }),
+    place: t.exposeInt('place', {
+      description: 'Its position in the list, from 1; for a status of a group, within the group.',
+    }),
+    isEnd: t.exposeBoolean('isEnd', { description: 'Whether the process ends there without a hire.' }),
     isBuiltIn: t.exposeBoolean('isBuiltIn', {
-      description: 'The product itself acts on it: it keeps its meaning and is never deleted.',
+      description: 'Whether the product depends on it: it keeps its meaning and cannot be deleted.',
     }),
     useCount: t.int({
       nullable: true,
       mayFailAlone: true,
       operation: stageManageUsage,
       description:
-        'Workflows that have the status, or statuses of the group; 101 means more than 100. While there are some it is not deleted.',
+        'Number of workflows with the status, or with statuses of the group; 101 means more than 100. An item in use cannot be deleted.',
       resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.uses ?? null,
     }),
   }),
@@ -61,7 +63,7 @@ builder.objectField(StageItem, 'group', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: stageManageByIds,
-    description: 'Of a status of a group: the group.',
+    description: 'For a status of a group, that group.',
     resolve: ({ groupId }, _args, context, info) => StageItem.refer(context, groupId, info),
   }),
 )
@@ -69,19 +71,18 @@ builder.objectField(StageItem, 'group', (t) =>
 const StageItemConnection = connectionOf(StageItem)
 
 const StageItemFilter = builder.inputType('StageItemFilter', {
-  description: 'Conditions on stages; all of them must hold.',
-  fields: (t) => ({ kind: t.field({ type: StageKind, description: 'The list that they belong to.' }) }),
+  description: 'Conditions on stages. All conditions must hold.',
+  fields: (t) => ({ kind: t.field({ type: StageKind, description: 'Only stages of this list.' }) }),
 })
 
 builder.queryField('stageItems', (t) =>
   t.field({
     type: StageItemConnection,
     operation: stageManageList,
-    description:
-      "Statuses and groups that the workflows of the viewer's company are made of, in the order of their list.",
+    description: "Statuses and groups for the workflows of the viewer's company, in list order.",
     args: {
-      query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
-      filter: t.arg({ type: StageItemFilter, description: 'Which stages; those of all lists without it.' }),
+      query: t.arg.string({ description: 'Part of the name; accents and case are ignored.' }),
+      filter: t.arg({ type: StageItemFilter, description: 'Which stages to return; those of all lists if omitted.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, query, ...args }, { rest }, info) =>
@@ -101,14 +102,16 @@ const nameField = {
   required: true,
   description: 'The name: not blank, up to 100 characters, not in its list or group already.',
 } as const
-const colorField = { description: 'Of a status, which needs it: its colour, #rrggbb.' } as const
+const colorField = { description: 'For statuses, where it is required: colour, #rrggbb.' } as const
 const groupField = {
-  description: 'Of a status of a group, which needs it: the group, a StageItem (global id).',
+  description: 'For statuses of a group, where it is required: the group, a StageItem (global id).',
 } as const
-const placeField = { description: 'From 1; left out: a new one is the last, another one stays where it is.' } as const
+const placeField = {
+  description: 'Position from 1; if omitted, a new one is added at the end and an existing one keeps its position.',
+} as const
 const idField = { required: true, description: 'The stage (global id).' } as const
-const written = (t: PayloadFields<{ stageItem: Row }>) => ({
-  stageItem: t.expose('stageItem', { type: StageItem, description: 'The stage as it is now.' }),
+const payloadFields = (t: PayloadFields<{ stageItem: Row }>) => ({
+  stageItem: t.expose('stageItem', { type: StageItem, description: 'The stage after the change.' }),
 })
 const readStage = (context: GatewayContext) => (id: string) => context.rest.call(stageManageGet, { params: { id } })
 
@@ -126,31 +129,31 @@ const bodyOf = ({ name, color, groupId, place }: Fields) => ({
 })
 
 mutation('createStageItem', {
-  description: 'Adds a status, which workflows offer from now on, or a group of statuses.',
+  description: 'Adds a status that workflows offer from now on, or a group of statuses.',
   operation: stageManageCreate,
   input: (t) => ({
-    kind: t.field({ type: StageKind, required: true, description: 'The list that it joins.' }),
+    kind: t.field({ type: StageKind, required: true, description: 'The list to add it to.' }),
     name: t.string(nameField),
     color: t.string(colorField),
     groupId: t.id(groupField),
     place: t.int(placeField),
     isEnd: t.boolean({
       description:
-        'Of a status: the way of a candidate ends there without a hiring. It never changes; false when left out.',
+        'For statuses: whether the process ends there without a hire. It cannot be changed later; false if omitted.',
     }),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ kind, isEnd, ...fields }, context) => {
     const write = context.rest.call(stageManageCreate, {
       body: { kind, ...bodyOf(fields), ...(isEnd != null && { isEnd }) },
     })
-    return { stageItem: await saved(context, write, readStage(context)) }
+    return { stageItem: await savedRecord(context, write, readStage(context)) }
   },
 })
 
 mutation('updateStageItem', {
   description:
-    'Changes a status or a group. Workflows show a system status so at once, and another one where they have not given it a name or colour of their own.',
+    'Changes a status or a group. Workflows show changes to a system status at once, and to other statuses unless they have set their own name or colour.',
   operation: stageManageUpdate,
   input: (t) => ({
     id: t.id(idField),
@@ -159,21 +162,20 @@ mutation('updateStageItem', {
     groupId: t.id(groupField),
     place: t.int(placeField),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, ...fields }, context) => {
     const params = { id: idOf('StageItem', id) }
     const write = context.rest.call(stageManageUpdate, { params, body: bodyOf(fields) })
-    return { stageItem: await saved(context, write, readStage(context), params.id) }
+    return { stageItem: await savedRecord(context, write, readStage(context), params.id) }
   },
 })
 
 mutation('deleteStageItem', {
-  description:
-    'Deletes a status that no workflow has and on which the product does not act, or a group without statuses.',
+  description: 'Deletes a status that no workflow has and that is not built in, or a group without statuses.',
   operation: stageManageDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedStageItemId: t.exposeID('id', { description: 'The stage that is gone (global id).' }),
+    deletedStageItemId: t.exposeID('id', { description: 'The deleted stage (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('StageItem', id) }

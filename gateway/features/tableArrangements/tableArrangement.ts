@@ -17,9 +17,9 @@ import { Viewer } from '../users/viewer.ts'
 const ViewerTable = builder
   .objectRef<OwnTable>('ViewerTable')
   .implement({
-    description: "A table as the company has arranged it for the viewer's role.",
+    description: "A table as arranged by the company for the viewer's role.",
     fields: (t) => ({
-      table: t.exposeString('table', { description: 'Which table: candidates, jobs …' }),
+      table: t.exposeString('table', { description: 'The table, such as candidates or jobs.' }),
       columns: t.expose('columns', { type: [TableColumn], description: 'Columns in their order.' }),
     }),
   })
@@ -29,7 +29,8 @@ builder.objectField(Viewer, 'tables', (t) =>
     type: [ViewerTable],
     operation: tableArrangementOwn,
     mayFailAlone: true,
-    description: "Tables that the company has arranged for the viewer's role; others are as the product brings them.",
+    description:
+      "Tables that the company has arranged for the viewer's role; other tables have the product's default arrangement.",
     resolve: (_viewer, _args, { rest }) =>
       orInstead(
         rest,
@@ -43,12 +44,12 @@ builder.objectField(Viewer, 'tables', (t) =>
 const TableArrangement = builder
   .objectRef<Row>('TableArrangement')
   .implement({
-    description: 'How the company has arranged a table for a role.',
+    description: "The company's arrangement of a table for a role.",
     fields: (t) => ({
-      table: t.exposeString('table', { description: 'Which table: candidates, jobs …' }),
+      table: t.exposeString('table', { description: 'The table, such as candidates or jobs.' }),
       roleCode: t.exposeString('role', {
         nullable: true,
-        description: 'Code of the role; null: for every role without an arrangement of its own.',
+        description: 'Code of the role; null for all roles without an arrangement of their own.',
       }),
       columns: t.expose('columns', { type: [TableColumn], description: 'Columns in their order.' }),
     }),
@@ -56,17 +57,17 @@ const TableArrangement = builder
 const TableArrangementConnection = connectionOf(TableArrangement)
 
 const TableArrangementFilter = builder.inputType('TableArrangementFilter', {
-  description: 'Conditions on arrangements; all of them must hold.',
-  fields: (t) => ({ tables: t.stringList({ description: 'Which tables: any of these.' }) }),
+  description: 'Conditions on arrangements. All conditions must hold.',
+  fields: (t) => ({ tables: t.stringList({ description: 'Any of these tables.' }) }),
 })
 
 builder.queryField('tableArrangements', (t) =>
   t.field({
     type: TableArrangementConnection,
     operation: tableArrangementList,
-    description: 'How the company has arranged its tables, by table; what is for all roles comes first.',
+    description: "The company's table arrangements, by table; those for all roles come first.",
     args: {
-      filter: t.arg({ type: TableArrangementFilter, description: 'Which arrangements; all without it.' }),
+      filter: t.arg({ type: TableArrangementFilter, description: 'Which arrangements to return; all if omitted.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, ...args }, { rest }) =>
@@ -77,18 +78,18 @@ builder.queryField('tableArrangements', (t) =>
 )
 
 const ColumnInput = builder.inputType('TableColumnInput', {
-  description: 'A column of a table in its place.',
+  description: 'A column of a table, in its position.',
   fields: (t) => ({
     key: t.string({ required: true, description: 'Key of the column.' }),
-    title: t.string({ description: 'Heading of the column, for tools that show none of their own.' }),
-    isShown: t.boolean({ required: true, description: 'The column is shown.' }),
+    title: t.string({ description: 'Heading of the column, for clients that have none of their own.' }),
+    isShown: t.boolean({ required: true, description: 'Whether the column is shown.' }),
   }),
 })
-const tableField = { required: true, description: 'Which table: candidates, jobs …' } as const
-const roleField = { description: 'Code of the role; every role without an arrangement of its own when left out.' }
+const tableField = { required: true, description: 'The table, such as candidates or jobs.' } as const
+const roleField = { description: 'Code of the role; if omitted, all roles without an arrangement of their own.' }
 
 mutation('saveTableArrangement', {
-  description: 'Arranges the columns of a table for a role, or for all roles; people may still choose their own.',
+  description: 'Arranges the columns of a table for a role or for all roles; users may still choose their own.',
   operation: tableArrangementSave,
   input: (t) => ({
     table: t.string(tableField),
@@ -96,7 +97,10 @@ mutation('saveTableArrangement', {
     columns: t.field({ type: [ColumnInput], required: true, description: 'All columns, in their order.' }),
   }),
   payload: (t: PayloadFields<{ arrangement: Row }>) => ({
-    tableArrangement: t.expose('arrangement', { type: TableArrangement, description: 'The arrangement as it is now.' }),
+    tableArrangement: t.expose('arrangement', {
+      type: TableArrangement,
+      description: 'The arrangement after the change.',
+    }),
   }),
   resolve: async ({ table, roleCode, columns }, { rest }) => ({
     arrangement: await rest.call(tableArrangementSave, {
@@ -111,11 +115,14 @@ mutation('saveTableArrangement', {
 })
 
 mutation('deleteTableArrangement', {
-  description: 'Takes the arrangement of a table for a role, or that for all roles, away.',
+  description: 'Removes the arrangement of a table for a role, or the one for all roles.',
   operation: tableArrangementDelete,
   input: (t) => ({ table: t.string(tableField), roleCode: t.string(roleField) }),
   payload: (t: PayloadFields<{ left: Row[] }>) => ({
-    tableArrangements: t.expose('left', { type: [TableArrangement], description: 'What is left of the table.' }),
+    tableArrangements: t.expose('left', {
+      type: [TableArrangement],
+      description: 'The remaining arrangements of the table.',
+    }),
   }),
   resolve: async ({ table, roleCode }, { rest }) => ({
     left: await rest.call(tableArrangementDelete, {

@@ -1,2 +1,2 @@
-/** Who keeps candidates in folders. */
+/** The permission to manage the candidates in folders. */
 export const permission = 'TalentManagement:TalentManagement'

@@ -24,7 +24,7 @@ const imports = loader<Row>({
 })
 
 export const TalentImport = node<Row>('TalentImport', {
-  description: 'One file of candidates that came into a talent folder.',
+  description: 'A file of candidates that was imported into a talent folder.',
   permission,
   isByRecord: true,
   loader: imports,
@@ -34,7 +34,7 @@ export const TalentImport = node<Row>('TalentImport', {
     folder: t.field({
       type: TalentFolder,
       nullable: true,
-      description: 'The folder that the candidates went into; null when it is gone.',
+      description: 'The folder of the imported candidates; null if it was deleted.',
       resolve: ({ folderId }, _args, context) => TalentFolder.load(context, folderId),
     }),
     ...rowImportFields(t as unknown as PayloadFields<RowImport>),
@@ -44,8 +44,8 @@ export const TalentImport = node<Row>('TalentImport', {
 const TalentImportConnection = connectionOf(TalentImport)
 
 const TalentImportFilter = builder.inputType('TalentImportFilter', {
-  description: 'Conditions on imports into talent folders; all of them must hold.',
-  fields: (t) => ({ folderId: t.id({ description: 'Only those into this folder (global id).' }) }),
+  description: 'Conditions on imports into talent folders. All conditions must hold.',
+  fields: (t) => ({ folderId: t.id({ description: 'Only imports into this folder (global id).' }) }),
 })
 
 builder.queryFields((t) => ({
@@ -53,7 +53,10 @@ builder.queryFields((t) => ({
     type: TalentImportConnection,
     operation: talentListCsv,
     description: "The viewer's imports into talent folders, newest first.",
-    args: { filter: t.arg({ type: TalentImportFilter, description: 'Which imports; all without it.' }), ...pageArgs },
+    args: {
+      filter: t.arg({ type: TalentImportFilter, description: 'Which imports to return; all if omitted.' }),
+      ...pageArgs,
+    },
     resolve: async (_root, { filter, ...args }, context, info) => {
       const folderId = filter?.folderId
       const within = folderId ? { folderId: idOf('TalentFolder', folderId, 'filter.folderId') } : {}
@@ -70,21 +73,18 @@ builder.queryFields((t) => ({
     type: TalentImport,
     nullable: true,
     permission,
-    description: "One import by the id that its upload answered; null when there is none of the viewer's.",
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'One import by the id that its upload returned; null if the viewer has no such import.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
     resolve: (_root, { databaseId }, context) => TalentImport.load(context, recordId(databaseId)),
   }),
 }))
 
 mutation('deleteTalentImports', {
-  description: 'Deletes own finished imports and their files; the candidates stay.',
+  description: 'Deletes finished imports of the viewer and their files; the candidates remain.',
   operation: talentDeleteCsv,
   input: (t) => ({ ids: t.idList({ required: true, description: 'Imports (global ids), 1–100.' }) }),
   payload: (t: PayloadFields<{ ids: string[] }>) => ({
-    deletedTalentImportIds: t.idList({
-      description: 'The imports that are gone (global ids).',
-      resolve: ({ ids }) => ids,
-    }),
+    deletedTalentImportIds: t.idList({ description: 'The deleted imports (global ids).', resolve: ({ ids }) => ids }),
   }),
   resolve: async ({ ids }, { rest }) => {
     assertAccepted(

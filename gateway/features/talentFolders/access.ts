@@ -1,5 +1,5 @@
-/** Folders are kept, shared and seen with this key. */
+/** The permission to manage, share and see folders. */
 export const permission = 'TalentManagement:TalentManagement'
 
-/** Who reviews imported candidates chooses among own folders, and so reads those. */
+/** Reviewers of imported candidates choose among their own folders, so they may read those. */
 export const readingKeys = [permission, 'Candidate:CV-Verification'] as const

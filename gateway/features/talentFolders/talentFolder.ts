@@ -27,10 +27,10 @@ const folders = loader<Row>({
   key: (folder) => folder.id,
 })
 
-const manages = (context: GatewayContext) => signedIn(context).permissions.has(permission)
-const ownsIt = ({ isShare }: Row, _args: object, context: GatewayContext) => !isShare && manages(context)
+const managesTalents = (context: GatewayContext) => signedIn(context).permissions.has(permission)
+const ownsFolder = ({ isShare }: Row, _args: object, context: GatewayContext) => !isShare && managesTalents(context)
 
-/** Those who manage talents, without the viewer, of services that do not search among them. */
+/** Returns the users who manage talents, without the viewer, for services that have no search for them. */
 async function managers(query: string, context: GatewayContext) {
   const [module = '', key = ''] = permission.split(':')
   const found = await context.rest.call(usersByPermission, { query: { module, permission: key } })
@@ -41,7 +41,7 @@ async function managers(query: string, context: GatewayContext) {
 }
 
 export const TalentFolder = node<Row>('TalentFolder', {
-  description: 'A folder that candidates are kept in.',
+  description: 'A folder of candidates.',
   permission: readingKeys,
   isByRecord: true,
   loader: folders,
@@ -49,29 +49,29 @@ export const TalentFolder = node<Row>('TalentFolder', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the folder.' }),
     isSharedWithAll: t.exposeBoolean('shareAll', {
-      description: 'Everyone of the company who manages talents sees it.',
+      description: 'Whether it is shared with everyone in the company who manages talents.',
     }),
     isShared: t.exposeBoolean('isShare', {
-      description: "Another user's folder, which the viewer sees because it is shared.",
+      description: 'Whether it is a folder of another user that is shared with the viewer.',
       extensions: { personal: true },
     }),
     sharedUsers: t.field({
       type: [User],
       mayFailAlone: true,
-      description: 'Users whom the folder is shared with by name.',
+      description: 'Users with whom the folder is shared by name.',
       resolve: ({ shareUsers }, _args, context, info) => User.allNamed(context, shareUsers, info),
     }),
     owner: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Whose folder it is.',
+      description: 'The owner of the folder.',
       resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
-    canEdit: t.boolean({ description: 'The viewer may change name and sharing.', resolve: ownsIt }),
-    canDelete: t.boolean({ description: 'The viewer may delete the folder.', resolve: ownsIt }),
+    canEdit: t.boolean({ description: 'Whether the viewer may change the name and sharing.', resolve: ownsFolder }),
+    canDelete: t.boolean({ description: 'Whether the viewer may delete the folder.', resolve: ownsFolder }),
     canUnfollow: t.boolean({
-      description: 'The viewer may stop seeing the folder.',
-      resolve: ({ isShare }, _args, context) => isShare && manages(context),
+      description: 'Whether the viewer may stop seeing the folder.',
+      resolve: ({ isShare }, _args, context) => isShare && managesTalents(context),
     }),
   }),
 })
@@ -79,23 +79,24 @@ export const TalentFolder = node<Row>('TalentFolder', {
 const TalentFolderConnection = connectionOf(TalentFolder)
 
 const TalentFolderFilter = builder.inputType('TalentFolderFilter', {
-  description: 'Conditions on talent folders; all of them must hold.',
+  description: 'Conditions on talent folders. All conditions must hold.',
   fields: (t) => ({
-    isOwn: t.boolean({ description: "true: only the viewer's own, which candidates can be put into." }),
+    isOwn: t.boolean({ description: "true: only the viewer's own folders, to which candidates can be added." }),
   }),
 })
 
-/** People that a picker shows at once; typing narrows them. */
+/** Number of users that a picker shows at once; typing narrows them down. */
 const shownUsers = 20
 
 builder.queryFields((t) => ({
   talentFolders: t.field({
     type: TalentFolderConnection,
     operation: talentFolderList,
-    description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
+    description:
+      'Folders that the viewer may see, in name order: their own, those shared with them and those shared with everyone.',
     args: {
       query: t.arg.string({ description: 'Part of the name.' }),
-      filter: t.arg({ type: TalentFolderFilter, description: 'Which folders; all without it.' }),
+      filter: t.arg({ type: TalentFolderFilter, description: 'Which folders to return; all if omitted.' }),
       ...pageArgs,
     },
     resolve: async (_root, { query, filter, ...args }, context, info) => {
@@ -116,14 +117,14 @@ builder.queryFields((t) => ({
     type: TalentFolder,
     nullable: true,
     permission,
-    description: 'One folder by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'One folder by the id used in URLs; null if there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
     resolve: (_root, { databaseId }, context) => TalentFolder.load(context, recordId(databaseId)),
   }),
   talentFolderShareableUsers: t.field({
     type: [User],
     operation: talentFolderShareableUsers,
-    description: `Up to ${shownUsers} users whom the viewer may share a folder with, in name order: those who manage talents, without the viewer.`,
+    description: `Up to ${shownUsers} users with whom the viewer may share a folder, in name order: those who manage talents, without the viewer.`,
     args: { query: t.arg.string({ description: 'Part of the name, user name or e-mail.' }) },
     resolve: async (_root, { query }, context) => {
       const { rest } = context

@@ -7,22 +7,22 @@ import {
 } from '../../../services/features/talentFolders/contract.ts'
 import type { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
-import { mutation, saved } from '../../core/graph/mutation.ts'
+import { mutation, savedRecord } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { TalentFolder } from './talentFolder.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/** Maps the services' field names to input fields, so that an error message appears at the right field of the form. */
 const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserIds' }
 
 const fields = (t: InputBuilder) => ({
   name: t.string({ required: true, description: 'Name: not blank, at most 100 characters.' }),
-  isSharedWithAll: t.boolean({ required: true, description: 'Share with everyone who manages talents.' }),
+  isSharedWithAll: t.boolean({ required: true, description: 'Whether to share it with everyone who manages talents.' }),
   sharedUserIds: t.idList({
     required: true,
-    description: 'Users (global ids) to share with by name; passed over when shared with all.',
+    description: 'Users (global ids) to share with by name; ignored when shared with everyone.',
   }),
 })
 
@@ -43,44 +43,46 @@ const bodyOf = ({ name, isSharedWithAll, sharedUserIds }: Input) => ({
 
 type PayloadBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, { id: string }>
 
-const written = (t: PothosSchemaTypes.ObjectFieldBuilder<Types, { folder: Row }>) => ({
+const payloadFields = (t: PothosSchemaTypes.ObjectFieldBuilder<Types, { folder: Row }>) => ({
   talentFolder: t.field({
     type: TalentFolder,
-    description: 'The folder as it is now.',
+    description: 'The folder after the change.',
     resolve: ({ folder }) => folder,
   }),
 })
 
 mutation('createTalentFolder', {
-  description: "Makes a folder of the viewer's own.",
+  description: 'Creates a folder owned by the viewer.',
   operation: talentFolderCreate,
   input: fields,
-  payload: written,
+  payload: payloadFields,
   resolve: async (input, context) => ({
-    folder: await saved(context, context.rest.call(talentFolderCreate, { fieldNames, body: bodyOf(input) }), (id) =>
-      TalentFolder.load(context, id),
+    folder: await savedRecord(
+      context,
+      context.rest.call(talentFolderCreate, { fieldNames, body: bodyOf(input) }),
+      (id) => TalentFolder.load(context, id),
     ),
   }),
 })
 
 mutation('updateTalentFolder', {
-  description: 'Changes name and sharing of an own folder.',
+  description: 'Changes the name and sharing of a folder of the viewer.',
   operation: talentFolderUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async (input, context) => {
     const params = { id: idOf('TalentFolder', input.id) }
     const write = context.rest.call(talentFolderUpdate, { fieldNames, params, body: bodyOf(input) })
-    return { folder: await saved(context, write, (id) => TalentFolder.load(context, id), params.id) }
+    return { folder: await savedRecord(context, write, (id) => TalentFolder.load(context, id), params.id) }
   },
 })
 
 mutation('deleteTalentFolder', {
-  description: 'Deletes an own folder; its candidates stay.',
+  description: 'Deletes a folder of the viewer; its candidates remain.',
   operation: talentFolderDelete,
   input: id,
   payload: (t: PayloadBuilder) => ({
-    deletedTalentFolderId: t.exposeID('id', { description: 'The folder that is gone (global id).' }),
+    deletedTalentFolderId: t.exposeID('id', { description: 'The deleted folder (global id).' }),
   }),
   resolve: async (input, { rest }) => {
     assertAccepted(
@@ -92,7 +94,7 @@ mutation('deleteTalentFolder', {
 })
 
 mutation('unfollowTalentFolder', {
-  description: 'Takes a shared folder away from the viewer for good.',
+  description: "Permanently removes a shared folder from the viewer's list.",
   operation: talentFolderUnfollow,
   input: id,
   payload: (t: PayloadBuilder) => ({

@@ -1,17 +1,13 @@
 import type { MessageDetails } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
 
-/** What a text of the services says, for clients that word it themselves (decision D-124). */
+/** The content of a text from the services, for clients that compose the text themselves (decision D-124). */
 export const MessageDetail = builder
   .objectRef<MessageDetails[number]>('MessageDetail')
   .implement({
-    description: 'What a text says, for who words it in the language of its reader.',
+    description: "The content of a text, for clients that compose it in the reader's language.",
     fields: (t) => ({
-      code: t.exposeString('code', { description: 'Code of the text, as those of `fieldDetails` of an error.' }),
-      params: t.field({
-        type: 'JSON',
-        description: 'What its wording takes: values by name.',
-        resolve: ({ params }) => params,
-      }),
+      code: t.exposeString('code', { description: 'Code of the text, as in `fieldDetails` of an error.' }),
+      params: t.field({ type: 'JSON', description: 'Values for the text, by name.', resolve: ({ params }) => params }),
     }),
   })

@@ -18,10 +18,10 @@ export const Language = builder.enumType('Language', {
 const Translation = builder
   .objectRef<{ key: string; value: string }>('Translation')
   .implement({
-    description: "A text of the interface in the company's own words.",
+    description: 'A text of the interface as worded by the company.',
     fields: (t) => ({
       key: t.exposeString('key', { description: 'Key of the text.' }),
-      value: t.exposeString('value', { description: 'The words of the company.' }),
+      value: t.exposeString('value', { description: "The company's own text." }),
     }),
   })
 
@@ -29,8 +29,8 @@ builder.queryField('translations', (t) =>
   t.field({
     type: [Translation],
     operation: translationList,
-    description: "Texts that the viewer's company words in its own way; they lie over those that the client brings.",
-    args: { language: t.arg({ type: Language, required: true, description: 'Of which language.' }) },
+    description: "Texts that the viewer's company has worded itself; they override those of the client.",
+    args: { language: t.arg({ type: Language, required: true, description: 'Language of the texts.' }) },
     resolve: async (_root, { language }, { rest }) =>
       Object.entries(await rest.call(translationList, { params: { language } })).map(([key, value]) => ({
         key,

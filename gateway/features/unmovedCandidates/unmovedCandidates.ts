@@ -9,9 +9,12 @@ builder.queryField('myUnmovedCandidates', (t) =>
     type: JobCandidateConnection,
     operation: myUnmovedCandidates,
     description:
-      'Candidates in open jobs that the viewer owns or recruits for whose stage has not changed for so many days, without those who are rejected or at an end; who waits longest first.',
+      'Candidates whose stage has not changed for a number of days, in open jobs that the viewer owns or recruits for, without rejected candidates and those in a final stage; longest waiting first.',
     args: {
-      minDaysInStage: t.arg.int({ required: true, description: 'Days that they have stood in their stage at least.' }),
+      minDaysInStage: t.arg.int({
+        required: true,
+        description: 'Minimum number of days that they have been in their stage.',
+      }),
       ...pageArgs,
     },
     resolve: (_root, { minDaysInStage, ...args }, { rest }, info) =>

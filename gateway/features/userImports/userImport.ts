@@ -3,7 +3,7 @@ import { declareImport } from '../imports/rowImport.ts'
 
 declareImport({
   type: 'UserImport',
-  description: 'One file of people who came into the company; they are invited by mail to set a password.',
+  description: 'A file of users imported into the company; they are invited by e-mail to set a password.',
   permission: 'User:ImportUser',
   upload: accountImport,
   read: (id, { rest }) => rest.call(accountImportGet, { query: { id } }),

@@ -6,25 +6,28 @@ import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { User } from './user.ts'
 import { userId } from './userMutations.ts'
 
-/** The user whose account was changed, by their global id. */
+/** The payload with the changed user, who is identified by global id. */
 const userPayload = (t: PayloadFields<{ id: string }>) => ({
   user: t.field({
     type: User,
     nullable: true,
-    description: 'The user as they are now.',
+    description: 'The user after the change.',
     resolve: ({ id }, _args, context) => User.tryLoad(context, userNameOf(id)),
   }),
 })
 
 mutation('sendPasswordLink', {
-  description: 'Mails a user a link by which they set a password; earlier links end.',
+  description: 'E-mails a user a link for setting their password; earlier links become invalid.',
   operation: accountPasswordLink,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
-    isInvitation: t.boolean({ description: 'Invites somebody new, for 7 days; else the link is good for an hour.' }),
+    isInvitation: t.boolean({
+      description:
+        'Whether to invite a new user, with a link that is valid for 7 days; otherwise it is valid for an hour.',
+    }),
   }),
   payload: (t: PayloadFields<{ email: string }>) => ({
-    address: t.expose('email', { type: 'EmailAddress', description: 'The address that it goes to.' }),
+    address: t.expose('email', { type: 'EmailAddress', description: 'The address that it is sent to.' }),
   }),
   resolve: async ({ id, isInvitation }, context) =>
     context.rest.call(accountPasswordLink, {
@@ -34,11 +37,11 @@ mutation('sendPasswordLink', {
 
 mutation('setUserPassword', {
   description:
-    "Sets a user's password by the viewer's own; what the user is signed in with ends, and a mail tells them who did it.",
+    "Sets a user's password; the viewer confirms with their own password. The user's sessions end, and an e-mail tells them who did it.",
   operation: passwordUpdateOf,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
-    currentPassword: t.string({ required: true, description: 'The present password of the viewer.' }),
+    currentPassword: t.string({ required: true, description: 'The current password of the viewer.' }),
     newPassword: t.string({ required: true, description: 'The new password of the user, up to 128 characters.' }),
   }),
   payload: userPayload,
@@ -54,7 +57,7 @@ mutation('setUserPassword', {
 })
 
 mutation('signOutUser', {
-  description: 'Ends what a user is signed in with, in every browser; they may sign in again.',
+  description: 'Ends all sessions of a user in every browser; they may sign in again.',
   operation: accountSignOut,
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
   payload: userPayload,
@@ -67,11 +70,11 @@ mutation('signOutUser', {
 
 mutation('resetUserSecondFactor', {
   description:
-    'Removes the second factor of a user who has lost theirs, and signs them out everywhere; a mail tells them who did it and why.',
+    'Removes the second factor of a user who has lost theirs and signs them out everywhere; an e-mail tells them who did it and why.',
   operation: accountResetSecondFactor,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
-    reason: t.string({ required: true, description: 'Why; the user reads it. Up to 500 characters.' }),
+    reason: t.string({ required: true, description: 'Reason, shown to the user. Up to 500 characters.' }),
   }),
   payload: userPayload,
   resolve: async ({ id, reason }, context) => {

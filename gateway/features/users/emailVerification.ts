@@ -12,23 +12,23 @@ import { UserAccount } from './user.ts'
 
 const State = enumOf<(typeof verificationStates)[number]>(
   'EmailVerificationState',
-  'How a link stands that confirms an e-mail address.',
+  'The state of a link that confirms an e-mail address.',
   {
     open: 'It can still be used.',
-    used: 'The address was confirmed by it.',
+    used: 'The address was confirmed with it.',
     expired: 'It was not used in time.',
-    outdated: 'The user has another address by now.',
+    outdated: "The user's address has changed since.",
   },
 )
 
 const EmailVerification = builder
   .objectRef<Row>('EmailVerification')
   .implement({
-    description: 'A link that confirms the e-mail address of a user, and the e-mail that it went with.',
+    description: 'A link that confirms the e-mail address of a user, and the e-mail it was sent with.',
     fields: (t) => ({
       address: t.expose('email', { type: 'EmailAddress', description: 'The address that it confirms.' }),
-      state: t.expose('state', { type: State, description: 'How the link stands.' }),
-      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
+      state: t.expose('state', { type: State, description: 'State of the link.' }),
+      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was created.' }),
       expiresAt: t.expose('expiresDate', { type: 'DateTime', description: 'Until when it can be used.' }),
       usedAt: t.expose('usedDate', {
         type: 'DateTime',
@@ -38,7 +38,7 @@ const EmailVerification = builder
       email: t.field({
         type: Email,
         nullable: true,
-        description: 'What has become of the e-mail; null once it has been deleted.',
+        description: 'The e-mail and its delivery state; null once it has been deleted.',
         resolve: ({ mail }) => mail,
       }),
     }),
@@ -54,7 +54,8 @@ builder.objectField(UserAccount, 'emailVerification', (t) =>
     type: EmailVerification,
     nullable: true,
     mayFailAlone: true,
-    description: 'The link that was last sent to confirm the e-mail address; null for none, and a month after its end.',
+    description:
+      'The most recent link to confirm the e-mail address; null if there is none, and a month after it ended.',
     resolve: ({ id }, _args, context) => (id === nullId ? null : verifications.load(context, id)),
   }),
 )

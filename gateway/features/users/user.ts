@@ -1,4 +1,4 @@
-import { say } from '../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../services/core/contract/messages.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import {
   accountByUserNames,
@@ -47,35 +47,37 @@ const accounts = loader<UserDetail>({
   key: (user) => user.userName,
 })
 
-/** Records name people by user name, so that is what a user is loaded by, and what the global id carries. */
+/** Records refer to users by user name, so users are loaded by it and the global id contains it. */
 const UserNode = node<UserSummary>('User', {
   description:
-    "Somebody of the viewer's company. Records may name people whom the users' service does not know, or who may not be read by the viewer: these have a user name only, and zeros as `databaseId`.",
+    "A user of the viewer's company. Records may name users whom the users' service does not know or whom the caller may not read: these have only a user name, and zeros as `databaseId`.",
   loader: users,
   databaseId: (user) => user.id,
   key: (user) => user.userName,
   fields: (t) => ({
-    userName: t.exposeString('userName', { description: 'Name for signing in; records name their owner by it.' }),
-    fullName: t.exposeString('fullName', { description: 'Name as people read it.' }),
+    userName: t.exposeString('userName', {
+      description: 'Name for signing in, by which records refer to their owner.',
+    }),
+    fullName: t.exposeString('fullName', { description: 'The display name.' }),
     email: t.expose('email', { type: 'EmailAddress', nullable: true, description: 'E-mail address of the user.' }),
     title: t.string({ nullable: true, description: 'Position in the company.', resolve: ({ title }) => title ?? null }),
     isActive: t.boolean({
-      description: 'The account is in use; a disabled one cannot sign in.',
-      // A status that only the services have: nobody knows that it is in use.
+      description: 'Whether the account is in use; a disabled account cannot sign in.',
+      // An unknown status of the services does not count as in use.
       resolve: ({ status }) => status === undefined || status === 'active',
     }),
     avatarUrl: t.field({
       type: 'URL',
       nullable: true,
       description:
-        'Path of the picture, for a request with the bearer token; null without one. It changes with the picture.',
+        'Path of the picture, to be requested with the bearer token; null if there is none. It changes with the picture.',
       resolve: ({ id, avatarVersion }) =>
         avatarVersion ? `/download/userAvatar?${new URLSearchParams({ id, version: avatarVersion })}` : null,
     }),
   }),
 })
 
-/** Of a name that is all that is known of somebody. */
+/** Returns a user of whom only the user name is known. */
 const nameOnly = (userName: string): UserSummary => ({
   id: nullId,
   userName,
@@ -84,7 +86,7 @@ const nameOnly = (userName: string): UserSummary => ({
   status: 'disabled',
 })
 
-const ofName: ReadonlySet<string> = new Set(['__typename', 'id', 'userName'])
+const nameFields: ReadonlySet<string> = new Set(['__typename', 'id', 'userName'])
 
 type Found = Promise<UserSummary> | UserSummary
 
@@ -92,60 +94,64 @@ function named(context: GatewayContext, userName: string, info: GraphQLResolveIn
 function named(context: GatewayContext, userName: string | null, info: GraphQLResolveInfo): Found | null
 function named(context: GatewayContext, userName: string | null, info: GraphQLResolveInfo): Found | null {
   if (!userName) return null
-  // The record that names somebody has told as much.
-  if (selectsOnly(info, ofName)) return nameOnly(userName)
+  // The record that refers to the user already has all the requested fields.
+  if (selectsOnly(info, nameFields)) return nameOnly(userName)
   const user = UserNode.tryLoad(context, userName)
   return user instanceof Promise ? user.then((found) => found ?? nameOnly(userName)) : (user ?? nameOnly(userName))
 }
 
 export const User = Object.assign(UserNode, {
-  /** The user whom a record names: with the name alone where the service knows nobody, and for external roles. */
+  /**
+   * Returns the user to whom a record refers: with the name only if the service does not know them, and for external
+   * roles.
+   */
   named,
-  /** The same for several. */
+  /** Returns several users in the same way. */
   allNamed: (context: GatewayContext, userNames: readonly string[], info: GraphQLResolveInfo) =>
     Promise.all(userNames.map((userName) => named(context, userName, info))),
 })
 
-/** What only those see who manage accounts, and people of themselves. */
+/** Data that only account managers and the users themselves may see. */
 export const UserAccount = builder
   .objectRef<UserDetail>('UserAccount')
   .implement({
-    description: 'The account of a user, for those who manage accounts.',
+    description: 'The account of a user, for users who manage accounts.',
     fields: (t) => ({
       givenName: t.exposeString('name', { description: 'Given name of the user.' }),
       familyName: t.exposeString('familyName', { description: 'Family name of the user.' }),
       phone: t.exposeString('phone', { nullable: true, description: 'Phone number of the user.' }),
-      roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that the account holds.' }),
-      activeRoleCode: t.exposeString('activeRole', {
-        nullable: true,
-        description: 'The role that the next token carries.',
-      }),
+      roleCodes: t.exposeStringList('roles', { description: "Codes of the account's roles." }),
+      activeRoleCode: t.exposeString('activeRole', { nullable: true, description: 'The role in the next token.' }),
       hasSecondFactor: t.boolean({
-        description: 'Sign-in asks them for a code of an authenticator.',
+        description: 'Whether sign-in requires a code of an authenticator.',
         resolve: (user) => user.hasSecondFactor ?? false,
       }),
-      isEmailVerified: t.exposeBoolean('emailVerified', { description: 'The e-mail address has been confirmed.' }),
+      isEmailVerified: t.exposeBoolean('emailVerified', {
+        description: 'Whether the e-mail address has been confirmed.',
+      }),
       language: t.field({
         type: Language,
         nullable: true,
-        description: 'Language that they read the product in; null until they have told it.',
+        description: "The user's language in the product; null if not set.",
         resolve: ({ language }) => (language && isLanguage(language) ? language : null),
       }),
       timeZone: t.string({
         nullable: true,
-        description: 'IANA name of the time zone that they live in; null until it was told.',
+        description: "IANA name of the user's time zone; null if not set.",
         resolve: ({ timeZone }) => timeZone ?? null,
       }),
       phoneExtension: t.string({
         nullable: true,
-        description: 'Extension of the telephone exchange with which they call; null for none.',
+        description: 'Phone extension for their calls; null if they have none.',
         resolve: ({ ext }) => ext ?? null,
       }),
-      version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
+      version: t.exposeInt('version', {
+        description: 'Increases with each change; a mutation passes the version that it read.',
+      }),
       createdAt: t.expose('createdDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When the account was made.',
+        description: 'When the account was created.',
       }),
       updatedAt: t.expose('updatedDate', {
         type: 'DateTime',
@@ -160,8 +166,8 @@ builder.objectField(User, 'account', (t) =>
     type: UserAccount,
     nullable: true,
     permission: ['User:ListUser', 'User:ReadUser'],
-    description: 'The account; null when it has been deleted.',
-    // A list of accounts, or a change of one, brings it along.
+    description: 'The account; null if it has been deleted.',
+    // Lists of accounts and account mutations already provide it.
     resolve: (user, _args, context) =>
       'version' in user ? (user as UserDetail) : user.id === nullId ? null : accounts.load(context, user.userName),
   }),
@@ -169,10 +175,10 @@ builder.objectField(User, 'account', (t) =>
 
 const UserConnection = connectionOf(User)
 
-/** Module and action of a key; throws BAD_INPUT for a text that is none. */
+/** Returns module and action of a permission key. Throws BAD_INPUT if the key does not exist. */
 const partsOf = (key: string) => {
   const [module = '', permission = ''] = (permissionKeys as readonly string[]).includes(key) ? key.split(':') : []
-  if (!module) throw badInput({ permission: say('UNKNOWN_PERMISSIONS', { keys: key }) })
+  if (!module) throw badInput({ permission: createMessage('UNKNOWN_PERMISSIONS', { keys: key }) })
   return { module, permission }
 }
 
@@ -202,10 +208,10 @@ builder.queryFields((t) => ({
   userAccounts: t.field({
     type: UserConnection,
     operation: accountList,
-    description: "Users of the viewer's company with their accounts, disabled ones too, in name order.",
+    description: "Users of the viewer's company with their accounts, including disabled ones, in name order.",
     args: {
       query: t.arg.string({ description: 'Part of the name, user name or e-mail, or a phone extension.' }),
-      filter: t.arg({ type: UserFilter, description: 'Which accounts; all without it.' }),
+      filter: t.arg({ type: UserFilter, description: 'Which accounts to return; all if omitted.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, filter, ...args }, { rest }) => {
@@ -219,8 +225,8 @@ builder.queryFields((t) => ({
     type: User,
     nullable: true,
     signedIn: true,
-    description: "One user of the viewer's company by user name; null when there is none.",
-    args: { userName: t.arg.string({ required: true, description: 'User name to look for.' }) },
+    description: "One user of the viewer's company by user name; null if there is none.",
+    args: { userName: t.arg.string({ required: true, description: 'The user name to look up.' }) },
     resolve: (_root, { userName }, context) => User.load(context, userName.toLowerCase()),
   }),
   usersByPermission: t.field({
@@ -229,7 +235,7 @@ builder.queryFields((t) => ({
     description: 'Active users who hold a permission through one of their roles, in name order; at most 1,000.',
     args: {
       permission: t.arg({ type: 'Permission', required: true, description: 'Permission key: module, colon, action.' }),
-      departmentId: t.arg.id({ description: 'Only those of this department (global id) and below it.' }),
+      departmentId: t.arg.id({ description: 'Only users of this department (global id) and those below it.' }),
     },
     resolve: async (_root, { permission, departmentId }, { rest }) => {
       const department = departmentId ? { departmentId: idOf('Department', departmentId, 'departmentId') } : {}

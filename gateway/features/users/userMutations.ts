@@ -23,7 +23,7 @@ import { User } from './user.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/** Maps the services' field names to input fields, so that an error message appears at the right field of the form. */
 const fieldNames = {
   name: 'givenName',
   roles: 'roleCodes',
@@ -31,7 +31,7 @@ const fieldNames = {
   extPassword: 'phoneExtensionPassword',
 }
 
-/** The services' id of a user, whose global id carries the user name. */
+/** Returns the services' id of a user, whose global id contains the user name. */
 export async function userId(id: string, context: GatewayContext): Promise<string> {
   const user = await User.load(context, userNameOf(id))
   if (!user) throw new RequestError('NOT_FOUND', 'Not found')
@@ -45,20 +45,19 @@ const payload = (description: string) => (t: PayloadFields<{ user: UserDetail }>
 const personFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => ({
   givenName: t.string({ required: true, description: 'Given name of the user.' }),
   familyName: t.string({ required: true, description: 'Family name; may be empty.' }),
-  fullName: t.string({ description: 'Name as people read it; family name and given name by default.' }),
-  email: t.field({ type: 'EmailAddress', description: 'E-mail address; a new one has yet to be confirmed.' }),
+  fullName: t.string({ description: 'The display name; family name and given name by default.' }),
+  email: t.field({ type: 'EmailAddress', description: 'E-mail address; a new one has to be confirmed.' }),
   phone: t.string({ description: 'Phone number of the user.' }),
   title: t.string({ description: 'Position in the company.' }),
   departmentId: t.id({ description: 'Department (global id).' }),
-  language: t.field({
-    type: Language,
-    description: 'Language that they read the product in; null until they tell it.',
-  }),
-  timeZone: t.string({ description: 'IANA name of the zone that they live in; null until they tell it.' }),
+  language: t.field({ type: Language, description: "The user's language in the product; null until they choose one." }),
+  timeZone: t.string({ description: "IANA name of the user's time zone; null until it is set." }),
   phoneExtension: t.string({
-    description: 'Extension with which they call: 2 to 20 digits; null for none. What is left out stays as it is.',
+    description: 'Phone extension for their calls: 2 to 20 digits; null for none. If omitted, it stays unchanged.',
   }),
-  phoneExtensionPassword: t.string({ description: 'Password of the extension; needed for a first one.' }),
+  phoneExtensionPassword: t.string({
+    description: 'Password of the extension; required when an extension is first set.',
+  }),
 })
 
 interface Person {
@@ -83,7 +82,7 @@ const personOf = (person: Person) => ({
   phone: person.phone ?? null,
   title: person.title ?? null,
   departmentId: person.departmentId ? idOf('Department', String(person.departmentId), 'departmentId') : null,
-  // What an older client does not know stays as it is.
+  // Fields that an older client does not send stay unchanged.
   ...(person.language !== undefined && { language: person.language }),
   ...(person.timeZone !== undefined && { timeZone: person.timeZone || null }),
   ...(person.phoneExtension !== undefined && { ext: person.phoneExtension || null }),
@@ -91,17 +90,17 @@ const personOf = (person: Person) => ({
 })
 
 mutation('createUser', {
-  description: 'Adds a user with an account.',
+  description: 'Creates a user with an account.',
   operation: accountCreate,
   input: (t) => ({
-    userName: t.string({ required: true, description: 'Name for signing in; unique in the product.' }),
+    userName: t.string({ required: true, description: 'Name for signing in; unique across the product.' }),
     password: t.string({
       description:
-        'First password: 6 characters or more with lower case, upper case, a digit and one of #$^+=!*()@%&. Without it the user is invited by e-mail to set one.',
+        'First password: 6 characters or more with lower case, upper case, a digit and one of #$^+=!*()@%&. If omitted, the user is invited by e-mail to set one.',
     }),
     roleCodes: t.stringList({
       required: true,
-      description: 'Roles to hold; the first one is active at the beginning.',
+      description: 'Roles of the user; the first one is active at the start.',
     }),
     ...personFields(t),
   }),
@@ -115,14 +114,14 @@ mutation('createUser', {
 })
 
 mutation('updateUser', {
-  description: 'Changes a user. CONFLICT when the record has changed since the viewer saw it.',
+  description: 'Changes a user. CONFLICT if the record has changed since the viewer saw it.',
   operation: accountUpdate,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
     ...personFields(t),
   }),
-  payload: payload('The user as it is now.'),
+  payload: payload('The user after the change.'),
   resolve: async ({ id, version, ...person }, context) => ({
     user: await context.rest.call(accountUpdate, {
       fieldNames,
@@ -133,14 +132,14 @@ mutation('updateUser', {
 })
 
 mutation('setUserStatus', {
-  description: 'Enables or disables an account. CONFLICT when the record has changed since the viewer saw it.',
+  description: 'Enables or disables an account. CONFLICT if the record has changed since the viewer saw it.',
   operation: accountUpdateStatus,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
     isActive: t.boolean({ required: true, description: 'Whether the account can sign in.' }),
   }),
-  payload: payload('The user as it is now.'),
+  payload: payload('The user after the change.'),
   resolve: async ({ id, version, isActive }, context) => ({
     user: await context.rest.call(accountUpdateStatus, {
       query: { userId: await userId(id, context), status: isActive ? 'active' : 'disabled', version },
@@ -149,13 +148,14 @@ mutation('setUserStatus', {
 })
 
 mutation('setUserRoles', {
-  description: 'The roles of a user become these; nobody gives a role with permissions that they do not hold.',
+  description:
+    'Replaces the roles of a user. Nobody can assign a role with permissions that they do not hold themselves.',
   operation: accountAddToRole,
   input: (t) => ({
     id: t.id({ required: true, description: 'The user (global id).' }),
-    roleCodes: t.stringList({ required: true, description: 'All roles to hold, at least one.' }),
+    roleCodes: t.stringList({ required: true, description: 'All roles of the user, at least one.' }),
   }),
-  payload: payload('The user as it is now.'),
+  payload: payload('The user after the change.'),
   resolve: async ({ id, roleCodes }, context) => ({
     user: await context.rest.call(accountAddToRole, {
       fieldNames,
@@ -166,11 +166,11 @@ mutation('setUserRoles', {
 })
 
 mutation('deleteUser', {
-  description: 'Ends an account for good. Its user name stays taken.',
+  description: 'Deletes an account permanently. Its user name cannot be used again.',
   operation: accountDelete,
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
   payload: (t: PayloadFields<{ deletedUserId: string }>) => ({
-    deletedUserId: t.exposeID('deletedUserId', { description: 'Global id of what is gone.' }),
+    deletedUserId: t.exposeID('deletedUserId', { description: 'Global id of the deleted record.' }),
   }),
   resolve: async ({ id }, context) => {
     const { ok } = await context.rest.call(accountDelete, { params: { id: await userId(id, context) } })
@@ -180,15 +180,15 @@ mutation('deleteUser', {
 })
 
 mutation('sendVerificationEmail', {
-  description: "Makes a link that confirms the user's e-mail address, and sends it there.",
+  description: "Creates a link to confirm the user's e-mail address and sends it there.",
   operation: accountVerificationLink,
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
   payload: (t: PayloadFields<{ mailId: string; email: string }>) => ({
-    address: t.expose('email', { type: 'EmailAddress', description: 'The address that it is for.' }),
+    address: t.expose('email', { type: 'EmailAddress', description: 'The address to confirm.' }),
     email: t.field({
       type: Email,
       nullable: true,
-      description: 'What has become of the e-mail; right after the call it waits.',
+      description: 'The e-mail and its delivery state; it is queued right after the call.',
       resolve: ({ mailId }, _args, context) => Email.load(context, mailId),
     }),
   }),
@@ -197,11 +197,11 @@ mutation('sendVerificationEmail', {
 })
 
 mutation('switchRole', {
-  description: "Chooses one of the viewer's own roles; the next renewal of the token carries it.",
+  description: "Selects one of the viewer's own roles; it applies from the next renewal of the token.",
   operation: updateActiveRole,
-  input: (t) => ({ roleCode: t.string({ required: true, description: 'Code of a role that the viewer holds.' }) }),
+  input: (t) => ({ roleCode: t.string({ required: true, description: "Code of one of the viewer's roles." }) }),
   payload: (t: PayloadFields<{ roleCode: string }>) => ({
-    roleCode: t.exposeString('roleCode', { description: 'The role of tokens to come.' }),
+    roleCode: t.exposeString('roleCode', { description: 'The role in future tokens.' }),
   }),
   resolve: async ({ roleCode }, { rest }) => {
     const { ok } = await rest.call(updateActiveRole, { query: { roleName: roleCode } })
@@ -211,11 +211,11 @@ mutation('switchRole', {
 })
 
 mutation('setLanguage', {
-  description: 'Keeps the language that the viewer reads the product in: e-mails to them are written in it.',
+  description: "Stores the viewer's language in the product, which is also used for e-mails to them.",
   operation: languageUpdate,
-  input: (t) => ({ language: t.field({ type: Language, required: true, description: 'The language to keep.' }) }),
+  input: (t) => ({ language: t.field({ type: Language, required: true, description: 'The language to store.' }) }),
   payload: (t: PayloadFields<{ language: LanguageCode }>) => ({
-    language: t.expose('language', { type: Language, description: 'The language that is kept now.' }),
+    language: t.expose('language', { type: Language, description: 'The stored language.' }),
   }),
   resolve: async ({ language }, { rest }) => {
     const { ok } = await rest.call(languageUpdate, { query: { language } })
@@ -225,11 +225,11 @@ mutation('setLanguage', {
 })
 
 mutation('setTimeZone', {
-  description: 'Keeps the time zone that the viewer lives in: interviews are announced to them in it.',
+  description: "Stores the viewer's time zone, which is used in interview notices to them.",
   operation: timeZoneUpdate,
   input: (t) => ({ timeZone: t.string({ required: true, description: 'IANA name, such as Asia/Tokyo.' }) }),
   payload: (t: PayloadFields<{ timeZone: string }>) => ({
-    timeZone: t.exposeString('timeZone', { description: 'The time zone that is kept now.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The stored time zone.' }),
   }),
   resolve: async ({ timeZone }, { rest }) => {
     const { ok } = await rest.call(timeZoneUpdate, { query: { timeZone } })

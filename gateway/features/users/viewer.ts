@@ -10,7 +10,7 @@ import { RequestError } from '../../core/graph/requestError.ts'
 import { Company } from '../companies/company.ts'
 import { User, UserAccount } from './user.ts'
 
-/** Names come from the services; what the access token says needs no call. */
+/** Names come from the services; the data in the access token needs no call. */
 const currentUser = once(({ rest }) => rest.call(currentUserInfo))
 
 const isSame = (some: Iterable<string>, others: Iterable<string>) =>
@@ -19,7 +19,7 @@ const isSame = (some: Iterable<string>, others: Iterable<string>) =>
 const Profile = builder
   .objectRef<AnswerOf<typeof profileDetail>>('Profile')
   .implement({
-    description: 'What people see of themselves.',
+    description: "The viewer's own data.",
     fields: (t) => ({
       user: t.field({ type: User, description: 'The user record.', resolve: (profile) => profile }),
       account: t.field({ type: UserAccount, description: 'Account of the user.', resolve: (profile) => profile }),
@@ -34,7 +34,7 @@ const Profile = builder
   })
 
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
-  description: 'Who asks: the account of the access token.',
+  description: 'The viewer: the account of the access token.',
   fields: (t) => ({
     user: t.field({
       type: User,
@@ -62,7 +62,7 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     timeZone: t.string({
       nullable: true,
       mayFailAlone: true,
-      description: 'IANA name of the time zone that the viewer lives in; null until it was told.',
+      description: "IANA name of the viewer's time zone; null if not set.",
       resolve: async (_viewer, _args, context) => (await currentUser(context)).timeZone ?? null,
     }),
     profile: t.field({
@@ -73,8 +73,9 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     }),
     hasCurrentToken: t.boolean({
       description:
-        "The permission check of a session's start: UNAUTHENTICATED when the account or its role is gone; false when roles or " +
-        'permissions have changed since the access token was made, so that a renewed one says something else.',
+        'The permission check at the start of a session: UNAUTHENTICATED if the account or its role no longer ' +
+        'exists; false if roles or permissions have changed since the access token was issued, so that a renewed ' +
+        'token would differ.',
       resolve: async ({ roles, permissions, isExternal }, _args, { rest }) => {
         const { ok, ...now } = await rest.call(checkPermission)
         if (!ok) throw new RequestError('UNAUTHENTICATED', 'The permission check failed')
@@ -85,8 +86,8 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
         )
       },
     }),
-    roles: t.stringList({ description: 'All roles of the account.', resolve: ({ roles }) => roles }),
-    currentRole: t.exposeString('currentRole', { description: 'The role that the viewer works in now.' }),
+    roles: t.stringList({ description: 'Codes of all roles of the account.', resolve: ({ roles }) => roles }),
+    currentRole: t.exposeString('currentRole', { description: "The viewer's current role." }),
     permissions: t.field({
       type: ['Permission'],
       description: 'Permission keys that the viewer holds.',
@@ -99,7 +100,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     everyRole: true,
-    description: 'The user whose token it is.',
+    description: 'The user to whom the access token belongs.',
     resolve: (_root, _args, context) => signedIn(context),
   }),
 )

@@ -23,20 +23,23 @@ import { VendorFeeKind } from '../vendorAgreements/vendorFeeKind.ts'
 import { Vendor } from '../vendors/vendor.ts'
 
 const VendorPlacementState = builder.enumType('VendorPlacementState', {
-  description: 'How far the fee of a hire is.',
+  description: 'The state of the fee for a hire.',
   values: {
-    EXPECTED: { value: 'expected', description: 'Its amount or the first day of work is not known, or still to come.' },
-    DUE: { value: 'due', description: 'It is due since the first day of work.' },
+    EXPECTED: {
+      value: 'expected',
+      description: 'Its amount or the first day of work is unknown, or that day is still to come.',
+    },
+    DUE: { value: 'due', description: 'It has been due since the first day of work.' },
     PAID: { value: 'paid', description: 'It was paid.' },
     REFUNDED: { value: 'refunded', description: 'It was refunded, or the candidate was replaced.' },
-    NO_FEE: { value: 'noFee', description: 'There is none.' },
+    NO_FEE: { value: 'noFee', description: 'There is no fee.' },
     OTHER: otherValue('stateName'),
   } satisfies Record<string, { value: PlacementState | Other; description: string }>,
 })
 const states = openSet(placementStates)
 
 const VendorPlacementSettlement = builder.enumType('VendorPlacementSettlement', {
-  description: 'What was settled of a fee.',
+  description: 'How a fee was settled.',
   values: {
     PAID: { value: 'paid', description: 'It was paid.' },
     REFUNDED: { value: 'refunded', description: 'It was refunded, or the candidate was replaced.' },
@@ -47,7 +50,7 @@ const settlement = openSet(settlements)
 const feeKind = openSet(feeKinds)
 
 export const VendorPlacement = node<Row>('VendorPlacement', {
-  description: 'A hire of somebody whom a vendor has submitted, with what was agreed on when the CV came.',
+  description: 'A hire of a candidate submitted by a vendor, with the terms in effect when the CV was received.',
   permission: 'Vendor:UpdateVendor',
   loader: loader<Row>({ read: byIds(vendorPlacementByIds), key: ({ id }) => id }),
   databaseId: ({ id }) => id,
@@ -55,59 +58,62 @@ export const VendorPlacement = node<Row>('VendorPlacement', {
     vendor: t.field({
       type: Vendor,
       nullable: true,
-      description: 'Who has submitted the candidate.',
+      description: 'The vendor that submitted the candidate.',
       resolve: ({ vendorId }, _args, context) => Vendor.load(context, recordId(vendorId)),
     }),
     vendorName: t.exposeString('vendorName', { description: 'Name of the vendor.' }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'Who was hired; null for who may not read candidates.',
+      description: 'The hired candidate; null if the caller may not read candidates.',
       resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
     }),
-    candidateName: t.exposeString('candidateName', { description: 'Name of who was hired.' }),
+    candidateName: t.exposeString('candidateName', { description: 'Name of the hired candidate.' }),
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'The job; null where it is not known, and for who may not read jobs.',
+      description: 'The job; null if it is unknown or the caller may not read jobs.',
       resolve: ({ jobId }, _args, context, info) => (jobId ? Job.refer(context, jobId, info) : null),
     }),
-    jobTitle: t.exposeString('jobTitle', { description: 'Title of the job, or of the request that was answered.' }),
-    hiredAt: t.expose('hiredDate', { type: 'DateTime', description: 'When they were hired.' }),
+    jobTitle: t.exposeString('jobTitle', { description: 'Title of the job, or of the answered request.' }),
+    hiredAt: t.expose('hiredDate', { type: 'DateTime', description: 'When the candidate was hired.' }),
     isEntitled: t.exposeBoolean('isEntitled', {
-      description: 'The vendor owned the candidate when they were hired, or the company ruled so.',
+      description: 'Whether the vendor owned the candidate at the time of the hire, or the company ruled so.',
     }),
     state: t.field({
       type: VendorPlacementState,
-      description: 'How far the fee is.',
+      description: 'State of the fee.',
       resolve: ({ state }) => states.valueOf(state),
     }),
     stateName: t.string({
       nullable: true,
-      description: "The services' own word for the state, where it is OTHER.",
+      description: "The services' own value if the state is OTHER.",
       resolve: ({ state }) => states.nameOf(state),
     }),
     feeKind: t.field({
       type: VendorFeeKind,
       nullable: true,
-      description: 'How the fee is reckoned; null: nothing was agreed on.',
+      description: 'How the fee is calculated; null if nothing was agreed.',
       resolve: (row) => row.feeKind && feeKind.valueOf(row.feeKind),
     }),
     feeKindName: t.string({
       nullable: true,
-      description: "The services' own word for the kind, where it is OTHER.",
+      description: "The services' own value if the kind is OTHER.",
       resolve: (row) => row.feeKind && feeKind.nameOf(row.feeKind),
     }),
-    feeRate: t.exposeFloat('feeRate', { nullable: true, description: 'Percents, or the amount, as was agreed.' }),
-    currency: t.exposeString('currency', { nullable: true, description: 'Code of three capital letters, as VND.' }),
-    fee: t.exposeFloat('fee', { nullable: true, description: 'In the currency; null: it is not known yet.' }),
+    feeRate: t.exposeFloat('feeRate', { nullable: true, description: 'The agreed percentage or amount.' }),
+    currency: t.exposeString('currency', {
+      nullable: true,
+      description: 'Code of three capital letters, such as VND.',
+    }),
+    fee: t.exposeFloat('fee', { nullable: true, description: 'The fee in the currency; null if it is not known yet.' }),
     fixedFee: t.exposeFloat('fixedFee', {
       nullable: true,
-      description: 'The fee that staff have set; null: it is as was agreed.',
+      description: 'The fee set by staff; null if the agreed one applies.',
     }),
     firstDay: t.expose('startDay', { type: 'Date', nullable: true, description: 'First day of work.' }),
-    salary: t.exposeFloat('salary', { nullable: true, description: 'Of a year, in the currency.' }),
-    guaranteeDays: t.exposeInt('guaranteeDays', { nullable: true, description: 'Days of the guarantee.' }),
+    salary: t.exposeFloat('salary', { nullable: true, description: 'Yearly salary in the currency.' }),
+    guaranteeDays: t.exposeInt('guaranteeDays', { nullable: true, description: 'Length of the guarantee in days.' }),
     guaranteeUntil: t.expose('guaranteeUntil', {
       type: 'Date',
       nullable: true,
@@ -115,32 +121,34 @@ export const VendorPlacement = node<Row>('VendorPlacement', {
     }),
     refundRule: t.string({
       nullable: true,
-      description: 'What holds within the guarantee.',
+      description: 'What applies during the guarantee period.',
       resolve: ({ refundRule }) => refundRule || null,
     }),
     settlement: t.field({
       type: VendorPlacementSettlement,
       nullable: true,
-      description: 'What was settled of the fee; null: nothing yet.',
+      description: 'How the fee was settled; null if it is not settled.',
       resolve: ({ settled }) => settled && settlement.valueOf(settled),
     }),
     settlementName: t.string({
       nullable: true,
-      description: "The services' own word for the settlement, where it is OTHER.",
+      description: "The services' own value if the settlement is OTHER.",
       resolve: ({ settled }) => settled && settlement.nameOf(settled),
     }),
-    note: t.string({ nullable: true, description: 'About the hire.', resolve: ({ note }) => note || null }),
-    version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
+    note: t.string({ nullable: true, description: 'Note on the hire.', resolve: ({ note }) => note || null }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change; a mutation passes the version that it read.',
+    }),
   }),
 })
 
 const VendorPlacementConnection = connectionOf(VendorPlacement)
 
 const VendorPlacementFilter = builder.inputType('VendorPlacementFilter', {
-  description: 'Conditions on placements; all of them must hold.',
+  description: 'Conditions on placements. All conditions must hold.',
   fields: (t) => ({
     states: t.field({ type: [VendorPlacementState], description: 'Any of these states.' }),
-    vendorIds: t.idList({ description: 'Of any of these vendors (global ids).' }),
+    vendorIds: t.idList({ description: 'Only placements of any of these vendors (global ids).' }),
   }),
 })
 
@@ -148,10 +156,10 @@ builder.queryField('vendorPlacements', (t) =>
   t.field({
     type: VendorPlacementConnection,
     operation: vendorPlacementList,
-    description: 'Hires of people whom vendors have submitted, the latest first.',
+    description: 'Hires of candidates submitted by vendors, latest first.',
     args: {
-      query: t.arg.string({ description: 'Parts of candidate, vendor or job; accents and case do not count.' }),
-      filter: t.arg({ type: VendorPlacementFilter, description: 'Which placements; all without it.' }),
+      query: t.arg.string({ description: 'Parts of candidate, vendor or job; accents and case are ignored.' }),
+      filter: t.arg({ type: VendorPlacementFilter, description: 'Which placements to return; all if omitted.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, query, ...args }, { rest }, info) => {
@@ -176,22 +184,22 @@ builder.queryField('vendorPlacements', (t) =>
 )
 
 mutation('updateVendorPlacement', {
-  description: 'Says when somebody begins to work, for what salary, and what was settled of the fee.',
+  description: 'Sets the first day of work, the salary and the settlement of the fee.',
   operation: vendorPlacementUpdate,
   input: (t) => ({
     id: t.id({ required: true, description: 'The placement (global id).' }),
-    firstDay: t.field({ type: 'Date', description: 'First day of work; not known without it.' }),
-    salary: t.float({ description: 'Of a year, in the currency of the agreement; not known without it.' }),
-    fixedFee: t.float({ description: 'The fee that holds whatever was agreed; as was agreed without it.' }),
+    firstDay: t.field({ type: 'Date', description: 'First day of work; unknown if omitted.' }),
+    salary: t.float({ description: 'Yearly salary in the currency of the agreement; unknown if omitted.' }),
+    fixedFee: t.float({ description: 'A fee that replaces the agreed one; the agreed one applies if omitted.' }),
     settlement: t.field({
       type: VendorPlacementSettlement,
-      description: 'What was settled of the fee; nothing without it.',
+      description: 'How the fee was settled; not settled if omitted.',
     }),
-    note: t.string({ description: 'About the hire, up to 1,000 characters.' }),
-    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    note: t.string({ description: 'Note on the hire, up to 1,000 characters.' }),
+    version: t.int({ description: 'The version that was read; CONFLICT if it has changed since.' }),
   }),
   payload: (t: PayloadFields<{ placement: Row }>) => ({
-    placement: t.expose('placement', { type: VendorPlacement, description: 'The placement as it is now.' }),
+    placement: t.expose('placement', { type: VendorPlacement, description: 'The placement after the change.' }),
   }),
   resolve: async ({ id, firstDay, salary, fixedFee, settlement: settled, note, version }, { rest }) => ({
     placement: await rest.call(vendorPlacementUpdate, {

@@ -7,33 +7,40 @@ import { Vendor } from '../vendors/vendor.ts'
 const VendorPerformance = builder
   .objectRef<Row>('VendorPerformance')
   .implement({
-    description: 'What has become of the CVs that a vendor has sent.',
+    description: 'Outcome of the CVs submitted by a vendor.',
     fields: (t) => ({
-      submittedCount: t.exposeInt('submitted', { description: 'CVs that were not withdrawn.' }),
+      submittedCount: t.exposeInt('submitted', { description: 'Number of CVs that were not withdrawn.' }),
       eligibleCount: t.exposeInt('eligible', {
-        description: 'Those whose candidates no other vendor owns, nobody knew before, and nobody has ruled out.',
+        description:
+          'Number of CVs whose candidates are not owned by another vendor, were not known before and were not ruled out.',
       }),
-      interviewedCount: t.exposeInt('interviewed', { description: 'Candidates who have come into a stage of a job.' }),
-      hiredCount: t.exposeInt('hired', { description: 'Candidates who were hired.' }),
-      rejectedCount: t.exposeInt('rejected', { description: 'Candidates who were rejected or not eligible.' }),
-      waitingCount: t.exposeInt('waiting', { description: 'CVs that nobody has answered yet.' }),
+      interviewedCount: t.exposeInt('interviewed', {
+        description:
+          'Number of submissions that have reached the progress INTERVIEWING or HIRED; at most one for each candidate.',
+      }),
+      hiredCount: t.exposeInt('hired', { description: 'Number of candidates who were hired.' }),
+      rejectedCount: t.exposeInt('rejected', {
+        description: 'Number of candidates who were rejected or not eligible.',
+      }),
+      waitingCount: t.exposeInt('waiting', { description: 'Number of CVs that nobody has answered yet.' }),
       medianMinutesToAnswer: t.exposeInt('medianMinutesToAnswer', {
         nullable: true,
-        description: 'From the submission until the company took the candidate up or refused them; null: never yet.',
+        description:
+          'Median minutes from the submission until the company took up or refused the candidate; null if there was no answer yet.',
       }),
     }),
   })
 
-/** A vendor and a span of time as one key; those of the same span are asked for at once. */
-interface Asked {
+/** A vendor and a time range as one key; vendors with the same range are requested together. */
+interface PerformanceKey {
   id: string
   from?: string | undefined
   to?: string | undefined
 }
-const keyOf = (asked: Asked) => JSON.stringify([asked.from, asked.to, asked.id])
-const performances = loader<Row & { asked: Asked }>({
+const keyOf = (asked: PerformanceKey) => JSON.stringify([asked.from, asked.to, asked.id])
+const performances = loader<Row & { asked: PerformanceKey }>({
   read: async (keys, { rest }) => {
-    const asked = keys.map((key): Asked => {
+    const asked = keys.map((key): PerformanceKey => {
       const [from, to, id] = JSON.parse(key) as [string | null, string | null, string]
       return { id, from: from ?? undefined, to: to ?? undefined }
     })
@@ -63,9 +70,12 @@ builder.objectField(Vendor, 'performance', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: vendorPerformance,
-    description: 'What has become of the CVs that it has sent.',
+    description: 'Outcome of the CVs that it has submitted.',
     args: {
-      submittedAt: t.arg({ type: DateTimeRange, description: 'Those sent in this span of time; all without it.' }),
+      submittedAt: t.arg({
+        type: DateTimeRange,
+        description: 'Only CVs submitted in this time range; all if omitted.',
+      }),
     },
     resolve: ({ id }, { submittedAt }, context) =>
       performances.load(

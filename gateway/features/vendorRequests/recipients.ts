@@ -14,7 +14,7 @@ interface Addresses {
 const VendorAddresses = builder
   .objectRef<Addresses>('VendorAddresses')
   .implement({
-    description: 'A vendor with the addresses that requests are mailed to.',
+    description: 'A vendor with the addresses that requests are e-mailed to.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name of the agency.' }),
       emails: t.field({
@@ -28,7 +28,7 @@ const VendorAddresses = builder
 const VendorRecipients = builder
   .objectRef<{ vendors: readonly Addresses[]; inCharge: readonly ConfigRow[] }>('VendorRecipients')
   .implement({
-    description: 'Whom a request for some locations may be mailed to.',
+    description: 'The possible e-mail recipients of a request for some locations.',
     fields: (t) => ({
       vendors: t.field({
         type: [VendorAddresses],
@@ -37,7 +37,7 @@ const VendorRecipients = builder
       }),
       inCharge: t.field({
         type: [VendorConfig],
-        description: 'Who is in charge of the vendors of any of them now, in name order.',
+        description: 'Users currently in charge of the vendors of any of the locations, in name order.',
         resolve: ({ inCharge }) => [...inCharge],
       }),
     }),
@@ -47,7 +47,7 @@ builder.queryField('vendorRecipients', (t) =>
   t.field({
     type: VendorRecipients,
     operation: vendorsByLocation,
-    description: 'Whom a request for some locations may be mailed to; nobody where no location is named.',
+    description: 'The possible e-mail recipients of a request for some locations; none if no location is named.',
     args: { locationNames: t.arg.stringList({ required: true, description: 'Names of locations of the company.' }) },
     resolve: async (_root, { locationNames }, { rest }) => {
       const body = { location: [...locationNames] }

@@ -23,7 +23,7 @@ export const VendorRequestStatus = builder.enumType('VendorRequestStatus', {
   description: 'Whether vendors may answer a request.',
   values: {
     PUBLISHED: { value: 'Publish', description: 'Vendors may answer it.' },
-    UNPUBLISHED: { value: 'Unpublish', description: 'It is kept, and nobody may answer it.' },
+    UNPUBLISHED: { value: 'Unpublish', description: 'It is stored, but nobody may answer it.' },
     OTHER: otherValue('statusName'),
   } satisfies Record<string, { value: Status | Other; description: string }>,
 })
@@ -35,14 +35,17 @@ interface Mail {
   recipients: string[]
 }
 
-/** The mail of a request; its recipients stand under either name (D-50). What cannot be read says nothing. */
+/**
+ * Returns the e-mail of a request; the recipients are stored under one of two names (D-50). Content that cannot be
+ * parsed counts as empty.
+ */
 function mailOf(text: string): Mail {
   let given: Record<string, unknown> = {}
   try {
     const parsed: unknown = JSON.parse(text || '{}')
     if (typeof parsed === 'object' && parsed !== null) given = parsed as Record<string, unknown>
   } catch {
-    // As if nothing had been written.
+    // Treat it as empty.
   }
   const recipients = given.emailToVendor ?? given.emailVendor
   return {
@@ -55,13 +58,13 @@ function mailOf(text: string): Mail {
 const VendorRequestMail = builder
   .objectRef<Mail>('VendorRequestMail')
   .implement({
-    description: 'What is mailed to the vendors of a request.',
+    description: 'The e-mail to the vendors of a request.',
     fields: (t) => ({
-      subject: t.exposeString('subject', { description: 'Subject with its placeholders.' }),
-      contents: t.exposeString('contents', { description: 'Text with its placeholders (HTML).' }),
+      subject: t.exposeString('subject', { description: 'Subject, with placeholders.' }),
+      contents: t.exposeString('contents', { description: 'HTML text, with placeholders.' }),
       recipients: t.expose('recipients', {
         type: ['EmailAddress'],
-        description: 'Addresses of vendors, and of those in charge of them.',
+        description: 'Addresses of vendors and of users in charge of them.',
       }),
     }),
   })
@@ -69,14 +72,14 @@ const VendorRequestMail = builder
 const VendorRequestSending = builder
   .objectRef<MailRow>('VendorRequestSending')
   .implement({
-    description: 'One sending of a request.',
+    description: 'One sending of a request by e-mail.',
     fields: (t) => ({
       subject: t.exposeString('subject', { description: 'Subject as it was sent.' }),
-      recipients: t.expose('recipients', { type: ['EmailAddress'], description: 'Whom it was sent to.' }),
+      recipients: t.expose('recipients', { type: ['EmailAddress'], description: 'Addresses it was sent to.' }),
       sentBy: t.field({
         type: User,
         nullable: true,
-        description: 'Who has sent it.',
+        description: 'Who sent it.',
         resolve: ({ sentBy }, _args, context, info) => User.named(context, sentBy, info),
       }),
       sentAt: t.expose('sentDate', { type: 'DateTime', description: 'When it was sent.' }),
@@ -85,7 +88,7 @@ const VendorRequestSending = builder
 const VendorRequestSendingConnection = connectionOf(VendorRequestSending)
 
 export const VendorRequest = node<Row>('VendorRequest', {
-  description: 'What the company asks its vendors for: CVs for a job that is told in words.',
+  description: 'A request to vendors to send CVs for a job that is described in text.',
   permission: [
     'VendorRequest:ListVendorRequest',
     'VendorRequest:GetVendorRequest',
@@ -101,9 +104,9 @@ export const VendorRequest = node<Row>('VendorRequest', {
   }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'What is looked for.' }),
-    description: t.exposeString('description', { description: 'What the work is (HTML).' }),
-    locationNames: t.exposeStringList('location', { description: 'Names of the locations where the work is.' }),
+    title: t.exposeString('title', { description: 'Title of the position.' }),
+    description: t.exposeString('description', { description: 'Description of the work (HTML).' }),
+    locationNames: t.exposeStringList('location', { description: 'Names of the work locations.' }),
     status: t.field({
       type: VendorRequestStatus,
       description: 'Whether vendors may answer it.',
@@ -111,28 +114,28 @@ export const VendorRequest = node<Row>('VendorRequest', {
     }),
     statusName: t.string({
       nullable: true,
-      description: "The services' own word for the status, where it is OTHER.",
+      description: "The services' own value if the status is OTHER.",
       resolve: ({ status }) => statuses.nameOf(status),
     }),
     vendorEmails: t.expose('vendorByLocation', {
       type: ['EmailAddress'],
-      description: 'Addresses of the vendors that are asked; none is told to people outside the company.',
+      description: 'Addresses of the vendors that the request is for; hidden from users outside the company.',
     }),
     mail: t.field({
       type: VendorRequestMail,
       nullable: true,
-      description: 'What is mailed; null for people outside the company.',
+      description: 'The e-mail to the vendors; null for users outside the company.',
       resolve: ({ emailContent }) => (emailContent === '' ? null : mailOf(emailContent)),
     }),
     mailedAt: t.expose('sendMailDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was mailed last; null: never, or for people outside the company.',
+      description: 'When it was last e-mailed; null if never, or for users outside the company.',
     }),
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'The job that it is about; null for none, and for who may not read jobs.',
+      description: 'The job that it is about; null if there is none or the caller may not read jobs.',
       resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId ?? null, info),
     }),
     sendings: t.field({
@@ -140,7 +143,7 @@ export const VendorRequest = node<Row>('VendorRequest', {
       nullable: true,
       mayFailAlone: true,
       operation: vendorRequestMails,
-      description: 'When it was mailed and to whom, latest first.',
+      description: 'The times it was e-mailed and the recipients, latest first.',
       args: pageArgs,
       resolve: ({ id }, args, { rest }, info) =>
         readPages(
@@ -151,13 +154,14 @@ export const VendorRequest = node<Row>('VendorRequest', {
     }),
     version: t.int({
       nullable: true,
-      description: 'Grows with each change; a change names the one that it saw. Null from services that do not count.',
+      description:
+        'Increases with each change; a mutation passes the version that it read. Null if the services have no versions.',
       resolve: ({ version }) => version ?? null,
     }),
     createdBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who has made it; null for people outside the company.',
+      description: 'Who created it; null for users outside the company.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy ?? null, info),
     }),
   }),
@@ -166,7 +170,7 @@ export const VendorRequest = node<Row>('VendorRequest', {
 const VendorRequestConnection = connectionOf(VendorRequest)
 
 const VendorRequestFilter = builder.inputType('VendorRequestFilter', {
-  description: 'Conditions on requests to vendors; all of them must hold.',
+  description: 'Conditions on requests to vendors. All conditions must hold.',
   fields: (t) => ({ statuses: t.field({ type: [VendorRequestStatus], description: 'Any of these statuses.' }) }),
 })
 
@@ -174,10 +178,10 @@ builder.queryField('vendorRequests', (t) =>
   t.field({
     type: VendorRequestConnection,
     operation: vendorRequestList,
-    description: 'Requests to vendors, latest first; people outside the company see those to their vendor.',
+    description: 'Requests to vendors, latest first; users outside the company see those to their vendor.',
     args: {
-      query: t.arg.string({ description: 'Parts of the title; accents and case do not count.' }),
-      filter: t.arg({ type: VendorRequestFilter, description: 'Which requests; all without it.' }),
+      query: t.arg.string({ description: 'Parts of the title; accents and case are ignored.' }),
+      filter: t.arg({ type: VendorRequestFilter, description: 'Which requests to return; all if omitted.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, query, ...args }, { rest }, info) => {
@@ -200,10 +204,8 @@ builder.queryField('vendorRequest', (t) =>
     type: VendorRequest,
     nullable: true,
     operation: vendorRequestGet,
-    description: 'A request to vendors that the viewer sees; null for every other id.',
-    args: {
-      databaseId: t.arg.id({ required: true, description: "The services' id, as addresses of pages carry it." }),
-    },
+    description: 'A request to vendors; null if the caller may not see it or it does not exist.',
+    args: { databaseId: t.arg.id({ required: true, description: "The services' id, as used in URLs." }) },
     resolve: (_root, { databaseId }, { rest }) => {
       const id = recordId(databaseId)
       return id ? orNull(rest.call(vendorRequestGet, { params: { id } })) : null

@@ -12,36 +12,36 @@ import { builder } from '../../core/graph/builder.ts'
 import { openSet, otherValue, type Other } from '../../core/graph/enums.ts'
 
 export const VendorSubmissionProgress = builder.enumType('VendorSubmissionProgress', {
-  description: 'How far a submitted CV is, as its vendor is told.',
+  description: 'The progress of a submitted CV, as shown to its vendor.',
   values: {
     READING: { value: 'reading', description: 'It is being read.' },
-    RECEIVED: { value: 'received', description: 'It waits for review.' },
-    UNREADABLE: { value: 'unreadable', description: 'It could not be read; the company has it all the same.' },
-    IN_REVIEW: { value: 'inReview', description: 'The company has taken the candidate up.' },
+    RECEIVED: { value: 'received', description: 'It is waiting for review.' },
+    UNREADABLE: { value: 'unreadable', description: 'It could not be read, but the company has received it.' },
+    IN_REVIEW: { value: 'inReview', description: 'The company is considering the candidate.' },
     INTERVIEWING: { value: 'interviewing', description: 'The candidate is in a stage of a job.' },
     HIRED: { value: 'hired', description: 'The candidate was hired.' },
     REJECTED: { value: 'rejected', description: 'The candidate was rejected.' },
     NOT_ELIGIBLE: { value: 'notEligible', description: 'The vendor is not entitled to the candidate.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'The vendor has taken it back.' },
+    WITHDRAWN: { value: 'withdrawn', description: 'The vendor has withdrawn it.' },
     OTHER: otherValue('progressName'),
   } satisfies Record<string, { value: Progress | Other; description: string }>,
 })
 export const progress = openSet(progresses)
 
 export const VendorSubmissionStanding = builder.enumType('VendorSubmissionStanding', {
-  description: 'What a submitted CV is beside earlier ones of the same person.',
+  description: 'The relation of a submitted CV to earlier ones of the same person.',
   values: {
-    OWNER: { value: 'owner', description: 'The first: its vendor owns the candidate.' },
-    UPDATE: { value: 'update', description: 'A newer one of the same vendor.' },
+    OWNER: { value: 'owner', description: 'The first submission: its vendor owns the candidate.' },
+    UPDATE: { value: 'update', description: 'A newer CV from the same vendor.' },
     DUPLICATE: { value: 'duplicate', description: 'Another vendor owns the candidate.' },
-    KNOWN: { value: 'known', description: 'The company knew the candidate before any vendor.' },
+    KNOWN: { value: 'known', description: 'The company knew the candidate before any vendor submitted them.' },
     OTHER: otherValue('standingName'),
   } satisfies Record<string, { value: Standing | Other; description: string }>,
 })
 export const standing = openSet(standings)
 
 export const VendorSubmissionRuling = builder.enumType('VendorSubmissionRuling', {
-  description: 'What the company has ruled on a submitted CV.',
+  description: "The company's ruling on a submitted CV.",
   values: {
     ELIGIBLE: { value: 'eligible', description: 'Its vendor is entitled to the candidate.' },
     NOT_ELIGIBLE: { value: 'notEligible', description: 'Its vendor is not entitled to the candidate.' },
@@ -51,13 +51,13 @@ export const VendorSubmissionRuling = builder.enumType('VendorSubmissionRuling',
 export const ruling = openSet(rulings)
 
 export const VendorSubmissionConsent = builder.enumType('VendorSubmissionConsent', {
-  description: 'Whether a candidate agrees that their CV was submitted.',
+  description: 'Whether a candidate consents to the submission of their CV.',
   values: {
-    STATED: { value: 'stated', description: 'The vendor says how they agreed.' },
-    ASKED: { value: 'asked', description: 'They were asked by mail.' },
-    GIVEN: { value: 'given', description: 'They have said that they agree.' },
-    REFUSED: { value: 'refused', description: 'They have said that they do not agree.' },
-    UNREACHABLE: { value: 'unreachable', description: 'The CV names no e-mail address.' },
+    STATED: { value: 'stated', description: 'The vendor has stated how the candidate consented.' },
+    ASKED: { value: 'asked', description: 'The candidate was asked by e-mail.' },
+    GIVEN: { value: 'given', description: 'The candidate has consented.' },
+    REFUSED: { value: 'refused', description: 'The candidate has refused consent.' },
+    UNREACHABLE: { value: 'unreachable', description: 'The CV contains no e-mail address.' },
     OTHER: otherValue('consentName'),
   } satisfies Record<string, { value: Consent | Other; description: string }>,
 })

@@ -8,7 +8,7 @@ builder.objectField(VendorSubmission, 'verificationCandidate', (t) =>
     type: VerificationCandidate,
     nullable: true,
     description:
-      "Its row in the vendors' folder, where it is reviewed; null until it is there, for people outside the company, and for who may not review.",
+      "Its row in the vendors' folder, where it is reviewed; null until the row exists, for users outside the company, and for users who may not review.",
     resolve: ({ rowId }, _args, context, info) => VerificationCandidate.refer(context, recordId(rowId ?? null), info),
   }),
 )

@@ -31,14 +31,14 @@ import { VendorRequest } from '../vendorRequests/vendorRequest.ts'
 const VendorSubmissionStage = builder
   .objectRef<{ name: string; color: string }>('VendorSubmissionStage')
   .implement({
-    description: 'The stage of a job that a candidate is in.',
+    description: 'The stage of a candidate in a job.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name of the stage.' }),
       color: t.exposeString('color', { description: 'Colour of the stage, as #rrggbb.' }),
     }),
   })
 
-/** Texts that the services join with commas. */
+/** Splits a text that the services have joined with commas. */
 const parts = (text: string): string[] =>
   text
     .split(/[,;]/)
@@ -48,7 +48,7 @@ const isReviewStatus = (status: string): status is CandidateStatus =>
   (candidateStatuses as readonly string[]).includes(status)
 
 export const VendorSubmission = node<Row>('VendorSubmission', {
-  description: 'A CV that a vendor has sent in answer to a request.',
+  description: 'A CV that a vendor has submitted for a request.',
   permission: ['VendorRequest:ViewSubmittedListVendorRequest', 'VendorRequest:ViewSubmitReportVendorRequest'],
   isByRecord: true,
   loader: loader<Row>({
@@ -70,132 +70,133 @@ export const VendorSubmission = node<Row>('VendorSubmission', {
     vendorName: t.exposeString('vendorName', { description: 'Name of the vendor.' }),
     title: t.string({
       nullable: true,
-      description: 'What the vendor calls it.',
+      description: "The vendor's own name for it.",
       resolve: ({ title }) => title || null,
     }),
     candidateName: t.exposeString('candidateName', {
-      description: 'Name of the candidate; that of the file until it has been read.',
+      description: 'Name of the candidate; the file name until the CV has been read.',
     }),
     phones: t.stringList({
-      description: 'Phone numbers that the CV names.',
+      description: 'Phone numbers in the CV.',
       resolve: ({ candidatePhone }) => parts(candidatePhone),
     }),
     emails: t.field({
       type: ['EmailAddress'],
-      description: 'E-mail addresses that the CV names.',
+      description: 'E-mail addresses in the CV.',
       resolve: ({ candidateEmail }) => parts(candidateEmail),
     }),
     cv: t.field({
       type: File,
       nullable: true,
-      description: 'The file that was sent.',
+      description: 'The submitted file.',
       resolve: ({ candidateCV: path, fileName: name }) =>
         path ? { path, downloadUrl: downloadUrlOf('commonsFile', { path }), name: name ?? null } : null,
     }),
     progress: t.field({
       type: VendorSubmissionProgress,
-      description: 'How far it is, as its vendor is told.',
+      description: 'Its progress, as shown to the vendor.',
       resolve: (row) => progress.valueOf(row.progress ?? 'received'),
     }),
     progressName: t.string({
       nullable: true,
-      description: "The services' own word for the progress, where it is OTHER.",
+      description: "The services' own value if the progress is OTHER.",
       resolve: (row) => progress.nameOf(row.progress ?? 'received'),
     }),
     reviewStatus: t.field({
       type: VerificationCandidateStatus,
       nullable: true,
       description:
-        "Status of its row in the vendors' folder; null until it is there, and for people outside the company.",
+        "Status of its row in the vendors' folder; null until the row exists, and for users outside the company.",
       resolve: ({ status }) => (isReviewStatus(status) ? reviewStatusOf(status) : null),
     }),
     remark: t.string({
       nullable: true,
-      description: "The reviewer's remark; for people outside the company what it lets them know.",
+      description: "The reviewer's remark; for users outside the company, the reason that the company shows them.",
       resolve: ({ remark }) => remark || null,
     }),
     jobTitle: t.exposeString('jobTitle', { description: "Title of the request's job, or of the request." }),
     stage: t.field({
       type: VendorSubmissionStage,
       nullable: true,
-      description: 'The stage of the job that the candidate is in.',
+      description: "The candidate's stage in the job.",
       resolve: ({ interviewStatus }) => interviewStatus,
     }),
     consent: t.field({
       type: VendorSubmissionConsent,
       nullable: true,
-      description: 'Whether the candidate agrees to it; null until it has been read.',
+      description: 'Whether the candidate consents to it; null until the CV has been read.',
       resolve: (row) => (row.consent ? consent.valueOf(row.consent) : null),
     }),
     consentName: t.string({
       nullable: true,
-      description: "The services' own word for the consent, where it is OTHER.",
+      description: "The services' own value if the consent is OTHER.",
       resolve: (row) => (row.consent ? consent.nameOf(row.consent) : null),
     }),
     consentEvidence: t.string({
       nullable: true,
-      description: 'How and when the candidate agreed, as the vendor says.',
+      description: 'How and when the candidate consented, as stated by the vendor.',
       resolve: (row) => row.consentEvidence || null,
     }),
     consentAt: t.expose('consentDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when the consent is so.',
+      description: 'Since when the consent has its current state.',
     }),
     submittedBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who has sent it; null for people outside the company.',
+      description: 'Who sent it; null for users outside the company.',
       resolve: ({ submittedBy }, _args, context, info) => User.named(context, submittedBy ?? null, info),
     }),
     submittedAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was sent.' }),
     candidate: t.field({
       type: Candidate,
       nullable: true,
-      description: 'The candidate that it became; null for none, and for who may not read candidates.',
+      description: 'The candidate created from it; null if there is none or the caller may not read candidates.',
       resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId ?? null, info),
     }),
     standing: t.field({
       type: VendorSubmissionStanding,
       nullable: true,
-      description: 'What it is beside earlier ones; null until it has been read, and for people outside the company.',
+      description:
+        'Its relation to earlier submissions; null until the CV has been read, and for users outside the company.',
       resolve: (row) => (row.standing ? standing.valueOf(row.standing) : null),
     }),
     standingName: t.string({
       nullable: true,
-      description: "The services' own word for the standing, where it is OTHER.",
+      description: "The services' own value if the standing is OTHER.",
       resolve: (row) => (row.standing ? standing.nameOf(row.standing) : null),
     }),
     ownedUntil: t.expose('ownerUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when its vendor owns the candidate; null for people outside the company.',
+      description: 'Until when its vendor owns the candidate; null for users outside the company.',
     }),
     ruling: t.field({
       type: VendorSubmissionRuling,
       nullable: true,
-      description: 'What was ruled on it; null: nothing yet, or for people outside the company.',
+      description: 'The ruling on it; null if there is none, and for users outside the company.',
       resolve: (row) => (row.ruling ? ruling.valueOf(row.ruling) : null),
     }),
     rulingName: t.string({
       nullable: true,
-      description: "The services' own word for the ruling, where it is OTHER.",
+      description: "The services' own value if the ruling is OTHER.",
       resolve: (row) => (row.ruling ? ruling.nameOf(row.ruling) : null),
     }),
     shownReason: t.string({
       nullable: true,
-      description: 'What the vendor is told of a rejection; null for people outside the company.',
+      description: 'The reason for a rejection that is shown to the vendor; null for users outside the company.',
       resolve: ({ shownReason }) => shownReason || null,
     }),
   }),
 })
 
-// The earlier one is of the same type, which is not known yet above.
+// Declared separately because it has the same type, which is not defined yet above.
 builder.objectField(VendorSubmission, 'earlier', (t) =>
   t.field({
     type: VendorSubmission,
     nullable: true,
-    description: 'The earlier one that owns the candidate, or that it brings up to date.',
+    description: 'The earlier submission that owns the candidate or that this one updates.',
     resolve: ({ firstId }, _args, context) => VendorSubmission.load(context, recordId(firstId ?? null)),
   }),
 )
@@ -208,9 +209,9 @@ builder.objectField(VendorRequest, 'submissionReport', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: vendorSubmissionReport,
-    description: 'How far the CVs that answer it are, latest first.',
+    description: 'Progress of the CVs submitted for it, latest first.',
     args: {
-      query: t.arg.string({ description: 'Parts of name, phone or e-mail; accents and case do not count.' }),
+      query: t.arg.string({ description: 'Parts of name, phone or e-mail address; accents and case are ignored.' }),
       ...pageArgs,
     },
     resolve: ({ id }, { query, ...args }, context, info) => {
@@ -234,7 +235,7 @@ builder.objectField(VendorRequest, 'submissions', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: vendorSubmissionSubmitted,
-    description: 'The CVs that answer it, latest first; vendors see their own.',
+    description: 'The CVs submitted for it, latest first; vendors see only their own.',
     args: pageArgs,
     resolve: ({ id }, args, context, info) => {
       countNested(context)

@@ -9,15 +9,15 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { VendorSubmissionRuling } from './submissionEnums.ts'
 import { VendorSubmission } from './vendorSubmission.ts'
 
-const changed = (t: PayloadFields<{ submission: Row }>) => ({
-  submission: t.expose('submission', { type: VendorSubmission, description: 'The submission as it is now.' }),
+const payloadFields = (t: PayloadFields<{ submission: Row }>) => ({
+  submission: t.expose('submission', { type: VendorSubmission, description: 'The submission after the change.' }),
 })
 
 mutation('withdrawVendorSubmission', {
-  description: 'Takes a submitted CV of the own vendor back.',
+  description: "Withdraws a CV that the viewer's vendor has submitted.",
   operation: vendorSubmissionWithdraw,
   input: (t) => ({ id: t.id({ required: true, description: 'The submission (global id).' }) }),
-  payload: changed,
+  payload: payloadFields,
   resolve: async ({ id }, { rest }) => ({
     submission: await rest.call(vendorSubmissionWithdraw, { params: { id: idOf('VendorSubmission', id) }, body: {} }),
   }),
@@ -25,19 +25,19 @@ mutation('withdrawVendorSubmission', {
 
 mutation('ruleOnVendorSubmission', {
   description:
-    'Rules on a submitted CV: whether its vendor is entitled to the candidate, and what it is told of a rejection.',
+    'Rules on a submitted CV: whether its vendor is entitled to the candidate, and which reason for a rejection is shown to the vendor.',
   operation: vendorSubmissionRule,
   input: (t) => ({
     id: t.id({ required: true, description: 'The submission (global id).' }),
     ruling: t.field({
       type: VendorSubmissionRuling,
-      description: 'Whether its vendor is entitled to the candidate; left as it is without it.',
+      description: 'Whether its vendor is entitled to the candidate; unchanged if omitted.',
     }),
     shownReason: t.string({
-      description: 'What the vendor is told of a rejection, up to 500 characters; left as it is without it.',
+      description: 'The reason for a rejection shown to the vendor, up to 500 characters; unchanged if omitted.',
     }),
   }),
-  payload: changed,
+  payload: payloadFields,
   resolve: async ({ id, ruling, shownReason }, { rest }) => ({
     submission: await rest.call(vendorSubmissionRule, {
       params: { id: idOf('VendorSubmission', id) },

@@ -14,7 +14,7 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { known } from '../../core/graph/enums.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -23,17 +23,17 @@ import { VendorStatus, vendorStatusSet } from './vendorStatus.ts'
 const VendorEmail = builder
   .objectRef<EmailRow>('VendorEmail')
   .implement({
-    description: 'An address of a vendor: mails go there, and who signs in with it belongs to the vendor.',
+    description: 'An address of a vendor: it receives e-mails, and users who sign in with it belong to the vendor.',
     fields: (t) => ({
-      email: t.expose('email', { type: 'EmailAddress', description: 'The address as it was typed.' }),
+      email: t.expose('email', { type: 'EmailAddress', description: 'The address as entered.' }),
       status: t.field({
         type: VendorStatus,
-        description: 'Whether it counts now.',
+        description: 'Whether it is active.',
         resolve: ({ status }) => vendorStatusSet.valueOf(status),
       }),
       statusName: t.string({
         nullable: true,
-        description: "The services' own word for the status, where it is OTHER.",
+        description: "The services' own value if the status is OTHER.",
         resolve: ({ status }) => vendorStatusSet.nameOf(status),
       }),
     }),
@@ -52,24 +52,25 @@ export const Vendor = node<Row>('Vendor', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the agency.' }),
-    address: t.exposeString('address', { description: 'Where it has its seat.' }),
+    address: t.exposeString('address', { description: 'Business address of the vendor.' }),
     status: t.field({
       type: VendorStatus,
-      description: 'Whether it counts now.',
+      description: 'Whether the vendor is active.',
       resolve: ({ status }) => vendorStatusSet.valueOf(status),
     }),
     statusName: t.string({
       nullable: true,
-      description: "The services' own word for the status, where it is OTHER.",
+      description: "The services' own value if the status is OTHER.",
       resolve: ({ status }) => vendorStatusSet.nameOf(status),
     }),
     locationNames: t.exposeStringList('location', {
-      description: 'Names of the locations of the company that it works for.',
+      description: "Names of the company's locations that it works for.",
     }),
-    emails: t.expose('email', { type: [VendorEmail], description: 'Its addresses, in the order of the form.' }),
+    emails: t.expose('email', { type: [VendorEmail], description: 'Its addresses, in the order entered.' }),
     version: t.int({
       nullable: true,
-      description: 'Grows with each change; a change names the one that it saw. Null from services that do not count.',
+      description:
+        'Increases with each change; a mutation passes the version that it read. Null if the services have no versions.',
       resolve: ({ version }) => version ?? null,
     }),
   }),
@@ -78,7 +79,7 @@ export const Vendor = node<Row>('Vendor', {
 const VendorConnection = connectionOf(Vendor)
 
 const VendorFilter = builder.inputType('VendorFilter', {
-  description: 'Conditions on vendors; all of them must hold.',
+  description: 'Conditions on vendors. All conditions must hold.',
   fields: (t) => ({ statuses: t.field({ type: [VendorStatus], description: 'Any of these statuses.' }) }),
 })
 
@@ -88,10 +89,8 @@ builder.queryField('vendors', (t) =>
     operation: vendorList,
     description: "Vendors of the viewer's company, in name order.",
     args: {
-      query: t.arg.string({
-        description: 'Parts of name, address or e-mail addresses; accents and case do not count.',
-      }),
-      filter: t.arg({ type: VendorFilter, description: 'Which vendors; all without it.' }),
+      query: t.arg.string({ description: 'Parts of name, address or e-mail addresses; accents and case are ignored.' }),
+      filter: t.arg({ type: VendorFilter, description: 'Which vendors to return; all if omitted.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, query, ...args }, { rest }, info) => {
@@ -115,24 +114,24 @@ const VendorEmailInput = builder.inputType('VendorEmailInput', {
     email: t.field({
       type: 'EmailAddress',
       required: true,
-      description: 'A valid e-mail address, that of no other vendor.',
+      description: 'A valid e-mail address, not used by another vendor.',
     }),
-    status: t.field({ type: VendorStatus, required: true, description: 'Whether it counts.' }),
+    status: t.field({ type: VendorStatus, required: true, description: 'Whether it is active.' }),
   }),
 })
 
 const VendorInput = builder.inputType('VendorInput', {
-  description: 'What is said of a vendor.',
+  description: 'The data of a vendor.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Not blank, up to 200 characters, not there already.' }),
-    address: t.string({ required: true, description: 'Not blank, up to 500 characters.' }),
-    status: t.field({ type: VendorStatus, required: true, description: 'Whether it counts.' }),
+    name: t.string({ required: true, description: 'Name: not blank, up to 200 characters, not in use yet.' }),
+    address: t.string({ required: true, description: 'Address: not blank, up to 500 characters.' }),
+    status: t.field({ type: VendorStatus, required: true, description: 'Whether the vendor is active.' }),
     locationNames: t.stringList({ required: true, description: 'Names of locations of the company.' }),
     emails: t.field({ type: [VendorEmailInput], required: true, description: 'At most 50 addresses.' }),
   }),
 })
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/** Maps the services' field names to input fields, so that an error message appears at the right field of the form. */
 const fieldNames = { location: 'locationNames', email: 'emails' }
 const bodyOf = ({ name, address, status, locationNames, emails }: typeof VendorInput.$inferInput) => ({
   ...{ name, address, status: known(status, 'status') },
@@ -140,9 +139,9 @@ const bodyOf = ({ name, address, status, locationNames, emails }: typeof VendorI
   email: emails.map((one) => ({ email: one.email, status: known(one.status, 'emails') })),
 })
 const idField = { required: true, description: 'The vendor (global id).' } as const
-const inputField = { type: VendorInput, required: true, description: 'What is said of it.' } as const
-const written = (t: PayloadFields<{ vendor: Row }>) => ({
-  vendor: t.expose('vendor', { type: Vendor, description: 'The vendor as it is now.' }),
+const inputField = { type: VendorInput, required: true, description: 'The data of the vendor.' } as const
+const payloadFields = (t: PayloadFields<{ vendor: Row }>) => ({
+  vendor: t.expose('vendor', { type: Vendor, description: 'The vendor after the change.' }),
 })
 const readVendor = (context: GatewayContext) => (id: string) => context.rest.call(vendorGet, { params: { id } })
 
@@ -150,10 +149,10 @@ mutation('createVendor', {
   description: 'Adds a vendor.',
   operation: vendorCreate,
   input: (t) => ({ vendor: t.field(inputField) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ vendor }, context) => {
     const write = context.rest.call(vendorCreate, { fieldNames, body: bodyOf(vendor) })
-    return { vendor: await saved(context, write, readVendor(context)) }
+    return { vendor: await savedRecord(context, write, readVendor(context)) }
   },
 })
 
@@ -163,23 +162,23 @@ mutation('updateVendor', {
   input: (t) => ({
     id: t.id(idField),
     vendor: t.field(inputField),
-    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    version: t.int({ description: 'The version that was read; CONFLICT if it has changed since.' }),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, vendor, version }, context) => {
     const params = { id: idOf('Vendor', id) }
     const body = { ...bodyOf(vendor), ...(version != null && { version }) }
     const write = context.rest.call(vendorUpdate, { fieldNames, params, body })
-    return { vendor: await saved(context, write, readVendor(context), params.id) }
+    return { vendor: await savedRecord(context, write, readVendor(context), params.id) }
   },
 })
 
 mutation('deleteVendor', {
-  description: 'Deletes a vendor with its addresses.',
+  description: 'Deletes a vendor and its addresses.',
   operation: vendorDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedVendorId: t.exposeID('id', { description: 'The vendor that is gone (global id).' }),
+    deletedVendorId: t.exposeID('id', { description: 'The deleted vendor (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('Vendor', id) }

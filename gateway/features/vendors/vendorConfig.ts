@@ -13,7 +13,7 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { known } from '../../core/graph/enums.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -21,7 +21,7 @@ import { User } from '../users/user.ts'
 import { VendorStatus, vendorStatusSet } from './vendorStatus.ts'
 
 export const VendorConfig = node<Row>('VendorConfig', {
-  description: 'A person of the company who is in charge of the vendors of some locations.',
+  description: 'A user of the company who is in charge of the vendors of some locations.',
   permission: ['Vendor:ListVendor', 'Vendor:GetVendor', 'Vendor:UpdateVendor'],
   loader: loader<Row>({
     read: byIds(
@@ -32,30 +32,31 @@ export const VendorConfig = node<Row>('VendorConfig', {
   }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What the charge is called.' }),
+    name: t.exposeString('name', { description: 'Name of the responsibility.' }),
     user: t.field({
       type: User,
       nullable: true,
       mayFailAlone: true,
-      description: 'Who is in charge.',
+      description: 'The user in charge.',
       resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
     status: t.field({
       type: VendorStatus,
-      description: 'Whether it counts now.',
+      description: 'Whether it is active.',
       resolve: ({ status }) => vendorStatusSet.valueOf(status),
     }),
     statusName: t.string({
       nullable: true,
-      description: "The services' own word for the status, where it is OTHER.",
+      description: "The services' own value if the status is OTHER.",
       resolve: ({ status }) => vendorStatusSet.nameOf(status),
     }),
     locationNames: t.exposeStringList('location', {
-      description: 'Names of the locations of the company whose vendors they look after.',
+      description: "Names of the company's locations whose vendors they are in charge of.",
     }),
     version: t.int({
       nullable: true,
-      description: 'Grows with each change; a change names the one that it saw. Null from services that do not count.',
+      description:
+        'Increases with each change; a mutation passes the version that it read. Null if the services have no versions.',
       resolve: ({ version }) => version ?? null,
     }),
   }),
@@ -64,7 +65,7 @@ export const VendorConfig = node<Row>('VendorConfig', {
 const VendorConfigConnection = connectionOf(VendorConfig)
 
 const VendorConfigFilter = builder.inputType('VendorConfigFilter', {
-  description: 'Conditions on those in charge of vendors; all of them must hold.',
+  description: 'Conditions on users in charge of vendors. All conditions must hold.',
   fields: (t) => ({ statuses: t.field({ type: [VendorStatus], description: 'Any of these statuses.' }) }),
 })
 
@@ -72,10 +73,10 @@ builder.queryField('vendorConfigs', (t) =>
   t.field({
     type: VendorConfigConnection,
     operation: vendorConfigList,
-    description: "Who is in charge of the vendors of the viewer's company, in name order.",
+    description: "Users in charge of the vendors of the viewer's company, in name order.",
     args: {
-      query: t.arg.string({ description: 'Parts of name or user name; accents and case do not count.' }),
-      filter: t.arg({ type: VendorConfigFilter, description: 'Which of them; all without it.' }),
+      query: t.arg.string({ description: 'Parts of name or user name; accents and case are ignored.' }),
+      filter: t.arg({ type: VendorConfigFilter, description: 'Which ones to return; all if omitted.' }),
       ...pageArgs,
     },
     resolve: (_root, { filter, query, ...args }, { rest }, info) => {
@@ -94,62 +95,66 @@ builder.queryField('vendorConfigs', (t) =>
 )
 
 const VendorConfigInput = builder.inputType('VendorConfigInput', {
-  description: 'What is said of somebody in charge of vendors.',
+  description: 'The data of a user in charge of vendors.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Not blank, up to 200 characters, not there already.' }),
-    userId: t.id({ required: true, description: 'Who is in charge: an active User of the company (global id).' }),
-    status: t.field({ type: VendorStatus, required: true, description: 'Whether it counts.' }),
+    name: t.string({ required: true, description: 'Name: not blank, up to 200 characters, not in use yet.' }),
+    userId: t.id({ required: true, description: 'The user in charge: an active User of the company (global id).' }),
+    status: t.field({ type: VendorStatus, required: true, description: 'Whether it is active.' }),
     locationNames: t.stringList({ required: true, description: 'Names of locations of the company.' }),
   }),
 })
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/** Maps the services' field names to input fields, so that an error message appears at the right field of the form. */
 const fieldNames = { location: 'locationNames', userName: 'userId' }
 const bodyOf = ({ name, userId, status, locationNames }: typeof VendorConfigInput.$inferInput) => ({
   ...{ name, userName: userNameOf(userId, 'userId'), status: known(status, 'status') },
   location: [...locationNames],
 })
 const idField = { required: true, description: 'The person in charge (global id).' } as const
-const inputField = { type: VendorConfigInput, required: true, description: 'What is said of it.' } as const
-const written = (t: PayloadFields<{ vendorConfig: Row }>) => ({
-  vendorConfig: t.expose('vendorConfig', { type: VendorConfig, description: 'The person in charge as they are now.' }),
+const inputField = {
+  type: VendorConfigInput,
+  required: true,
+  description: 'The data of the person in charge.',
+} as const
+const payloadFields = (t: PayloadFields<{ vendorConfig: Row }>) => ({
+  vendorConfig: t.expose('vendorConfig', { type: VendorConfig, description: 'The person in charge after the change.' }),
 })
 const readConfig = (context: GatewayContext) => (id: string) => context.rest.call(vendorConfigGet, { params: { id } })
 
 mutation('createVendorConfig', {
-  description: 'Puts a person in charge of the vendors of some locations.',
+  description: 'Puts a user in charge of the vendors of some locations.',
   operation: vendorConfigCreate,
   input: (t) => ({ vendorConfig: t.field(inputField) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ vendorConfig }, context) => {
     const write = context.rest.call(vendorConfigCreate, { fieldNames, body: bodyOf(vendorConfig) })
-    return { vendorConfig: await saved(context, write, readConfig(context)) }
+    return { vendorConfig: await savedRecord(context, write, readConfig(context)) }
   },
 })
 
 mutation('updateVendorConfig', {
-  description: 'Changes who is in charge of vendors.',
+  description: "Changes a user's responsibility for vendors.",
   operation: vendorConfigUpdate,
   input: (t) => ({
     id: t.id(idField),
     vendorConfig: t.field(inputField),
-    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    version: t.int({ description: 'The version that was read; CONFLICT if it has changed since.' }),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, vendorConfig, version }, context) => {
     const params = { id: idOf('VendorConfig', id) }
     const body = { ...bodyOf(vendorConfig), ...(version != null && { version }) }
     const write = context.rest.call(vendorConfigUpdate, { fieldNames, params, body })
-    return { vendorConfig: await saved(context, write, readConfig(context), params.id) }
+    return { vendorConfig: await savedRecord(context, write, readConfig(context), params.id) }
   },
 })
 
 mutation('deleteVendorConfig', {
-  description: 'Takes somebody out of charge of vendors.',
+  description: "Removes a user's responsibility for vendors.",
   operation: vendorConfigDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedVendorConfigId: t.exposeID('id', { description: 'Who is in charge no more (global id).' }),
+    deletedVendorConfigId: t.exposeID('id', { description: 'The deleted VendorConfig (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     const params = { id: idOf('VendorConfig', id) }

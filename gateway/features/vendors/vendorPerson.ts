@@ -14,12 +14,15 @@ import { User } from '../users/user.ts'
 import { Vendor } from './vendor.ts'
 
 const VendorPersonState = builder.enumType('VendorPersonState', {
-  description: 'Whether somebody signs in with an address of a vendor.',
+  description: "The state of the account behind a vendor's address.",
   values: {
-    NONE: { value: 'none', description: 'Nobody signs in with it.' },
-    INVITED: { value: 'invited', description: 'Somebody was invited and has set no password yet.' },
-    UNCONFIRMED: { value: 'unconfirmed', description: 'Somebody who has not confirmed the address, and sees nothing.' },
-    ACTIVE: { value: 'active', description: 'Somebody signs in with it.' },
+    NONE: { value: 'none', description: 'Nobody signs in with the address.' },
+    INVITED: { value: 'invited', description: 'Somebody was invited but has not set a password yet.' },
+    UNCONFIRMED: {
+      value: 'unconfirmed',
+      description: 'Somebody has not confirmed the address and cannot see anything yet.',
+    },
+    ACTIVE: { value: 'active', description: 'Somebody signs in with the address.' },
     DISABLED: { value: 'disabled', description: 'The account is disabled.' },
     OTHER: otherValue('stateName'),
   } satisfies Record<string, { value: PersonState | Other; description: string }>,
@@ -29,23 +32,23 @@ const states = openSet(personStates)
 const VendorPerson = builder
   .objectRef<Row>('VendorPerson')
   .implement({
-    description: 'An active address of a vendor, and who signs in with it.',
+    description: 'An active address of a vendor and the user who signs in with it.',
     fields: (t) => ({
       email: t.expose('email', { type: 'EmailAddress', description: 'The address in lower case.' }),
       user: t.field({
         type: User,
         nullable: true,
-        description: 'Who signs in with it.',
+        description: 'The user who signs in with it.',
         resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
       state: t.field({
         type: VendorPersonState,
-        description: 'Whether somebody signs in with it.',
+        description: 'State of the account.',
         resolve: ({ state }) => states.valueOf(state),
       }),
       stateName: t.string({
         nullable: true,
-        description: "The services' own word for the state, where it is OTHER.",
+        description: "The services' own value if the state is OTHER.",
         resolve: ({ state }) => states.nameOf(state),
       }),
     }),
@@ -65,13 +68,13 @@ builder.objectField(Vendor, 'people', (t) =>
     nullable: true,
     mayFailAlone: true,
     operation: vendorPeople,
-    description: 'Its active addresses, and who signs in with each.',
+    description: 'Its active addresses, with the user who signs in with each.',
     resolve: async ({ id }, _args, context) => (await people.load(context, id))?.people ?? [],
   }),
 )
 
 mutation('inviteVendorUser', {
-  description: 'Invites somebody of a vendor by mail; who was invited before gets a new link.',
+  description: 'Invites a user of a vendor by e-mail; a user who was already invited gets a new link.',
   operation: vendorInvite,
   input: (t) => ({
     id: t.id({ required: true, description: 'The vendor (global id).' }),
@@ -80,7 +83,7 @@ mutation('inviteVendorUser', {
     familyName: t.string({ description: 'Family name, up to 100 characters.' }),
   }),
   payload: (t: PayloadFields<{ person: Row }>) => ({
-    person: t.expose('person', { type: VendorPerson, description: 'The address, and who signs in with it now.' }),
+    person: t.expose('person', { type: VendorPerson, description: 'The address, with the user who signs in with it.' }),
   }),
   resolve: async ({ id, email, name, familyName }, { rest }) => ({
     person: await rest.call(vendorInvite, {

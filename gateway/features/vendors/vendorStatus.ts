@@ -3,13 +3,13 @@ import { builder } from '../../core/graph/builder.ts'
 import { openSet, otherValue, type Other } from '../../core/graph/enums.ts'
 
 export const VendorStatus = builder.enumType('VendorStatus', {
-  description: 'Whether a vendor, an address of one or a person in charge counts now.',
+  description: 'Whether a vendor, one of its addresses or a user in charge is active.',
   values: {
-    ACTIVE: { value: 'Active', description: 'It counts now.' },
-    INACTIVE: { value: 'Inactive', description: 'It is kept, and counts no more.' },
+    ACTIVE: { value: 'Active', description: 'It is active.' },
+    INACTIVE: { value: 'Inactive', description: 'It is stored but no longer active.' },
     OTHER: otherValue('statusName'),
   } satisfies Record<string, { value: Status | Other; description: string }>,
 })
 
-/** The statuses that the enum has words for. */
+/** The statuses that the enum has values for. */
 export const vendorStatusSet = openSet(vendorStatuses)

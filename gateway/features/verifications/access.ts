@@ -1,2 +1,5 @@
-/** The key of everything in this feature; rights on single records (canEdit, canApprove …) come with them from the services. */
+/**
+ * The permission for everything in this feature; the services return rights on single records (canEdit, canApprove …)
+ * with the records.
+ */
 export const permission = 'Candidate:CV-Verification'

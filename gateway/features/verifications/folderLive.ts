@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { follow } from '../../core/live/follow.ts'
 import { unchangedDoc } from '../../core/live/live.ts'
 import { recordOf } from '../../core/rest/json.ts'
-import { demand, signedIn } from '../../core/graph/permission.ts'
+import { requirePermission, signedIn } from '../../core/graph/permission.ts'
 import { permission } from './access.ts'
 
 interface Change {
@@ -11,11 +11,11 @@ interface Change {
   unchangedMs: number | null
 }
 
-/** Says only that something changed: whose folder it was is nobody else's business. */
+/** Says only that something has changed, because others may not know whose folder it was. */
 const VerificationFoldersChange = builder
   .objectRef<Change>('VerificationFoldersChange')
   .implement({
-    description: 'Says that verification folders of the company are no longer what they were: read the list again.',
+    description: 'Reports that verification folders of the company have changed and the list should be read again.',
     fields: (t) => ({
       at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }),
       unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
@@ -27,8 +27,8 @@ builder.subscriptionField('verificationFoldersChanged', (t) =>
     type: VerificationFoldersChange,
     permission,
     description:
-      'Tells when somebody of the company has made, changed or shared a verification folder; once at the start.',
-    extensions: { watch: async (_args: object, context: GatewayContext) => demand(context, [permission]) },
+      'Reports when anyone in the company has created, changed or shared a verification folder; also sends one event at the start.',
+    extensions: { watch: async (_args: object, context: GatewayContext) => requirePermission(context, [permission]) },
     subscribe: (_root, _args, context) => {
       const { companyId } = signedIn(context)
       return follow<Change>(context, {

@@ -22,7 +22,7 @@ import { VerificationImport } from './verificationImport.ts'
 const candidates = loader<Row>({
   read: byIds(
     verificationCandidateByIds,
-    // Of the specification's list a folder is one filter among others (001/3/10); ours wants it.
+    // In the specification's list the folder is only one of the filters (001/3/10); our list requires it.
     findIn((page, { rest }) =>
       rest.call(verificationCandidateList, { body: page as RestPaging & { verificationId: string } }),
     ),
@@ -35,20 +35,20 @@ const readings = readingLoader(verificationCandidateByIds)
 const VerificationSaveExisting = builder.enumType('VerificationSaveExisting', {
   description: 'Whether a row of a known candidate can be saved into folders.',
   values: {
-    REQUIRED: { value: 'required', description: 'It can, into at least one folder.' },
-    OPTIONAL: { value: 'optional', description: 'It can; folders may be left out.' },
-    CLOSED: { value: 'closed', description: 'It cannot, as it stands.' },
-    FORBIDDEN: { value: 'forbidden', description: 'Only the creator of the folder may.' },
+    REQUIRED: { value: 'required', description: 'It can be saved, into at least one folder.' },
+    OPTIONAL: { value: 'optional', description: 'It can be saved, with or without folders.' },
+    CLOSED: { value: 'closed', description: 'It cannot be saved in its current state.' },
+    FORBIDDEN: { value: 'forbidden', description: 'Only the creator of the folder may save it.' },
   } as const,
 })
 
 const VerificationCandidateFilter = builder.inputType('VerificationCandidateFilter', {
-  description: 'Conditions on rows of a folder; all of them must hold.',
+  description: 'Conditions on rows of a folder. All conditions must hold.',
   fields: (t) => ({
     ...reviewFilterFields(t, 'Created'),
     importId: t.id({ description: 'Only rows of this import (global id).' }),
     vendorRequestDatabaseId: t.id({
-      description: "Only rows that vendors have submitted to this request (the services' id, as addresses carry it).",
+      description: "Only rows that vendors have submitted for this request (the services' id, as used in URLs).",
     }),
   }),
 })
@@ -58,7 +58,7 @@ interface Narrowed {
   filter?: typeof VerificationCandidateFilter.$inferInput | null
 }
 
-/** A page of the rows of one folder. */
+/** Reads a page of the rows of a folder. */
 function readCandidates(
   verificationId: string,
   { query, filter, ...args }: Narrowed & PageArgs,
@@ -98,24 +98,24 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
     import: t.field({
       type: VerificationImport,
       nullable: true,
-      description: 'The batch that it came with.',
+      description: 'The import that it came with.',
       resolve: ({ importId }, _args, context) => VerificationImport.load(context, recordId(importId)),
     }),
     fileName: t.exposeString('importFromFile', {
       nullable: true,
-      description: 'File that it came from: the CSV, or the CV itself.',
+      description: 'The imported file: the CSV, or the CV itself.',
     }),
     ...reviewRowFields(
       t,
       {
         phones: 'Phone numbers as imported.',
         remark: "The reviewer's remark, or why the row failed.",
-        info: 'What was imported, by column.',
-        hasInfo: 'There is imported information to look at.',
-        infoJson: 'What was imported, as the JSON text that came.',
-        cv: 'The CV, the first where several came; null without one.',
+        info: 'The imported values, by column.',
+        hasInfo: 'Whether there are imported values to show.',
+        infoJson: 'The imported values as the original JSON text.',
+        cv: 'The CV, or the first of several; null if there is none.',
         createdAt: 'When it was imported.',
-        canApprove: 'The viewer may approve it.',
+        canApprove: 'Whether the viewer may approve it.',
       },
       (row) => row.data.canApprove,
       readings,
@@ -128,7 +128,7 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
     }),
     importRow: t.exposeInt('importRow', {
       nullable: true,
-      description: 'Row of the file; 1 is the first below the header.',
+      description: 'Number of its row in the file; 1 is the first row below the header.',
     }),
     createdBy: t.field({
       type: User,
@@ -147,7 +147,7 @@ builder.objectField(VerificationFolder, 'candidates', (t) =>
     description: 'Rows of the folder, newest first.',
     args: {
       query: t.arg.string(reviewQuery),
-      filter: t.arg({ type: VerificationCandidateFilter, description: 'Which rows; all without it.' }),
+      filter: t.arg({ type: VerificationCandidateFilter, description: 'Which rows to return; all if omitted.' }),
       ...pageArgs,
     },
     resolve: ({ id }, args, context, info) => {
@@ -162,8 +162,8 @@ builder.queryField('verificationCandidate', (t) =>
     type: VerificationCandidate,
     nullable: true,
     permission,
-    description: 'One row by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'One row by the id used in URLs; null if there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
     resolve: (_root, { databaseId }, context) => VerificationCandidate.load(context, recordId(databaseId)),
   }),
 )
@@ -172,7 +172,7 @@ builder.objectField(Call, 'verificationCandidate', (t) =>
   t.field({
     type: VerificationCandidate,
     nullable: true,
-    description: 'The row of a verification folder that is called; null for a candidate.',
+    description: 'The row of a verification folder that the call is about; null if it is about a candidate.',
     resolve: ({ verificationCandidateId }, _args, context, info) =>
       VerificationCandidate.refer(context, verificationCandidateId, info),
   }),

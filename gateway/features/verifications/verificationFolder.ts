@@ -27,50 +27,52 @@ const folders = loader<Row>({
 })
 
 export const VerificationImportType = builder.enumType('VerificationImportType', {
-  description: 'How rows come into a folder.',
+  description: 'How rows get into a folder.',
   values: {
-    CSV: { value: importTypes.csv, description: 'From CSV files that the creator uploads.' },
-    EMAIL: { value: importTypes.email, description: 'CVs that come by e-mail.' },
+    CSV: { value: importTypes.csv, description: 'From CSV files uploaded by the creator.' },
+    EMAIL: { value: importTypes.email, description: 'From CVs received by e-mail.' },
     OTHER: otherValue('importTypeName'),
   },
 })
 const importTypeSet = openSet(Object.values(importTypes))
 
 export const VerificationFieldType = builder.enumType('VerificationFieldType', {
-  description: 'What a column of a folder holds.',
+  description: "The type of a column's values.",
   values: {
     TEXT: { value: 'text', description: 'Text of any kind.' },
-    DATE: { value: 'date', description: 'A day, without a time.' },
-    NUMBER: { value: 'number', description: 'A number, also with decimals.' },
+    DATE: { value: 'date', description: 'A date without a time.' },
+    NUMBER: { value: 'number', description: 'A number, with or without decimals.' },
   } as const,
 })
 
 const VerificationField = builder
   .objectRef<Field>('VerificationField')
   .implement({
-    description: "One column of a folder's files.",
+    description: "A column of a folder's files.",
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Header of the column in the file.' }),
-      displayName: t.exposeString('displayName', { description: 'Name as people read it.' }),
-      type: t.expose('type', { type: VerificationFieldType, description: 'What the column holds.' }),
+      displayName: t.exposeString('displayName', { description: 'The display name.' }),
+      type: t.expose('type', { type: VerificationFieldType, description: "Type of the column's values." }),
     }),
   })
 
 const VerificationFolderRule = builder
   .objectRef<FolderRule>('VerificationFolderRule')
   .implement({
-    description: 'Lets holders of a role approve and reject in a folder.',
+    description: 'A rule that lets holders of a role approve and reject in a folder.',
     fields: (t) => ({
       id: globalId(t, 'VerificationFolderRule'),
       roleCode: t.exposeString('roleCode', { description: 'Code of the role.' }),
       roleName: t.exposeString('roleName', { description: 'Name of the role.' }),
       roleDescription: t.exposeString('roleDescription', { description: 'What the role is for.' }),
-      value: t.exposeInt('value', { description: 'Most approvals and rejections a day; 0 = no limit.' }),
-      isActive: t.exposeBoolean('active', { description: 'The rule counts.' }),
+      value: t.exposeInt('value', {
+        description: 'Maximum number of approvals and rejections a day; 0 means no limit.',
+      }),
+      isActive: t.exposeBoolean('active', { description: 'Whether the rule is in effect.' }),
     }),
   })
 
-/** The columns in a folder's config; what cannot be read counts as no columns. */
+/** Returns the columns in a folder's config; returns no columns if it cannot be parsed. */
 export function fieldsOf(config: string): Field[] {
   const list = parseJson(config)
   if (!Array.isArray(list)) return []
@@ -90,42 +92,41 @@ export function fieldsOf(config: string): Field[] {
 }
 
 export const VerificationFolder = node<Row>('VerificationFolder', {
-  description: 'A folder of imported candidates that wait for approval.',
+  description: 'A folder of imported candidates who are waiting for approval.',
   permission,
   isByRecord: true,
   loader: folders,
   databaseId: (folder) => folder.id,
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Short code; `Vendor` is the folder of what vendors submit.' }),
+    code: t.exposeString('code', { description: 'Short code; `Vendor` is the folder for submissions of vendors.' }),
     name: t.exposeString('name', { description: 'Name of the folder.' }),
     importType: t.field({
       type: VerificationImportType,
-      description: 'How rows come into the folder.',
+      description: 'How rows get into the folder.',
       resolve: ({ importType }) => importTypeSet.valueOf(importType),
     }),
     importTypeName: t.string({
       nullable: true,
-      description: "The services' own word for it, where it is OTHER.",
+      description: "The services' own value if the import type is OTHER.",
       resolve: ({ importType }) => importTypeSet.nameOf(importType),
     }),
     mailAddress: t.field({
       type: 'EmailAddress',
       nullable: true,
-      description:
-        'Mails to this address make rows of their CVs; null in a CSV folder, or where no mails are received.',
+      description: 'CVs sent to this address become rows; null in a CSV folder, or if no e-mails are received.',
       resolve: ({ mailAddress }) => mailAddress ?? null,
     }),
     isSharedWithAll: t.exposeBoolean('shareAll', {
-      description: 'Shared with everyone of the company who manages talents.',
+      description: 'Whether it is shared with everyone in the company who manages talents.',
     }),
     isShared: t.boolean({
-      description: 'Shared with anybody at all.',
+      description: 'Whether it is shared with anybody.',
       resolve: ({ shareAll, shareUsers }) => shareAll || shareUsers.length > 0,
     }),
     sharedUsers: t.field({
       type: [User],
       mayFailAlone: true,
-      description: 'Users whom the folder is shared with by name.',
+      description: 'Users with whom the folder is shared by name.',
       resolve: ({ shareUsers }, _args, context, info) => User.allNamed(context, shareUsers, info),
     }),
     createdBy: t.field({
@@ -151,20 +152,20 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
     }),
     candidateCount: t.exposeInt('candidateCount', {
       nullable: true,
-      description: 'Rows in the folder; null where the services do not count them.',
+      description: 'Number of rows in the folder; null if the services do not count them.',
     }),
     canEdit: t.boolean({
-      description: 'The viewer may change the folder.',
+      description: 'Whether the viewer may change the folder.',
       resolve: ({ canEdit, createdBy }, _args, context) => canEdit ?? isViewer(context, createdBy),
     }),
     canImport: t.boolean({
-      description: 'The viewer may upload files into the folder.',
+      description: 'Whether the viewer may upload files into the folder.',
       resolve: ({ canImport, createdBy, importType }, _args, context) =>
         canImport ?? (importType === importTypes.csv && isViewer(context, createdBy)),
     }),
     canReview: t.boolean({
-      description: 'The viewer may approve and reject rows.',
-      // Decision D-38, where the services do not say.
+      description: 'Whether the viewer may approve and reject rows.',
+      // Decision D-38 applies if the services do not provide the value.
       resolve: ({ canReview, createdBy, code }, _args, context) =>
         canReview ?? (code === 'Vendor' || isViewer(context, createdBy)),
     }),
@@ -177,7 +178,8 @@ builder.queryFields((t) => ({
   verificationFolders: t.field({
     type: VerificationFolderConnection,
     operation: verificationFolderList,
-    description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
+    description:
+      'Folders that the viewer may see, in name order: their own, those shared with them and those shared with everyone.',
     args: { query: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
     resolve: async (_root, { query, ...args }, context, info) => {
       const page = await readPages(
@@ -197,8 +199,8 @@ builder.queryFields((t) => ({
     type: VerificationFolder,
     nullable: true,
     permission,
-    description: 'One folder by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'One folder by the id used in URLs; null if there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
     resolve: (_root, { databaseId }, context) => VerificationFolder.load(context, recordId(databaseId)),
   }),
 }))

@@ -7,29 +7,32 @@ import {
 import { builder } from '../../core/graph/builder.ts'
 import { known, other } from '../../core/graph/enums.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { VerificationFieldType, VerificationFolder, VerificationImportType } from './verificationFolder.ts'
 
 const VerificationFieldInput = builder.inputType('VerificationFieldInput', {
-  description: "One column of a folder's files.",
+  description: "A column of a folder's files.",
   fields: (t) => ({
     name: t.string({ required: true, description: 'Header of the column: lower case letters.' }),
-    displayName: t.string({ required: true, description: 'Name as people read it.' }),
-    type: t.field({ type: VerificationFieldType, required: true, description: 'What the column holds.' }),
+    displayName: t.string({ required: true, description: 'The display name.' }),
+    type: t.field({ type: VerificationFieldType, required: true, description: "Type of the column's values." }),
   }),
 })
 
 const VerificationFolderRuleInput = builder.inputType('VerificationFolderRuleInput', {
-  description: 'Lets holders of a role approve and reject in a folder.',
+  description: 'A rule that lets holders of a role approve and reject in a folder.',
   fields: (t) => ({
-    roleCode: t.string({ required: true, description: 'Code of the role; each at most once.' }),
-    value: t.int({ required: true, description: 'Most approvals and rejections a day; 0 = no limit.' }),
-    isActive: t.boolean({ required: true, description: 'The rule counts.' }),
+    roleCode: t.string({ required: true, description: 'Code of the role; at most one rule per role.' }),
+    value: t.int({
+      required: true,
+      description: 'Maximum number of approvals and rejections a day; 0 means no limit.',
+    }),
+    isActive: t.boolean({ required: true, description: 'Whether the rule is in effect.' }),
   }),
 })
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/** Maps the services' field names to input fields, so that an error message appears at the right field of the form. */
 const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserIds', config: 'fields' }
 
 const fields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
@@ -41,12 +44,13 @@ const fields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSche
   importType: t.field({
     type: VerificationImportType,
     required: true,
-    description: 'How rows come; it stays once they have. OTHER, of a folder that has it, stays what it is.',
+    description:
+      'How rows get into the folder; cannot be changed once it has rows. OTHER keeps the type of a folder that already has it.',
   }),
-  isSharedWithAll: t.boolean({ required: true, description: 'Share with everyone who manages talents.' }),
+  isSharedWithAll: t.boolean({ required: true, description: 'Whether to share it with everyone who manages talents.' }),
   sharedUserIds: t.idList({
     required: true,
-    description: 'Users (global ids) to share with by name; passed over when shared with all.',
+    description: 'Users (global ids) to share with by name; ignored when shared with everyone.',
   }),
   fields: t.field({ type: [VerificationFieldInput], required: true, description: "Columns of the folder's files." }),
   rules: t.field({
@@ -76,11 +80,11 @@ const bodyOf = ({ isSharedWithAll, sharedUserIds, fields: columns, rules, code, 
 })
 
 const payload = (t: PayloadFields<{ folder: Row }>) => ({
-  verificationFolder: t.expose('folder', { type: VerificationFolder, description: 'The folder as it is now.' }),
+  verificationFolder: t.expose('folder', { type: VerificationFolder, description: 'The folder after the change.' }),
 })
 
 mutation('createVerificationFolder', {
-  description: "Makes a verification folder of the viewer's own.",
+  description: 'Creates a verification folder owned by the viewer.',
   operation: verificationFolderAdd,
   input: fields,
   payload,
@@ -89,7 +93,7 @@ mutation('createVerificationFolder', {
       fieldNames,
       body: { ...bodyOf(input), importType: known(input.importType, 'importType') },
     })
-    return { folder: await saved(context, write, (id) => VerificationFolder.load(context, id)) }
+    return { folder: await savedRecord(context, write, (id) => VerificationFolder.load(context, id)) }
   },
 })
 
@@ -100,7 +104,7 @@ mutation('updateVerificationFolder', {
   payload,
   resolve: async (input, context) => {
     const params = { id: idOf('VerificationFolder', input.id) }
-    // OTHER is what the folder has: it goes back in the services' own word.
+    // OTHER stands for the folder's current type, so the services' own value is sent back.
     const own = input.importType === other ? (await VerificationFolder.load(context, params.id))?.importType : undefined
     const importType = own ?? known(input.importType, 'importType')
     const write = context.rest.call(verificationFolderUpdate, {
@@ -108,7 +112,7 @@ mutation('updateVerificationFolder', {
       params,
       body: { ...bodyOf(input), importType },
     })
-    return { folder: await saved(context, write, (id) => VerificationFolder.load(context, id), params.id) }
+    return { folder: await savedRecord(context, write, (id) => VerificationFolder.load(context, id), params.id) }
   },
 })
 
@@ -123,7 +127,7 @@ mutation('deleteVerificationFolderRule', {
     verificationFolder: t.field({
       type: VerificationFolder,
       nullable: true,
-      description: 'The folder as it is now.',
+      description: 'The folder after the change.',
       resolve: ({ folderId }, _args, context) => VerificationFolder.load(context, idOf('VerificationFolder', folderId)),
     }),
   }),

@@ -23,7 +23,7 @@ const imports = loader<Row>({
   read: async (ids, context) => {
     const { rest } = context
     const { data } = await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: 1000, ids: [...ids] } })
-    // Services that do not know the condition answer other ones.
+    // Services that do not know the condition return other imports.
     const knowsIds = data.every(({ id }) => ids.includes(id))
     return knowsIds ? data : readSingly(ids, context)
   },
@@ -34,13 +34,13 @@ export const isRunning = ({ status }: Row): boolean => status === 'new' || statu
 
 type Count = 'total' | 'totalCanVerify' | 'totalExistedd' | 'totalFailed'
 
-/** A count of the result text (001/3: under exactly these names); null before there is a result. */
+/** Returns a count from the result text (001/3: under exactly these names), or null if there is no result yet. */
 export function countOf(batch: Row, name: Count): number | null {
   const count = Number(recordOf(parseJson(batch.result))[name] ?? Number.NaN)
   return Number.isInteger(count) ? count : null
 }
 
-/** Rows a second since the start, to one decimal. */
+/** Returns the rows per second since the start, to one decimal. */
 export function rowsPerSecond({ processed, startedDate, finishedDate }: Row, now = Date.now()): number | null {
   if (!startedDate || !processed) return null
   const seconds = ((finishedDate ? Date.parse(finishedDate) : now) - Date.parse(startedDate)) / 1000
@@ -48,15 +48,15 @@ export function rowsPerSecond({ processed, startedDate, finishedDate }: Row, now
 }
 
 const VerificationImportStatus = builder.enumType('VerificationImportStatus', {
-  description: 'How far an import is.',
+  description: 'The status of an import.',
   values: {
-    NEW: { value: 'new', description: 'Waits for its turn.' },
+    NEW: { value: 'new', description: 'Waiting for its turn.' },
     IMPORTING: { value: 'importing', description: 'Rows are being read.' },
-    SUCCEEDED: { value: 'succeed', description: 'Done; single rows may have failed.' },
-    FAILED: { value: 'failed', description: 'The file as a whole could not be imported.' },
+    SUCCEEDED: { value: 'succeed', description: 'Finished; single rows may have failed.' },
+    FAILED: { value: 'failed', description: 'The file could not be imported at all.' },
     OTHER: {
       ...otherValue('statusName'),
-      description: "One of the services' own, which `statusName` says, or one that they do not tell.",
+      description: 'A status that only the services know (see `statusName`), or one that they do not provide.',
     },
   } as const,
 })
@@ -64,9 +64,9 @@ const statuses = openSet(importStatuses)
 
 const importErrors = ['unreadable', 'columns', 'empty', 'internal'] as const
 const VerificationImportError = builder.enumType('VerificationImportError', {
-  description: 'Why a file as a whole could not be imported.',
+  description: 'The reason why a file could not be imported at all.',
   values: {
-    UNREADABLE: { value: 'unreadable', description: 'It is no readable CSV.' },
+    UNREADABLE: { value: 'unreadable', description: 'It is not a readable CSV.' },
     COLUMNS: { value: 'columns', description: 'Its columns are not those of the folder.' },
     EMPTY: { value: 'empty', description: 'It has no rows.' },
     INTERNAL: { value: 'internal', description: 'The service failed.' },
@@ -74,7 +74,7 @@ const VerificationImportError = builder.enumType('VerificationImportError', {
 })
 
 export const VerificationImport = node<Row>('VerificationImport', {
-  description: 'One batch of rows that came into a folder together.',
+  description: 'A batch of rows that was imported into a folder.',
   permission,
   isByRecord: true,
   loader: imports,
@@ -84,61 +84,61 @@ export const VerificationImport = node<Row>('VerificationImport', {
     folder: t.field({
       type: VerificationFolder,
       nullable: true,
-      description: 'The folder that the rows went into.',
-      // Who sees an import sees its folder.
+      description: 'The folder of the imported rows.',
+      // Everyone who can see an import can see its folder.
       extensions: { personal: false },
       resolve: ({ verificationId }, _args, context) => VerificationFolder.load(context, verificationId),
     }),
-    title: t.exposeString('title', { description: 'Title that the uploader gave.' }),
+    title: t.exposeString('title', { description: 'Title entered by the uploader.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the uploaded file.' }),
     status: t.field({
       type: VerificationImportStatus,
-      description: 'How far the import is.',
+      description: 'Status of the import.',
       resolve: ({ status }) => statuses.valueOf(status),
     }),
     statusName: t.string({
       nullable: true,
-      description: "The services' own word for the status, where it is OTHER and they tell one.",
+      description: "The services' own value if the status is OTHER and they provide one.",
       resolve: ({ status }) => statuses.nameOf(status),
     }),
-    isRunning: t.boolean({ description: 'It waits or rows are being read.', resolve: isRunning }),
+    isRunning: t.boolean({ description: 'Whether it is waiting or rows are being read.', resolve: isRunning }),
     processedCount: t.exposeInt('processed', {
       nullable: true,
-      description: 'Rows read so far; null where the services do not say.',
+      description: 'Number of rows read so far; null if the services do not provide it.',
     }),
     totalCount: t.int({
       nullable: true,
-      description: 'Rows of the file; null until they are counted.',
+      description: 'Number of rows of the file; null until counted.',
       resolve: (batch) => batch.totalRows ?? countOf(batch, 'total'),
     }),
     newCount: t.int({
       nullable: true,
-      description: 'Rows that can be verified; null until they are counted.',
+      description: 'Number of rows that can be verified; null until counted.',
       resolve: (batch) => countOf(batch, 'totalCanVerify'),
     }),
     existingCount: t.int({
       nullable: true,
-      description: 'Rows of candidates known already; null until they are counted.',
+      description: 'Number of rows of known candidates; null until counted.',
       resolve: (batch) => countOf(batch, 'totalExistedd'),
     }),
     failedCount: t.int({
       nullable: true,
-      description: 'Rows that could not be imported; null until they are counted.',
+      description: 'Number of rows that could not be imported; null until counted.',
       resolve: (batch) => countOf(batch, 'totalFailed'),
     }),
     blockedByPolicyCount: t.exposeInt('totalPolicyFailure', {
       nullable: true,
-      description: 'Rows of people whom a rule of the company blocks; null where the services do not count them.',
+      description: 'Number of rows of people blocked by a company rule; null if the services do not count them.',
     }),
     rowsPerSecond: t.float({
       nullable: true,
-      description: 'Speed since the start; null before the first row.',
+      description: 'Rows per second since the start; null before the first row.',
       resolve: (batch) => rowsPerSecond(batch),
     }),
     error: t.field({
       type: VerificationImportError,
       nullable: true,
-      description: 'Why the file as a whole could not be imported.',
+      description: 'Why the file could not be imported at all.',
       resolve: ({ error }) => (error ? (importErrors.find((known) => known === error) ?? 'internal') : null),
     }),
     createdBy: t.field({
@@ -185,25 +185,25 @@ builder.objectField(VerificationFolder, 'imports', (t) =>
   }),
 )
 
-/** Most running imports that one query answers. */
-const mostRunning = 100
+/** Maximum number of running imports that one query returns. */
+const maxRunning = 100
 
 builder.queryFields((t) => ({
   verificationImport: t.field({
     type: VerificationImport,
     nullable: true,
     permission,
-    description: 'One import by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'One import by the id used in URLs; null if there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
     resolve: (_root, { databaseId }, context) => VerificationImport.load(context, recordId(databaseId)),
   }),
   runningVerificationImports: t.field({
     type: [VerificationImport],
     operation: verificationImportList,
-    description: `Imports under way in folders that the viewer may see, newest first; at most ${mostRunning}.`,
+    description: `Running imports in folders that the viewer may see, newest first; at most ${maxRunning}.`,
     resolve: async (_root, _args, { rest }) => {
-      const body = { pageIndex: 0, pageSize: mostRunning, isRunning: true }
-      // Services that do not know the condition answer those that have ended, too.
+      const body = { pageIndex: 0, pageSize: maxRunning, isRunning: true }
+      // Services that do not know the condition also return imports that have ended.
       return (await rest.call(verificationImportList, { body })).data.filter(isRunning)
     },
   }),

@@ -24,10 +24,10 @@ builder.subscriptionField('verificationImportChanged', (t) =>
   t.field({
     type: VerificationImport,
     permission,
-    description: 'An import as it goes on: its present state, then each change; ends with the import.',
+    description: 'Progress of an import: its current state, then each change; ends with the import.',
     args: { id: t.arg.id({ required: true, description: 'The import (global id).' }) },
     extensions: {
-      // Asked of each who watches.
+      // Access is checked for each viewer in `watch`.
       personal: false,
       watch: async ({ id }: { id: string }, context: GatewayContext) => {
         await readImport(idOf('VerificationImport', id), context)
@@ -57,24 +57,24 @@ interface Change {
 const VerificationCandidatesChange = builder
   .objectRef<Change>('VerificationCandidatesChange')
   .implement({
-    description: 'Says that the rows of a verification folder are no longer what they were: read the list again.',
+    description: 'Reports that the rows of a verification folder have changed and the list should be read again.',
     fields: (t) => ({
       at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }),
       candidateId: t.exposeID('candidateId', {
         nullable: true,
-        description: 'The row that changed (global id); null when there were several.',
+        description: 'The changed row (global id); null if there were several.',
       }),
       unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
     }),
   })
 
-/** Whoever may see the folder may watch its rows. */
+/** Throws NOT_FOUND unless the viewer may see the folder, and so watch its rows. */
 async function demandFolder(id: string, { rest }: GatewayContext): Promise<void> {
   const found = await rest.call(verificationFolderByIds, { body: { ids: [id] } })
   if (found.length === 0) throw new RequestError('NOT_FOUND', 'Not found')
 }
 
-/** Without an event stream the newest rows stand for the list: imports and reviews of recent rows show in them. */
+/** Without an event stream, only the newest rows are polled: imports and reviews of recent rows show there. */
 const polledRows = 100
 
 builder.subscriptionField('verificationCandidatesChanged', (t) =>
@@ -82,7 +82,7 @@ builder.subscriptionField('verificationCandidatesChanged', (t) =>
     type: VerificationCandidatesChange,
     operation: verificationCandidateList,
     description:
-      'Tells when rows of a folder have been imported, changed or reviewed; once at the start, so that nothing is missed between reading and watching.',
+      'Reports when rows of a folder are imported, changed or reviewed; also sends one event at the start, so that nothing is missed between reading and subscribing.',
     args: { folderId: t.arg.id({ required: true, description: 'The verification folder (global id).' }) },
     extensions: {
       watch: ({ folderId }: { folderId: string }, context: GatewayContext) =>

@@ -22,57 +22,63 @@ const mails = loader<Row>({
 })
 
 const VerificationMailOutcome = builder.enumType('VerificationMailOutcome', {
-  description: 'What became of a mail to a folder.',
+  description: 'The outcome of an e-mail to a folder.',
   values: {
-    RECEIVED: { value: 'received', description: 'Waits to be read.' },
-    TAKEN: { value: 'taken', description: 'Made rows; single ones may have failed.' },
+    RECEIVED: { value: 'received', description: 'Waiting to be read.' },
+    TAKEN: { value: 'taken', description: 'Rows were created; some of them may have failed.' },
     NO_CV: { value: 'noCv', description: 'No CV was attached.' },
-    DUPLICATE: { value: 'duplicate', description: 'The folder has this mail, or its files, already.' },
-    LOOP: { value: 'loop', description: 'A machine sent it, or it goes in circles; it was not read.' },
-    BROKEN: { value: 'broken', description: 'It is no readable mail.' },
-    TOO_LARGE: { value: 'tooLarge', description: 'Refused: its sender was told, and nothing was kept.' },
-    FAILED: { value: 'failed', description: 'It could not be dealt with; it is kept.' },
+    DUPLICATE: { value: 'duplicate', description: 'The folder already has this e-mail or its files.' },
+    LOOP: { value: 'loop', description: 'It was sent by a machine or is in a loop, and was not read.' },
+    BROKEN: { value: 'broken', description: 'It is not a readable e-mail.' },
+    TOO_LARGE: {
+      value: 'tooLarge',
+      description: 'It was rejected as too large: the sender was notified, and nothing was stored.',
+    },
+    FAILED: { value: 'failed', description: 'It could not be processed, but is stored.' },
   } satisfies Record<string, { value: Row['outcome']; description: string }>,
 })
 
 const VerificationMailReason = builder.enumType('VerificationMailReason', {
-  description: 'Why a mail made no rows.',
+  description: 'The reason why an e-mail created no rows.',
   values: {
-    BOUNCE: { value: 'bounce', description: 'It has no sender: a notice of a mail server.' },
-    AUTO_SUBMITTED: { value: 'autoSubmitted', description: 'It says that it was sent automatically.' },
-    BULK: { value: 'bulk', description: 'It says that it was sent to many.' },
-    X_LOOP: { value: 'xLoop', description: 'It carries a mark against loops.' },
-    HOPS: { value: 'hops', description: 'It passed too many servers, or this one too often.' },
-    MESSAGE: { value: 'message', description: 'The same mail came before.' },
-    FILES: { value: 'files', description: 'All of its files came before.' },
-    FOLDER: { value: 'folder', description: 'The folder was no e-mail folder any more.' },
+    BOUNCE: { value: 'bounce', description: 'It has no sender, as notices of mail servers do.' },
+    AUTO_SUBMITTED: { value: 'autoSubmitted', description: 'It is marked as sent automatically.' },
+    BULK: { value: 'bulk', description: 'It is marked as a bulk e-mail.' },
+    X_LOOP: { value: 'xLoop', description: 'It has a loop-prevention header.' },
+    HOPS: { value: 'hops', description: 'It passed through too many servers, or through this one too often.' },
+    MESSAGE: { value: 'message', description: 'The same e-mail was received before.' },
+    FILES: { value: 'files', description: 'All of its files were received before.' },
+    FOLDER: { value: 'folder', description: 'The folder is no longer an e-mail folder.' },
     INTERNAL: { value: 'internal', description: 'The service failed.' },
-    CRASHED: { value: 'crashed', description: 'The service was ended twice while it read the mail.' },
+    CRASHED: { value: 'crashed', description: 'The service was stopped twice while reading the e-mail.' },
   } satisfies Record<string, { value: NonNullable<Row['reason']>; description: string }>,
 })
 
 const VerificationMailFileOutcome = builder.enumType('VerificationMailFileOutcome', {
-  description: 'What became of an attachment.',
+  description: 'The outcome of an attachment.',
   values: {
     TAKEN: { value: 'taken', description: 'It became a row.' },
     FAILED: { value: 'failed', description: 'It became a failed row.' },
-    DUPLICATE: { value: 'duplicate', description: 'The folder has this file already.' },
-    IGNORED: { value: 'ignored', description: 'It is no CV.' },
+    DUPLICATE: { value: 'duplicate', description: 'The folder already has this file.' },
+    IGNORED: { value: 'ignored', description: 'It is not a CV.' },
   } satisfies Record<string, { value: FileRow['outcome']; description: string }>,
 })
 
 const VerificationMailFileReason = builder.enumType('VerificationMailFileReason', {
-  description: 'Why an attachment became no good row.',
+  description: 'The reason why an attachment did not become a valid row.',
   values: {
-    ENCRYPTED: { value: 'encrypted', description: 'It is protected by a password.' },
+    ENCRYPTED: { value: 'encrypted', description: 'It is password-protected.' },
     UNREADABLE: { value: 'unreadable', description: 'It could not be read.' },
-    NO_TEXT: { value: 'noText', description: 'It holds no text: a scan, perhaps.' },
-    NO_CONVERTER: { value: 'noConverter', description: 'A DOC file, and no LibreOffice to read it with.' },
-    TOO_LARGE: { value: 'tooLarge', description: 'It is larger than a CV may be.' },
+    NO_TEXT: { value: 'noText', description: 'It contains no text; it may be a scan.' },
+    NO_CONVERTER: {
+      value: 'noConverter',
+      description: 'It is a DOC file, and there is no LibreOffice to read it with.',
+    },
+    TOO_LARGE: { value: 'tooLarge', description: 'It exceeds the maximum size of a CV.' },
     EMPTY: { value: 'empty', description: 'It is empty.' },
-    WRONG_TYPE: { value: 'wrongType', description: 'It says that it is a CV, but is no PDF, DOC or DOCX.' },
-    INCOMPLETE: { value: 'incomplete', description: 'It names nobody who can be reached.' },
-    TOO_MANY: { value: 'tooMany', description: 'The mail brings more CVs than one mail may.' },
+    WRONG_TYPE: { value: 'wrongType', description: 'It claims to be a CV, but is not a PDF, DOC or DOCX file.' },
+    INCOMPLETE: { value: 'incomplete', description: 'It contains nobody who can be contacted.' },
+    TOO_MANY: { value: 'tooMany', description: 'The e-mail has more CVs than one e-mail may have.' },
     TOO_MUCH: { value: 'tooMuch', description: 'Reading it takes too much time or memory.' },
   } satisfies Record<string, { value: NonNullable<FileRow['reason']>; description: string }>,
 })
@@ -80,27 +86,27 @@ const VerificationMailFileReason = builder.enumType('VerificationMailFileReason'
 const VerificationMailFile = builder
   .objectRef<FileRow>('VerificationMailFile')
   .implement({
-    description: 'An attachment of a mail and what became of it.',
+    description: 'An attachment of an e-mail and its outcome.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name of the file.' }),
       size: t.exposeInt('size', { description: 'Size in bytes.' }),
-      outcome: t.expose('outcome', { type: VerificationMailFileOutcome, description: 'What became of it.' }),
+      outcome: t.expose('outcome', { type: VerificationMailFileOutcome, description: 'Outcome of the attachment.' }),
       reason: t.expose('reason', {
         type: VerificationMailFileReason,
         nullable: true,
-        description: 'Why it became no good row.',
+        description: 'Why it did not become a valid row.',
       }),
       candidate: t.field({
         type: VerificationCandidate,
         nullable: true,
-        description: 'The row that it became.',
+        description: 'The row created from it.',
         resolve: ({ candidateId }, _args, context) => VerificationCandidate.load(context, recordId(candidateId)),
       }),
     }),
   })
 
 const VerificationMail = node<Row>('VerificationMail', {
-  description: 'A mail that came to an e-mail folder, whatever became of it.',
+  description: 'An e-mail that an e-mail folder received, whatever its outcome.',
   permission,
   isByRecord: true,
   loader: mails,
@@ -109,34 +115,34 @@ const VerificationMail = node<Row>('VerificationMail', {
     folder: t.field({
       type: VerificationFolder,
       nullable: true,
-      description: 'The folder that it was sent to.',
+      description: 'The folder it was sent to.',
       resolve: ({ verificationId }, _args, context) => VerificationFolder.load(context, verificationId),
     }),
     import: t.field({
       type: VerificationImport,
       nullable: true,
-      description: 'The batch of its rows.',
+      description: 'The import of its rows.',
       resolve: ({ importId }, _args, context) => VerificationImport.load(context, recordId(importId)),
     }),
     from: t.string({
-      description: 'Who it says it is from, or else its sender; empty for bounces.',
+      description: 'The From address, or the sender if there is none; empty for bounces.',
       resolve: ({ from, sender }) => from || sender,
     }),
-    subject: t.exposeString('subject', { description: 'Its subject; empty until it has been read.' }),
+    subject: t.exposeString('subject', { description: 'Its subject; empty until the e-mail has been read.' }),
     size: t.exposeInt('size', { description: 'Size in bytes.' }),
-    outcome: t.expose('outcome', { type: VerificationMailOutcome, description: 'What became of it.' }),
-    reason: t.expose('reason', { type: VerificationMailReason, nullable: true, description: 'Why it made no rows.' }),
-    rowCount: t.exposeInt('rowCount', { description: 'Rows that it made, failed ones included.' }),
-    failedCount: t.exposeInt('failedCount', { description: 'Failed rows that it made.' }),
-    files: t.expose('files', { type: [VerificationMailFile], description: 'Its attachments, in their order.' }),
-    receivedAt: t.expose('receivedDate', { type: 'DateTime', description: 'When it came.' }),
-    processedAt: t.expose('processedDate', {
-      type: 'DateTime',
+    outcome: t.expose('outcome', { type: VerificationMailOutcome, description: 'Outcome of the e-mail.' }),
+    reason: t.expose('reason', {
+      type: VerificationMailReason,
       nullable: true,
-      description: 'When it had been dealt with.',
+      description: 'Why it created no rows.',
     }),
+    rowCount: t.exposeInt('rowCount', { description: 'Number of rows it created, including failed ones.' }),
+    failedCount: t.exposeInt('failedCount', { description: 'Number of failed rows it created.' }),
+    files: t.expose('files', { type: [VerificationMailFile], description: 'Its attachments, in their order.' }),
+    receivedAt: t.expose('receivedDate', { type: 'DateTime', description: 'When it was received.' }),
+    processedAt: t.expose('processedDate', { type: 'DateTime', nullable: true, description: 'When it was processed.' }),
     canDownload: t.exposeBoolean('canDownload', {
-      description: 'The viewer may download it as it came (`/download/verificationMailRaw`).',
+      description: 'Whether the viewer may download the original e-mail (`/download/verificationMailRaw`).',
     }),
   }),
 })
@@ -146,7 +152,7 @@ const VerificationMailConnection = connectionOf(VerificationMail)
 builder.objectField(VerificationFolder, 'mails', (t) =>
   t.field({
     type: VerificationMailConnection,
-    description: 'Mails that came to the folder, newest first; none in a CSV folder.',
+    description: 'E-mails that the folder received, newest first; none in a CSV folder.',
     args: pageArgs,
     resolve: async ({ id }, args, context, info) => {
       countNested(context)

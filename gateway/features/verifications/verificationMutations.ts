@@ -6,8 +6,8 @@ reviewMutations({
   type: 'VerificationCandidate',
   ref: VerificationCandidate,
   operation: verificationCandidateApproval,
-  candidate: 'The row as it is now.',
-  approve: 'Approves a row of a verification folder: a candidate is created from it.',
+  candidate: 'The row after the change.',
+  approve: 'Approves a row of a verification folder and creates a candidate from it.',
   reject: 'Rejects a row of a verification folder.',
   isOwnerRequired: false,
 })

@@ -10,7 +10,7 @@ const present = <T>(found: readonly (T | null)[]): T[] => found.filter((one) => 
 const FolderToReview = builder
   .objectRef<Shape['reviews'][number]>('FolderToReview')
   .implement({
-    description: 'A folder of verification in which the viewer has rows to review.',
+    description: 'A verification folder in which the viewer has rows to review.',
     fields: (t) => ({
       folder: t.field({
         type: VerificationFolder,
@@ -18,35 +18,35 @@ const FolderToReview = builder
         description: 'The folder of the rows.',
         resolve: ({ folderId }, _args, context) => VerificationFolder.load(context, recordId(folderId)),
       }),
-      count: t.exposeInt('count', { description: 'Rows to review; 1,000 stands for more.' }),
+      count: t.exposeInt('count', { description: 'Number of rows to review; 1,000 means 1,000 or more.' }),
     }),
   })
 
 const WorkList = builder
   .objectRef<Shape>('WorkList')
   .implement({
-    description: 'What waits for the viewer.',
+    description: 'Work that is waiting for the viewer.',
     fields: (t) => ({
       foldersToReview: t.expose('reviews', {
         type: [FolderToReview],
-        description: 'Folders with rows to review, the fullest first; at most 5.',
+        description: 'Folders with rows to review, those with the most rows first; at most 5.',
       }),
       inboundCandidateCount: t.exposeInt('inbound', {
         nullable: true,
         description:
-          'Candidates who came by themselves and wait for review, 1,000 for more; null for who may not review them.',
+          'Number of inbound candidates waiting for review, 1,000 means 1,000 or more; null if the caller may not review them.',
       }),
       callsToReturn: t.field({
         type: [Call],
         nullable: true,
         mayFailAlone: true,
-        description: 'Calls that the viewer wanted to return and has not, the latest first; at most 5.',
+        description: 'Calls that the viewer still has to return, latest first; at most 5.',
         resolve: async ({ callsToReturn }, _args, context) =>
           present(await Promise.all(callsToReturn.map((id) => Call.load(context, recordId(id))))),
       }),
       failedImports: t.expose('failedImports', {
         type: [VerificationImport],
-        description: 'Imports of the viewer with rows that failed in the last two weeks, the latest first; at most 5.',
+        description: 'Imports of the viewer from the last two weeks with failed rows, latest first; at most 5.',
       }),
     }),
   })
@@ -55,7 +55,7 @@ builder.queryField('workList', (t) =>
   t.field({
     type: WorkList,
     operation: workList,
-    description: 'What waits for the viewer: rows to review, calls to return, imports with failures.',
+    description: 'Work that is waiting for the viewer: rows to review, calls to return, imports with failures.',
     resolve: (_root, _args, { rest }) => rest.call(workList, {}),
   }),
 )

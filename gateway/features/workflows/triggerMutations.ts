@@ -18,34 +18,34 @@ import { WorkflowTrigger, WorkflowTriggerKind, WorkflowTriggerRecipient } from '
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/** Maps the services' field names to input fields, so that an error message appears at the right field of the form. */
 const fieldNames = { statusId: 'stepId', userNames: 'userIds' }
 
 const stepId = { required: true, description: 'The step (global id).' } as const
 const triggerId = { required: true, description: 'The trigger (global id).' } as const
 
-/** What a trigger is made of. */
+/** The settings of a trigger. */
 const settings = (t: InputFields) => ({
-  kind: t.field({ type: WorkflowTriggerKind, required: true, description: 'What it does.' }),
+  kind: t.field({ type: WorkflowTriggerKind, required: true, description: 'The action of the trigger.' }),
   templateId: t.id({ description: 'SEND_EMAIL, ASK_FEEDBACK: the e-mail template (global id).' }),
-  formId: t.id({ description: 'ASK_FEEDBACK: the feedback form (global id), which the mails name.' }),
-  recipient: t.field({ type: WorkflowTriggerRecipient, description: 'SEND_EMAIL: who gets the e-mail.' }),
-  userIds: t.idList({ description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told (global ids).' }),
+  formId: t.id({ description: 'ASK_FEEDBACK: the feedback form (global id) that the e-mails refer to.' }),
+  recipient: t.field({ type: WorkflowTriggerRecipient, description: 'SEND_EMAIL: the recipient of the e-mail.' }),
+  userIds: t.idList({ description: 'ASK_FEEDBACK, NOTIFY_USERS: the users to ask or notify (global ids).' }),
   targetId: t.id({ description: 'MOVE_TO_STATUS: the step (global id) of the same workflow.' }),
   channelIds: t.idList({
-    description: 'Only for candidates from these recruitment channels (global ids); from any when left out.',
+    description: 'Only for candidates from these recruitment channels (global ids); any channel if omitted.',
   }),
-  departmentIds: t.idList({ description: 'Only for jobs of these departments (global ids); of any when left out.' }),
+  departmentIds: t.idList({
+    description: 'Only for jobs of these departments (global ids); any department if omitted.',
+  }),
   leastScore: t.int({
     description:
-      'Only for candidates whose feedback for the job has at least so many percent of its points on average, 1 to 100; any when left out.',
+      'Only for candidates whose feedback for the job reaches at least this percentage of its points on average, 1 to 100; any if omitted.',
   }),
-  delayMinutes: t.int({
-    description: 'How many minutes after the move it does it, at most 90 days; at once when left out.',
-  }),
+  delayMinutes: t.int({ description: 'Delay in minutes after the move, at most 90 days; none if omitted.' }),
 })
 
-/** The same as the services take it. */
+/** Returns the settings in the services' format. */
 const triggerOf = ({
   kind,
   templateId,
@@ -74,13 +74,12 @@ const stepOf = <P extends { stepId: string }>(t: PayloadFields<P>) =>
   t.field({
     type: WorkflowStep,
     nullable: true,
-    description: 'The step as it is now.',
+    description: 'The step after the change.',
     resolve: (payload, _args, context) => WorkflowStep.load(context, payload.stepId),
   })
 
 mutation('addWorkflowTrigger', {
-  description:
-    'Adds a trigger to a step, behind those that it has; it fires when a candidate of a job enters the step.',
+  description: 'Adds a trigger to a step, after the existing ones; it runs when a candidate of a job enters the step.',
   operation: workflowTriggerAdd,
   input: (t) => ({ stepId: t.id(stepId), ...settings(t) }),
   payload: (t: PayloadFields<{ trigger: Trigger; stepId: string }>) => ({
@@ -95,8 +94,7 @@ mutation('addWorkflowTrigger', {
 })
 
 mutation('updateWorkflowTrigger', {
-  description:
-    'Changes a trigger, also into one of another kind. CONFLICT when it has changed since the viewer saw it.',
+  description: 'Changes a trigger, including its kind. CONFLICT if it has changed since the viewer saw it.',
   operation: workflowTriggerUpdate,
   input: (t) => ({
     stepId: t.id(stepId),
@@ -105,7 +103,7 @@ mutation('updateWorkflowTrigger', {
     ...settings(t),
   }),
   payload: (t: PayloadFields<{ trigger: Trigger }>) => ({
-    trigger: t.expose('trigger', { type: WorkflowTrigger, description: 'The trigger as it is now.' }),
+    trigger: t.expose('trigger', { type: WorkflowTrigger, description: 'The trigger after the change.' }),
   }),
   resolve: async ({ stepId: step, triggerId: id, version, ...given }, { rest }) => {
     const body = {
@@ -120,7 +118,7 @@ mutation('updateWorkflowTrigger', {
 
 mutation('orderWorkflowTriggers', {
   description:
-    'Puts the triggers of a step into the order that they run in. CONFLICT when they have changed since the viewer saw them.',
+    'Sets the order in which the triggers of a step run. CONFLICT if they have changed since the viewer saw them.',
   operation: workflowTriggerOrder,
   input: (t) => ({
     stepId: t.id(stepId),
@@ -141,15 +139,15 @@ mutation('orderWorkflowTriggers', {
 })
 
 for (const [name, isPaused, description] of [
-  ['pauseWorkflowTrigger', true, 'Pauses a trigger: it does nothing until it is resumed, which the log says.'],
-  ['resumeWorkflowTrigger', false, 'Resumes a paused trigger: it fires again from the next move on.'],
+  ['pauseWorkflowTrigger', true, 'Pauses a trigger: it does nothing until it is resumed, and the log records this.'],
+  ['resumeWorkflowTrigger', false, 'Resumes a paused trigger: it runs again from the next move on.'],
 ] as const)
   mutation(name, {
     description,
     operation: workflowTriggerPause,
     input: (t) => ({ stepId: t.id(stepId), triggerId: t.id(triggerId) }),
     payload: (t: PayloadFields<{ trigger: Trigger }>) => ({
-      trigger: t.expose('trigger', { type: WorkflowTrigger, description: 'The trigger as it is now.' }),
+      trigger: t.expose('trigger', { type: WorkflowTrigger, description: 'The trigger after the change.' }),
     }),
     resolve: async ({ stepId: step, triggerId: id }, { rest }) => {
       const body = {
@@ -162,11 +160,11 @@ for (const [name, isPaused, description] of [
   })
 
 mutation('detachWorkflowTrigger', {
-  description: 'Takes a trigger from a step.',
+  description: 'Removes a trigger from a step.',
   operation: workflowTriggerDetach,
   input: (t) => ({ stepId: t.id(stepId), triggerId: t.id(triggerId) }),
   payload: (t: PayloadFields<{ triggerId: string; stepId: string }>) => ({
-    deletedWorkflowTriggerId: t.exposeID('triggerId', { description: 'The trigger that is gone (global id).' }),
+    deletedWorkflowTriggerId: t.exposeID('triggerId', { description: 'The deleted trigger (global id).' }),
     step: stepOf(t),
   }),
   resolve: async ({ stepId: step, triggerId: id }, { rest }) => {

@@ -19,43 +19,43 @@ import { allWorkflows } from './reads.ts'
 import { WorkflowTrigger } from './workflowTrigger.ts'
 
 export const WorkflowStep = node<Step>('WorkflowStep', {
-  description: 'A status of one workflow, at its place: where candidates of a job can stand.',
+  description: 'A status of a workflow in which candidates of a job can be.',
   permission: readers,
   loader: listLoader(async (context) => (await allWorkflows(context)).flatMap(({ statuses }) => statuses)),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the status in this workflow.' }),
-    key: t.exposeString('key', { description: 'Key of the status that it was added from; once in a workflow.' }),
-    color: t.exposeString('color', { description: 'Colour as in CSS: #1677ff.' }),
+    key: t.exposeString('key', { description: 'Key of the status it was added from; unique within a workflow.' }),
+    color: t.exposeString('color', { description: 'CSS colour, such as #1677ff.' }),
     isSystem: t.exposeBoolean('isSystem', {
-      description: 'The product itself knows it: it is neither renamed nor removed.',
+      description: 'Whether it is built in and can be neither renamed nor removed.',
     }),
     candidateCount: t.exposeInt('candidateCount', {
       nullable: true,
-      description: 'Candidates of jobs who stand in it; while there are any, it stays.',
+      description: 'Number of candidates of jobs who are in it; it cannot be removed while there are any.',
     }),
     triggers: t.expose('triggers', {
       type: [WorkflowTrigger],
-      description: 'What happens when a candidate enters it, in this order.',
+      description: 'The triggers that run when a candidate enters it, in this order.',
     }),
   }),
 })
 
 export const Workflow = node<WorkflowGroup>('Workflow', {
-  description: 'The way of candidates through the interviews of a job: statuses in their order.',
+  description: 'The interview process of a job: statuses in their order.',
   permission: readers,
   loader: listLoader(allWorkflows),
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the workflow.' }),
-    isActive: t.exposeBoolean('active', { description: 'Its triggers fire; a new workflow is inactive.' }),
+    isActive: t.exposeBoolean('active', { description: 'Whether its triggers run; a new workflow is inactive.' }),
     version: t.exposeInt('version', {
-      description: 'Grows with each change but those of triggers; a change names the one that it saw.',
+      description: 'Increases with each change except those of triggers; a mutation passes the version that it read.',
     }),
     departments: t.field({
       type: [Department],
       mayFailAlone: true,
-      description: 'Departments whose jobs it is for.',
+      description: 'Departments whose jobs can use it.',
       resolve: ({ onDepartments }, _args, context) =>
         Department.loadAll(
           context,
@@ -64,19 +64,20 @@ export const Workflow = node<WorkflowGroup>('Workflow', {
     }),
     steps: t.expose('statuses', {
       type: [WorkflowStep],
-      description: 'Its statuses in order; candidates who are added to a job begin in the first one.',
+      description: 'Its statuses in order; candidates added to a job start in the first one.',
     }),
     jobCount: t.exposeInt('jobCount', {
       nullable: true,
-      description: 'Jobs that follow it; while there are any, it stays. null where the services do not count them.',
+      description:
+        'Number of jobs that follow it; it cannot be deleted while there are any. Null if the services do not count them.',
     }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who made it.',
+      description: 'Who created it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was made.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was created.' }),
     updatedBy: t.field({
       type: User,
       mayFailAlone: true,
@@ -91,7 +92,7 @@ builder.objectField(WorkflowTrigger, 'target', (t) =>
   t.field({
     type: WorkflowStep,
     nullable: true,
-    description: 'MOVE_TO_STATUS: the step that it moves to; null when that one is gone.',
+    description: 'MOVE_TO_STATUS: the target step; null if it was removed.',
     resolve: ({ targetId }, _args, context, info) => WorkflowStep.refer(context, targetId, info),
   }),
 )
@@ -100,7 +101,7 @@ builder.objectField(Job, 'workflow', (t) =>
   t.field({
     type: Workflow,
     nullable: true,
-    description: 'The workflow that its interviews follow; null without one, and for those who may not see workflows.',
+    description: 'The workflow that the job follows; null if there is none or the caller may not see workflows.',
     resolve: ({ workflowId = null }, _args, context) => Workflow.tryLoad(context, workflowId),
   }),
 )
@@ -120,8 +121,8 @@ builder.queryFields((t) => ({
     type: Workflow,
     nullable: true,
     operation: workflowGroupGet,
-    description: 'One workflow by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+    description: 'One workflow by the id used in URLs; null if there is none that the viewer may see.',
+    args: { databaseId: t.arg.id({ required: true, description: 'The id that the services use.' }) },
     resolve: (_root, { databaseId }, { rest }) => {
       const id = recordId(databaseId)
       return id ? orNull(rest.call(workflowGroupGet, { params: { id } })) : null

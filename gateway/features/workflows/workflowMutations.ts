@@ -9,36 +9,36 @@ import {
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { afterWrite, mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { afterWrite, mutation, type PayloadFields, savedRecord } from '../../core/graph/mutation.ts'
 import { deprecated } from '../../core/graph/types/deprecated.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { Workflow, WorkflowStep } from './workflow.ts'
 
-/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+/** Maps the services' field names to input fields, so that an error message appears at the right field of the form. */
 const fieldNames = { onDepartments: 'departmentIds', statuses: 'steps', active: 'isActive' }
 const nameField = {
   required: true,
-  description: "Name: not blank, at most 250 characters, no other workflow's.",
+  description: 'Name: not blank, at most 250 characters, not used by another workflow.',
 } as const
 const departmentsField = {
   required: true,
-  description: 'Departments (global ids) whose jobs it is for; at least one.',
+  description: 'Departments (global ids) whose jobs can use it; at least one.',
 } as const
 const idField = { required: true, description: 'The workflow (global id).' } as const
 
 const departmentsOf = (ids: readonly string[]) =>
   ids.map((id) => ({ id_Department: idOf('Department', id, 'departmentIds') }))
 
-const written = (t: PayloadFields<{ workflow: WorkflowGroup }>) => ({
-  workflow: t.expose('workflow', { type: Workflow, description: 'The workflow as it is now.' }),
+const payloadFields = (t: PayloadFields<{ workflow: WorkflowGroup }>) => ({
+  workflow: t.expose('workflow', { type: Workflow, description: 'The workflow after the change.' }),
 })
 
 mutation('createWorkflow', {
-  description: 'Makes a workflow: inactive, with the system statuses.',
+  description: 'Creates an inactive workflow with the system statuses.',
   operation: workflowGroupCreate,
   input: (t) => ({ name: t.string(nameField), departmentIds: t.idList(departmentsField) }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ name, departmentIds }, { rest }) => {
     const body = { id: nullId, name, active: false, onDepartments: departmentsOf(departmentIds) }
     const id = await rest.call(workflowGroupCreate, { fieldNames, body })
@@ -47,35 +47,38 @@ mutation('createWorkflow', {
 })
 
 const WorkflowStepInput = builder.inputType('WorkflowStepInput', {
-  description: 'A status of a workflow as it shall be.',
+  description: 'A status of a workflow after the change.',
   fields: (t) => ({
-    id: t.id({ description: 'The step (global id); left out, it is added from the status of this key.' }),
+    id: t.id({ description: 'The step (global id); if omitted, a step is added from the status with this key.' }),
     key: t.string({ required: true, description: 'Key of the system status, or of the status of a group.' }),
     name: t.string({
       required: true,
-      description: 'Name: not blank, at most 100 characters; that of a system status stays.',
+      description: 'Name: not blank, at most 100 characters; the name of a system status cannot change.',
     }),
-    color: t.string({ required: true, description: 'CSS colour, #rrggbb; that of a system status stays.' }),
+    color: t.string({
+      required: true,
+      description: 'CSS colour, #rrggbb; the colour of a system status cannot change.',
+    }),
   }),
 })
 
 mutation('updateWorkflow', {
   description:
-    'Changes a workflow and its steps. CONFLICT when it has changed since the viewer saw it; refused for the removal of a step in which candidates stand.',
+    'Changes a workflow and its steps. CONFLICT if it has changed since the viewer saw it; a step with candidates cannot be removed.',
   operation: workflowGroupUpdate,
   input: (t) => ({
     id: t.id(idField),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
     name: t.string(nameField),
-    isActive: t.boolean({ required: true, description: 'Its triggers fire.' }),
+    isActive: t.boolean({ required: true, description: 'Whether its triggers run.' }),
     departmentIds: t.idList(departmentsField),
     steps: t.field({
       type: [WorkflowStepInput],
       required: true,
-      description: 'All of its steps, in order; those left out are removed. System statuses stay.',
+      description: 'All its steps, in order; omitted steps are removed. System statuses cannot be removed.',
     }),
   }),
-  payload: written,
+  payload: payloadFields,
   resolve: async ({ id, version, name, isActive, departmentIds, steps }, context) => {
     const statuses = steps.map(({ id: stepId, ...step }) => ({
       ...step,
@@ -84,16 +87,16 @@ mutation('updateWorkflow', {
     const body = { name, active: isActive, version, onDepartments: departmentsOf(departmentIds), statuses }
     const params = { id: idOf('Workflow', id) }
     const write = context.rest.call(workflowGroupUpdate, { fieldNames, params, body })
-    return { workflow: await saved(context, write, (known) => Workflow.load(context, known), params.id) }
+    return { workflow: await savedRecord(context, write, (known) => Workflow.load(context, known), params.id) }
   },
 })
 
 mutation('deleteWorkflow', {
-  description: 'Deletes a workflow with its triggers and its log; refused while jobs follow it.',
+  description: 'Deletes a workflow with its triggers and log; refused while jobs follow it.',
   operation: workflowGroupDelete,
   input: (t) => ({ id: t.id(idField) }),
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedWorkflowId: t.exposeID('id', { description: 'The workflow that is gone (global id).' }),
+    deletedWorkflowId: t.exposeID('id', { description: 'The deleted workflow (global id).' }),
   }),
   resolve: async ({ id }, { rest }) => {
     assertAccepted(
@@ -107,18 +110,18 @@ mutation('deleteWorkflow', {
 const MovedCandidate = builder
   .objectRef<{ candidateId: string; statusId: string }>('MovedCandidate')
   .implement({
-    description: 'Where a candidate stands after a move.',
+    description: 'The step of a candidate after a move.',
     fields: (t) => ({
       candidate: t.field({
         type: Candidate,
         nullable: true,
-        description: 'The candidate; null for who may not read candidates.',
+        description: 'The candidate; null if the caller may not read candidates.',
         resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
       step: t.field({
         type: WorkflowStep,
         nullable: true,
-        description: 'The step, when the triggers have run; they may have moved the candidate on.',
+        description: 'The step after the triggers have run; they may have moved the candidate on.',
         resolve: ({ statusId }, _args, context) => WorkflowStep.load(context, statusId),
       }),
     }),
@@ -126,7 +129,7 @@ const MovedCandidate = builder
 
 mutation('moveCandidatesToStep', {
   description:
-    'Puts candidates of a job into a step of its workflow and runs the triggers of that step; who is not on the job is passed over.',
+    'Moves candidates of a job to a step of its workflow and runs the triggers of that step; candidates who are not on the job are ignored.',
   deprecationReason: deprecated(
     'moveJobCandidates says what became of each candidate, tells of moves that came before it, and can be undone.',
     '2027-05-27',
@@ -138,7 +141,7 @@ mutation('moveCandidatesToStep', {
     candidateIds: t.idList({ required: true, description: 'Candidates (global ids), up to 100.' }),
   }),
   payload: (t: PayloadFields<{ moved: { candidateId: string; statusId: string }[] }>) => ({
-    moved: t.expose('moved', { type: [MovedCandidate], description: 'Where each of them stands now.' }),
+    moved: t.expose('moved', { type: [MovedCandidate], description: 'The current step of each candidate.' }),
   }),
   resolve: async ({ jobId, stepId, candidateIds }, { rest }) => ({
     moved: await rest.call(workflowMoveCandidates, {

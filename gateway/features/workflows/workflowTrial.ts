@@ -23,7 +23,7 @@ const WorkflowMail = builder
     description: 'An e-mail that a trigger would send.',
     fields: (t) => ({
       recipient: t.expose('recipient', { type: 'EmailAddress', description: 'E-mail address it goes to.' }),
-      subject: t.exposeString('subject', { description: 'Subject of the mail.' }),
+      subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),
       body: t.exposeString('body', { description: 'Body as plain text.' }),
     }),
   })
@@ -31,40 +31,43 @@ const WorkflowMail = builder
 const WorkflowDryRunStep = builder
   .objectRef<TriggerStep>('WorkflowDryRunStep')
   .implement({
-    description: 'What one trigger would do.',
+    description: 'The expected effect of a trigger.',
     fields: (t) => ({
       kind: t.field({
         type: WorkflowTriggerKind,
-        description: 'What the trigger does.',
+        description: 'The action of the trigger.',
         resolve: ({ kind }) => triggerKindSet.valueOf(kind),
       }),
       kindName: t.string({
         nullable: true,
-        description: "The services' own word for the kind, where it is OTHER.",
+        description: "The services' own value if the kind is OTHER.",
         resolve: ({ kind }) => triggerKindSet.nameOf(kind),
       }),
-      statusName: t.exposeString('statusName', { description: 'The status that fires it.' }),
-      outcome: t.expose('outcome', { type: WorkflowDryRunOutcome, description: 'Whether it would do it.' }),
+      statusName: t.exposeString('statusName', { description: 'Name of the status that it belongs to.' }),
+      outcome: t.expose('outcome', { type: WorkflowDryRunOutcome, description: 'Expected outcome of the trigger.' }),
       reason: t.expose('reason', {
         type: WorkflowSkipReason,
         nullable: true,
-        description: 'Why it would do nothing; null when it would.',
+        description: 'Why it would do nothing; null if it would run.',
       }),
       unmetConditions: t.expose('unmet', {
         type: [WorkflowTriggerCondition],
-        description: 'CONDITION: the conditions that do not hold.',
+        description: 'CONDITION: the conditions that are not met.',
       }),
       mails: t.expose('mails', { type: [WorkflowMail], description: 'E-mails that it would send.' }),
       missing: t.exposeStringList('missing', {
-        description: 'Placeholders that nothing is known for, or people without an e-mail address.',
+        description: 'Placeholders without a value, or users without an e-mail address.',
       }),
-      targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate would go.' }),
+      targetName: t.exposeString('targetName', {
+        nullable: true,
+        description: 'Name of the status that the candidate would move to.',
+      }),
       afterMinutes: t.exposeInt('afterMinutes', {
         description:
-          'How many minutes later the candidate would come into the status that fires it, by delayed moves before; 0: at once.',
+          "Minutes until the candidate would enter the trigger's status, because of earlier delayed moves; 0 means at once.",
       }),
       delayMinutes: t.exposeInt('delayMinutes', {
-        description: 'How many minutes after the move it would do it, if the candidate is still there; 0: at once.',
+        description: 'Delay in minutes after the move, if the candidate is still there; 0 means at once.',
       }),
     }),
   })
@@ -72,7 +75,7 @@ const WorkflowDryRunStep = builder
 const WorkflowSubject = builder
   .objectRef<AnswerOf<typeof workflowSubjects>['data'][number]>('WorkflowSubject')
   .implement({
-    description: 'A candidate of a job, with whom triggers can be tried out.',
+    description: 'A candidate of a job with whom triggers can be tested.',
     fields: (t) => ({
       candidateId: t.id({
         description: 'The candidate (global id).',
@@ -80,13 +83,13 @@ const WorkflowSubject = builder
       }),
       candidateName: t.exposeString('candidateName', {
         nullable: true,
-        description: 'Name of the candidate; null for who may neither read candidates nor manage interviews.',
+        description: 'Name of the candidate; null if the viewer may neither read candidates nor manage interviews.',
       }),
       jobId: t.id({ description: 'The job (global id).', resolve: ({ jobId }) => encodeId('Job', jobId) }),
       jobTitle: t.exposeString('jobTitle', { description: 'Title of the job.' }),
       statusName: t.exposeString('statusName', {
         nullable: true,
-        description: 'Where the candidate stands; null: nowhere yet.',
+        description: 'Current step of the candidate; null if none yet.',
       }),
     }),
   })
@@ -94,58 +97,64 @@ const WorkflowSubject = builder
 const WorkflowRun = builder
   .objectRef<Run>('WorkflowRun')
   .implement({
-    description: 'An entry of the log of a workflow: what a trigger did, and why.',
+    description: 'A log entry of a workflow: what a trigger did, and why.',
     fields: (t) => ({
       id: globalId(t, 'WorkflowRun'),
       kind: t.field({
         type: WorkflowTriggerKind,
-        description: 'What the trigger does.',
+        description: 'The action of the trigger.',
         resolve: ({ kind }) => triggerKindSet.valueOf(kind),
       }),
       kindName: t.string({
         nullable: true,
-        description: "The services' own word for the kind, where it is OTHER.",
+        description: "The services' own value if the kind is OTHER.",
         resolve: ({ kind }) => triggerKindSet.nameOf(kind),
       }),
-      statusName: t.exposeString('statusName', { description: 'The status that fired it.' }),
+      statusName: t.exposeString('statusName', { description: 'Name of the status that it belongs to.' }),
       candidate: t.field({
         type: Candidate,
         nullable: true,
-        description: 'The candidate; null when there is none any more, and for who may not read candidates.',
+        description: 'The candidate; null if they no longer exist or the caller may not read candidates.',
         resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
       candidateName: t.exposeString('candidateName', {
         nullable: true,
         description:
-          'Name of the candidate at that time; null for who may neither read candidates nor manage interviews.',
+          'Name of the candidate at that time; null if the viewer may neither read candidates nor manage interviews.',
       }),
       jobTitle: t.exposeString('jobTitle', { description: 'Title of the job at that time.' }),
-      cause: t.expose('cause', { type: WorkflowRunCause, description: 'Why the candidate came into the status.' }),
-      outcome: t.expose('outcome', { type: WorkflowRunOutcome, description: 'What became of it.' }),
+      cause: t.expose('cause', { type: WorkflowRunCause, description: 'Why the candidate entered the status.' }),
+      outcome: t.expose('outcome', { type: WorkflowRunOutcome, description: 'Outcome of the trigger.' }),
       reason: t.expose('reason', {
         type: WorkflowSkipReason,
         nullable: true,
-        description: 'Why it did nothing; null when it did something.',
+        description: 'Why it did nothing; null if it did something.',
       }),
       unmetConditions: t.expose('unmet', {
         type: [WorkflowTriggerCondition],
-        description: 'CONDITION: the conditions that do not hold.',
+        description: 'CONDITION: the conditions that were not met.',
       }),
-      recipients: t.expose('recipients', { type: ['EmailAddress'], description: 'Addresses that it wrote to.' }),
-      emails: t.expose('mails', { type: [Email], description: 'What has become of each e-mail.' }),
-      subject: t.exposeString('subject', { nullable: true, description: 'Subject of the e-mail; null without one.' }),
-      targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate went.' }),
+      recipients: t.expose('recipients', { type: ['EmailAddress'], description: 'Addresses that it sent e-mails to.' }),
+      emails: t.expose('mails', { type: [Email], description: 'The e-mails, each with its delivery state.' }),
+      subject: t.exposeString('subject', {
+        nullable: true,
+        description: 'Subject of the e-mail; null if there is none.',
+      }),
+      targetName: t.exposeString('targetName', {
+        nullable: true,
+        description: 'Name of the status that the candidate moved to.',
+      }),
       user: t.field({
         type: User,
         mayFailAlone: true,
-        description: 'Who put the candidate into the status.',
+        description: 'Who moved the candidate to the status.',
         resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
-      at: t.expose('date', { type: 'DateTime', description: 'When the candidate came into the status.' }),
+      at: t.expose('date', { type: 'DateTime', description: 'When the candidate entered the status.' }),
       dueAt: t.expose('dueDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When a delayed trigger does it, or did; null when it did it at once.',
+        description: 'When a delayed trigger runs or ran; null if it ran at once.',
       }),
     }),
   })
@@ -158,7 +167,8 @@ builder.queryFields((t) => ({
   workflowDryRun: t.field({
     type: [WorkflowDryRunStep],
     operation: workflowDryRun,
-    description: 'What the triggers would do if the candidate entered the step for the job, in order. Nothing is done.',
+    description:
+      'What the triggers would do, in order, if the candidate of the job entered the step. Nothing is changed.',
     args: {
       stepId: t.arg.id({ required: true, description: 'The step (global id).' }),
       candidateId: t.arg.id({ required: true, description: 'The candidate (global id).' }),
@@ -177,10 +187,10 @@ builder.queryFields((t) => ({
     type: WorkflowSubjectConnection,
     operation: workflowSubjects,
     description:
-      'Candidates of jobs with whom triggers can be tried out, those of jobs that follow the workflow first.',
+      'Candidates of jobs with whom triggers can be tested; those of jobs that follow the workflow come first.',
     args: {
       workflowId: t.arg.id(workflowId),
-      query: t.arg.string({ description: 'Words of the candidate or the job.' }),
+      query: t.arg.string({ description: 'Search terms for the candidate or the job.' }),
       ...pageArgs,
     },
     resolve: (_root, { workflowId: id, query, ...args }, { rest }) =>

@@ -19,23 +19,23 @@ import { User } from '../users/user.ts'
 import { allWorkflows } from './reads.ts'
 
 export const WorkflowTriggerKind = builder.enumType('WorkflowTriggerKind', {
-  description: 'What a trigger does.',
+  description: 'The action of a trigger.',
   values: {
     SEND_EMAIL: {
       value: 'sendEmail',
-      description: 'Sends an e-mail by a template to the candidate or to who looks after the job.',
+      description: 'Sends an e-mail from a template to the candidate or the owner of the job.',
     },
     ASK_FEEDBACK: {
       value: 'askFeedback',
-      description: 'Asks people by an e-mail template for their feedback on the candidate.',
+      description: 'Asks users for feedback on the candidate, with an e-mail template.',
     },
     NOTIFY_USERS: {
       value: 'notifyUsers',
-      description: 'Tells people by e-mail that the candidate has entered the status.',
+      description: 'Notifies users by e-mail that the candidate has entered the status.',
     },
     MOVE_TO_STATUS: {
       value: 'moveToStatus',
-      description: 'Moves the candidate on to another status, whose triggers fire too.',
+      description: 'Moves the candidate on to another status, whose triggers run too.',
     },
     OTHER: otherValue('kindName'),
   } as const satisfies Record<string, { value: TriggerKind | Other; description: string }>,
@@ -43,10 +43,10 @@ export const WorkflowTriggerKind = builder.enumType('WorkflowTriggerKind', {
 export const triggerKindSet = openSet(triggerKinds)
 
 export const WorkflowTriggerRecipient = builder.enumType('WorkflowTriggerRecipient', {
-  description: 'Who gets the e-mail of a trigger.',
+  description: "The recipient of a trigger's e-mail.",
   values: {
-    CANDIDATE: { value: 'candidate', description: 'The candidate who came into the status.' },
-    OWNER: { value: 'owner', description: 'Who looks after the job.' },
+    CANDIDATE: { value: 'candidate', description: 'The candidate who entered the status.' },
+    OWNER: { value: 'owner', description: 'The owner of the job.' },
     OTHER: otherValue('recipientName'),
   } as const satisfies Record<string, { value: TriggerRecipient | Other; description: string }>,
 })
@@ -54,16 +54,16 @@ const recipients = openSet(triggerRecipients)
 
 export const WorkflowTriggerCondition = enumOf<TriggerCondition>(
   'WorkflowTriggerCondition',
-  'What a trigger can ask for before it acts.',
+  'A condition of a trigger.',
   {
-    source: 'The candidate comes from one of its recruitment channels.',
-    department: 'The job is one of its departments.',
-    score: 'The feedback that was given on the candidate for the job has its least score, or more.',
+    source: "The candidate comes from one of the trigger's recruitment channels.",
+    department: "The job belongs to one of the trigger's departments.",
+    score: "The feedback on the candidate for the job reaches the trigger's minimum score.",
   },
 )
 
 export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
-  description: 'What happens when a candidate of a job enters a status.',
+  description: 'An action that runs when a candidate of a job enters a status.',
   permission: readers,
   loader: listLoader(async (context) =>
     (await allWorkflows(context)).flatMap(({ statuses }) => statuses.flatMap(({ triggers }) => triggers)),
@@ -72,38 +72,38 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
   fields: (t) => ({
     kind: t.field({
       type: WorkflowTriggerKind,
-      description: 'What it does.',
+      description: 'The action of the trigger.',
       resolve: ({ kind }) => triggerKindSet.valueOf(kind),
     }),
     kindName: t.string({
       nullable: true,
-      description: "The services' own word for the kind, where it is OTHER.",
+      description: "The services' own value if the kind is OTHER.",
       resolve: ({ kind }) => triggerKindSet.nameOf(kind),
     }),
     channels: t.field({
       type: [RecruitmentChannel],
       mayFailAlone: true,
-      // Most triggers name none, others a few.
+      // Most triggers have none, others a few.
       extensions: { listSize: 2 },
-      description: 'Only for candidates from these recruitment channels. See conditions for whether it asks for any.',
+      description: 'Only for candidates from these recruitment channels. See conditions for whether this applies.',
       resolve: ({ channelIds }, _args, context) => RecruitmentChannel.loadAll(context, channelIds),
     }),
     departments: t.field({
       type: [Department],
       mayFailAlone: true,
       extensions: { listSize: 2 },
-      description: 'Only for jobs of these departments. See conditions for whether it asks for any.',
+      description: 'Only for jobs of these departments. See conditions for whether this applies.',
       resolve: ({ departmentIds }, _args, context) => Department.loadAll(context, departmentIds),
     }),
     leastScore: t.exposeInt('leastScore', {
       nullable: true,
       description:
-        'Only for candidates whose feedback for the job has at least so many percent of its points on average; null: it asks for none.',
+        'Only for candidates whose feedback for the job reaches at least this percentage of its points on average; null if there is no minimum.',
     }),
     goneConditions: t.field({
       type: [WorkflowTriggerCondition],
       mayFailAlone: true,
-      description: 'Conditions that name a recruitment channel or a department that is gone.',
+      description: 'Conditions with a recruitment channel or department that was deleted.',
       resolve: async ({ channelIds, departmentIds }, _args, context) => {
         const [channels, departments] = await Promise.all([
           RecruitmentChannel.loadAll(context, channelIds),
@@ -117,55 +117,54 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
     }),
     conditions: t.field({
       type: [WorkflowTriggerCondition],
-      description: 'What must hold, all of it, before it acts; also where what a condition names is gone.',
+      description:
+        'The conditions that must all be met before it runs, including those whose channels or departments were deleted.',
       resolve: ({ channelIds, departmentIds, leastScore }) => [
         ...(channelIds.length > 0 ? (['source'] as const) : []),
         ...(departmentIds.length > 0 ? (['department'] as const) : []),
         ...(leastScore === null ? [] : (['score'] as const)),
       ],
     }),
-    delayMinutes: t.exposeInt('delayMinutes', {
-      description: 'How many minutes after the move it does it; 0: at once.',
-    }),
-    isPaused: t.exposeBoolean('isPaused', { description: 'It does nothing until it is resumed.' }),
+    delayMinutes: t.exposeInt('delayMinutes', { description: 'Delay in minutes after the move; 0 means at once.' }),
+    isPaused: t.exposeBoolean('isPaused', { description: 'Whether it is paused and does nothing until resumed.' }),
     version: t.exposeInt('version', {
-      description: 'Grows with each change of what it does; a change names the one that it saw.',
+      description: 'Increases with each change of its settings; a mutation passes the version that it read.',
     }),
     template: t.field({
       type: EmailTemplate,
       nullable: true,
-      description: 'Its e-mail template; null when it needs none, or when that one is gone.',
+      description: 'Its e-mail template; null if it needs none or the template was deleted.',
       resolve: ({ templateId }, _args, context, info) => EmailTemplate.refer(context, templateId, info),
     }),
     templateName: t.exposeString('templateName', {
       nullable: true,
-      description: 'Name of its e-mail template; null when it needs none, or when that one is gone.',
+      description: 'Name of its e-mail template; null if it needs none or the template was deleted.',
     }),
     form: t.field({
       type: InterviewForm,
       nullable: true,
-      description: 'ASK_FEEDBACK: the feedback form; null when it names none, or when that one is gone.',
+      description: 'ASK_FEEDBACK: the feedback form; null if it has none or the form was deleted.',
       resolve: ({ formId }, _args, context, info) => InterviewForm.refer(context, formId, info),
     }),
     formName: t.exposeString('formName', {
       nullable: true,
-      description: 'ASK_FEEDBACK: name of the feedback form; null when it names none, or when that one is gone.',
+      description: 'ASK_FEEDBACK: name of the feedback form; null if it has none or the form was deleted.',
     }),
     recipient: t.field({
       type: WorkflowTriggerRecipient,
       nullable: true,
-      description: 'SEND_EMAIL: who gets the e-mail.',
+      description: 'SEND_EMAIL: the recipient of the e-mail.',
       resolve: ({ recipient }) => (recipient === null ? null : recipients.valueOf(recipient)),
     }),
     recipientName: t.string({
       nullable: true,
-      description: "The services' own word for the recipient, where it is OTHER.",
+      description: "The services' own value if the recipient is OTHER.",
       resolve: ({ recipient }) => recipients.nameOf(recipient),
     }),
     users: t.field({
       type: [User],
       mayFailAlone: true,
-      description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told.',
+      description: 'ASK_FEEDBACK, NOTIFY_USERS: the users to ask or notify.',
       resolve: ({ userNames }, _args, context, info) => User.allNamed(context, userNames, info),
     }),
     createdBy: t.field({

@@ -7,7 +7,7 @@ import { linkGone, openLink } from '../links/links.ts'
 import { demandNotMoved, isKeptForOthers } from './formerKeys.ts'
 import './tables.ts'
 
-/** A public site: its company, and the database as that company sees it. */
+/** A public site: its company, and the database scoped to that company. */
 export interface OpenSite {
   db: CompanyDb
   companyName: string
@@ -20,7 +20,7 @@ export interface OpenSite {
   introduction: { en: string; vi: string; ja: string }
 }
 
-/** Active companies, each with its site where it has written one. */
+/** Active companies, each with its career site if it has saved one. */
 const companiesWithSites = (db: CompanyDb) =>
   unscoped(db)
     .selectFrom('company')
@@ -42,9 +42,9 @@ const toSite = (db: CompanyDb, row: Row): OpenSite => ({
 })
 
 /**
- * The public site that a key stands for: for operations that are asked without a sign-in. 404 for every key of which there is
- * no public site of an active company, so that nobody learns which companies there are; SITE_MOVED for a former key of one.
- * With the token of a preview it is the site as it will look, public or not; LINK_GONE for a token that does not open it.
+ * Returns the public site for a key, for operations without a sign-in. Throws 404 if no active company has a public
+ * site with that key, so that nobody can find out which companies exist, and SITE_MOVED for a former key. With a
+ * preview token, returns the site as it will look, public or not; throws LINK_GONE if the token does not open it.
  */
 export async function openSite(db: CompanyDb, key: string, preview?: string): Promise<OpenSite> {
   if (preview !== undefined) return previewedSite(db, key, preview)
@@ -60,7 +60,7 @@ export async function openSite(db: CompanyDb, key: string, preview?: string): Pr
 async function previewedSite(db: CompanyDb, key: string, token: string): Promise<OpenSite> {
   const { db: own } = await openLink(db, 'careerPreview', token)
   const found = await companiesWithSites(db).where('company.id', '=', own.companyId).executeTakeFirst()
-  // Nobody shows a company under the key of another one.
+  // Do not show a company under another company's key.
   if (!found || previewKey(found) !== key) throw linkGone()
   return toSite(db, found)
 }
@@ -70,18 +70,24 @@ interface Named {
   code: string | null
   name: string
 }
-/** The key of a site; before it is written, what the company's code or name becomes in an address, which may be nothing. */
-export const keyOf = ({ key, code, name }: Named): string =>
+/**
+ * Returns the key of a site. Before the site is saved, derives a key from the company's code or name; the result may be
+ * empty.
+ */
+export const siteKeyOf = ({ key, code, name }: Named): string =>
   key ?? (slugOf(code ?? '', longestKey) || slugOf(name, longestKey))
 
-/** What stands for the site in the address of its preview. */
-export const previewKey = (site: Named): string => keyOf(site) || '-'
+/** Returns the key used in the address of the site's preview. */
+export const previewKey = (site: Named): string => siteKeyOf(site) || '-'
 
-/** Lets one company at a time write its site, until the transaction ends: of two that want the same key the second one sees the first. */
-export const holdSites = (db: CompanyDb): Promise<unknown> =>
+/**
+ * Lets only one company at a time save its site, until the transaction ends: if two want the same key, the second one
+ * sees the first.
+ */
+export const lockCareerSites = (db: CompanyDb): Promise<unknown> =>
   unscoped(db).selectFrom('company').select('company.id').where('company.is_platform', '=', true).forUpdate().execute()
 
-/** Whether another company has the key, or has had it until lately. */
+/** Whether another company has the key, or had it until recently. */
 export const isKeyTaken = async (db: CompanyDb, key: string): Promise<boolean> =>
   (await unscoped(db)
     .selectFrom('career_site')
@@ -90,8 +96,8 @@ export const isKeyTaken = async (db: CompanyDb, key: string): Promise<boolean> =
     .where('career_site.company_id', '!=', db.companyId)
     .executeTakeFirst()) !== undefined || (await isKeptForOthers(db, key))
 
-/** Name and short code of the handle's company, of which a first key is made. */
-export const ownCompany = (db: CompanyDb) =>
+/** Returns the name and short code of the handle's company, from which its first key is derived. */
+export const readOwnCompany = (db: CompanyDb) =>
   unscoped(db)
     .selectFrom('company')
     .select(['company.name', 'company.code'])

@@ -4,10 +4,10 @@ import { unscoped } from '../database/unscoped.ts'
 import { refused } from '../http/errors.ts'
 import './tables.ts'
 
-/** Days for which no other company takes a key that a site had, and how many of them a company keeps. */
+/** For how many days no other company can take a former key, and how many former keys are stored per company. */
 const [keptDays, most] = [90, 10]
 
-/** Throws 404 SITE_MOVED with the present key where a public site had the key before. */
+/** Throws 404 SITE_MOVED with the present key if a public site used to have the key. */
 export async function demandNotMoved(db: CompanyDb, key: string): Promise<void> {
   const moved = await unscoped(db)
     .selectFrom('career_site_former_key as former')
@@ -21,7 +21,7 @@ export async function demandNotMoved(db: CompanyDb, key: string): Promise<void> 
   if (moved) throw refused('SITE_MOVED', 'The site has another address', { key: moved.key }, 404)
 }
 
-/** Whether the key was another company's so lately that links to it are still followed. */
+/** Whether the key belonged to another company so recently that links to it are still redirected. */
 export const isKeptForOthers = async (db: CompanyDb, key: string): Promise<boolean> =>
   (await unscoped(db)
     .selectFrom('career_site_former_key')
@@ -31,7 +31,10 @@ export const isKeptForOthers = async (db: CompanyDb, key: string): Promise<boole
     .where('career_site_former_key.left_at', '>', sql<Date>`now() - make_interval(days => ${sql.lit(keptDays)})`)
     .executeTakeFirst()) !== undefined
 
-/** Notes that the site of the handle's company has another key now: the new one is nobody's former one any more, and the one before, if there was one, leads to it. */
+/**
+ * Records that the site of the handle's company has a new key: the new key is no longer anybody's former key, and the
+ * previous key, if any, leads to the new one.
+ */
 export async function changeKey(db: CompanyDb, before: string | undefined, now: string): Promise<void> {
   await unscoped(db).deleteFrom('career_site_former_key').where('key', '=', now).execute()
   if (before === undefined) return

@@ -1,28 +1,28 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../database/tables.ts'
 
-/** The public site of a company (decision D-126): one row for each that has ever written it. */
+/** The public site of a company (decision D-126): one row for each company that has ever saved one. */
 export interface CareerSiteTable extends CompanyTable {
-  /** What stands for the company in addresses: unique among all companies. */
+  /** The company's part of the site's address: unique among all companies. */
   key: string
-  /** false: nobody outside sees it. */
+  /** false: nobody outside the company sees it. */
   is_public: Generated<boolean>
-  /** Salaries stand beside the jobs. */
+  /** Whether salaries are shown with the jobs. */
   shows_salary: Generated<boolean>
-  /** Plain text above the jobs, one column a language. */
+  /** Plain text above the jobs, one column per language. */
   introduction_en: Generated<string>
   introduction_vi: Generated<string>
   introduction_ja: Generated<string>
-  /** What applicants are asked: a form of the company; null: nothing. */
+  /** The form with questions for applicants, one of the company's forms; null: no questions. */
   form_id: ColumnType<string | null, string | null | undefined, string | null>
   version: Generated<number>
   updated_by: string
   updated_at: CreatedAt
 }
 
-/** A key that the site of a company had before; it leads to the present one until another company takes it. */
+/** A former key of a company's site. It leads to the present key until another company takes it. */
 export interface CareerSiteFormerKeyTable extends CompanyTable {
-  /** Of one company at a time. */
+  /** Belongs to one company at a time. */
   key: string
   left_at: CreatedAt
 }

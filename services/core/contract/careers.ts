@@ -1,2 +1,2 @@
-/** Most characters of what stands for a company in the address of its public site. */
+/** The maximum length, in characters, of a company's key in the address of its public site. */
 export const longestKey = 40

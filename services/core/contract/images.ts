@@ -3,10 +3,10 @@ import { megabyte } from './shapes.ts'
 
 /** A picture of a record must be smaller than this (000/5/26, D-24). */
 export const imageMaxBytes = 2 * megabyte
-/** Room for a picture somewhat past the limit, so that it is answered with the specification's own words. */
+/** Allows a picture somewhat larger than the limit, so that the response can use the specification's own error text. */
 export const imageMaxBase64 = 4 * megabyte
 
-/** Members of a body that bring the picture of a record; `imageOf` reads them. */
+/** Body members for the picture of a record. `imageOf` reads them. */
 export const imageFields = {
   imageBase64: Type.Optional(
     Type.String({
@@ -14,7 +14,7 @@ export const imageFields = {
       description: 'JPG or PNG under 2 MB, in base64 or as a data URL; empty: no picture',
     }),
   ),
-  imageName: Type.Optional(Type.String({ maxLength: 250, description: "name of the picture's file" })),
+  imageName: Type.Optional(Type.String({ maxLength: 250, description: 'file name of the picture' })),
 }
 const ImageFields = Type.Object(imageFields)
 export type ImageFields = Static<typeof ImageFields>

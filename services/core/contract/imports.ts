@@ -1,18 +1,18 @@
 import { Type, type Static } from 'typebox'
-import { openWords, Id, MessageDetails, Moment, Nullable } from './shapes.ts'
+import { openEnum, Id, MessageDetails, Moment, Nullable } from './shapes.ts'
 
 export const importStatuses = ['new', 'importing', 'succeed', 'failed'] as const
 
 const errors = Type.Array(
   Type.Object({ row: Type.Integer(), message: Type.String(), messageDetails: Type.Optional(MessageDetails) }),
-  { description: 'the first 100; row 1 is the first below the header, 0 the file as a whole' },
+  { description: 'the first 100; row 1 is the first below the header, row 0 is the entire file' },
 )
 
-/** An import of a file whose rows become records, as it stands. */
+/** The present state of an import of a file whose rows become records. */
 export const RowImport = Type.Object({
   id: Id,
   fileName: Type.String(),
-  status: Type.Optional(openWords(Type.Enum(importStatuses))),
+  status: Type.Optional(openEnum(Type.Enum(importStatuses))),
   total: Nullable(Type.Integer()),
   totalCreated: Nullable(Type.Integer()),
   totalExisted: Nullable(Type.Integer()),
@@ -23,7 +23,7 @@ export const RowImport = Type.Object({
 })
 export type RowImport = Static<typeof RowImport>
 
-/** What an import would make of a file. */
+/** The result that an import of a file would have. */
 export const ImportCheck = Type.Object({
   total: Type.Integer(),
   totalCreated: Type.Integer(),

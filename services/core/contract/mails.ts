@@ -1,46 +1,46 @@
 import { Type, type Static } from 'typebox'
 import { Id, Moment, Nullable } from './shapes.ts'
 
-/** What has become of a mail; `sent`: a mail server has accepted it. */
+/** The state of a mail; `sent`: a mail server has accepted it. */
 export const mailStates = ['waiting', 'sending', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** Why a mail still waits, or has failed. What the server said stands beside it. */
+/** Why a mail is still waiting, or has failed. The server's reply is in a separate member. */
 export const mailReasons = [
   /** There is no mail server in the settings. */
   'noServer',
-  /** It could not be reached, or does not let us in. */
+  /** The mail server cannot be reached, or does not accept our sign-in. */
   'unreachable',
-  /** The server asks to try again later. */
+  /** The server asked to try again later. */
   'deferred',
-  /** The server does not take it, whenever it is tried. */
+  /** The server rejects the mail permanently. */
   'refused',
-  /** The connection or the process ended before the server had answered: it may have taken it or not. */
+  /** The connection or the process ended before the server replied: it may or may not have accepted the mail. */
   'unclear',
-  /** The server had taken it, and another one sent it back. */
+  /** The server had accepted the mail, but another one returned it. */
   'bounced',
-  /** Mails to this address came back before: it does not exist. */
+  /** Earlier mails to this address were returned: it does not exist. */
   'suppressed',
-  /** Its reader wants no mails that go to many. */
+  /** The recipient has unsubscribed from mass mailings. */
   'unsubscribed',
-  /** A file that belongs to it is gone. */
+  /** An attached file no longer exists. */
   'noFile',
-  /** It is from the time when the product sent no mails. */
+  /** The mail dates from the time before the product sent mails. */
   'neverSent',
 ] as const
 export type MailReason = (typeof mailReasons)[number]
 
-/** What has become of a mail that the product sends. */
+/** The delivery status of a mail that the product sends. */
 export const MailStatus = Type.Object({
   id: Id,
   recipient: Type.String(),
   subject: Type.String(),
   state: Type.Enum(mailStates, { description: 'sent: a mail server has accepted it' }),
-  reason: Nullable(Type.Enum(mailReasons, { description: 'why it still waits, or has failed' })),
-  answer: Nullable(Type.String({ description: 'what the mail server said last' })),
-  tries: Type.Integer({ description: 'how often it was tried' }),
+  reason: Nullable(Type.Enum(mailReasons, { description: 'why the mail is still waiting, or has failed' })),
+  answer: Nullable(Type.String({ description: 'the last reply of the mail server' })),
+  tries: Type.Integer({ description: 'number of attempts' }),
   createdDate: Moment,
-  nextTryDate: Nullable(Type.String({ format: 'date-time', description: 'of one that waits; UTC' })),
+  nextTryDate: Nullable(Type.String({ format: 'date-time', description: 'for a waiting mail: the next attempt; UTC' })),
   sentDate: Nullable(Type.String({ format: 'date-time', description: 'when the server accepted it; UTC' })),
 })
 export type MailStatus = Static<typeof MailStatus>

@@ -1,11 +1,11 @@
 import { rowTextsEn } from '../../../common/rowTexts/en.ts'
 
 /**
- * Every text that the services and the gateway say about a field, by its code; `{name}` stands for a parameter. The closed list: `badInput`
- * takes nothing else. Clients word the codes in their user's language; whoever knows no codes reads the text.
+ * The text of every field message of the services and the gateway, by code; `{name}` is a parameter. The list is closed: `badInput`
+ * accepts no other codes. Clients translate the codes into their user's language; clients that know no codes show the text.
  */
 export const fieldMessages = {
-  // The only general wording of the rules of a field (000/5, decision D-124), for lengths and numbers alike.
+  // The only general text for the rules of a field (000/5, decision D-124), for lengths and numbers alike.
   REQUIRED: 'This field is required',
   MAXIMUM: 'Maximum length is {max}',
   OUT_OF_RANGE: 'must be from {min} to {max}',
@@ -213,7 +213,7 @@ export const fieldMessages = {
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
   QUESTION_APPLICANTS: '{question}: Applicants cannot answer a field of this kind',
 
-  // Rows of files and of actions on many
+  // Rows of files and of bulk actions
   ...rowTextsEn,
 } as const
 
@@ -222,7 +222,7 @@ export type FieldCode = keyof typeof fieldMessages
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 type ParamsOf<C extends FieldCode> = Names<(typeof fieldMessages)[C]>
 
-/** What is wrong with a field: a code of the list, and what its parameters are. */
+/** What is wrong with a field: a code of the list and its parameters. */
 export interface FieldMessage {
   readonly code: FieldCode
   readonly params: Readonly<Record<string, string>>
@@ -231,8 +231,8 @@ export interface FieldMessage {
 /** Messages by field. */
 export type FieldErrors = Record<string, readonly FieldMessage[]>
 
-/** The message of a code, with each of its parameters. */
-export function say<C extends FieldCode>(
+/** Creates the message of a code, with each of its parameters. */
+export function createMessage<C extends FieldCode>(
   code: C,
   ...[params]: [ParamsOf<C>] extends [never] ? [] : [params: Record<ParamsOf<C>, string | number>]
 ): FieldMessage {
@@ -242,9 +242,9 @@ export function say<C extends FieldCode>(
   }
 }
 
-/** The English text of a message. */
+/** Returns the English text of a message. */
 export const textOf = ({ code, params }: FieldMessage): string => fillIn(fieldMessages[code], params)
 
-/** A text with the values of its parameters. */
+/** Fills the values of the parameters into a text. */
 export const fillIn = (text: string, params: FieldMessage['params']): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)

@@ -14,15 +14,15 @@ interface Shape {
 }
 
 /**
- * Whether an answer may leave out a member of this shape, because nothing else could be meant: no list is an empty one,
- * no text an empty one, no number 0, no boolean false, and what may be null is null. Ids, moments, days and the words of
- * closed sets are told, unless the contract has a default for them.
+ * Whether a response may leave out a member of this shape because its absence is unambiguous: a missing list is empty,
+ * a missing text is empty, a missing number is 0, a missing boolean is false, and a missing nullable value is null.
+ * Ids, moments, days and enum values are always sent, unless the contract has a default for them.
  */
-export function mayBeLeftOut(shape: TSchema): boolean {
+export function isOmittable(shape: TSchema): boolean {
   const { type, format, pattern, anyOf, properties, required = [], minItems = 0, ...rest } = shape as Shape
   if (rest.default !== undefined) return true
   if (anyOf) return anyOf.some((one) => one.type === 'null')
-  if (properties) return required.every((name) => mayBeLeftOut(properties[name] as TSchema))
+  if (properties) return required.every((name) => isOmittable(properties[name] as TSchema))
   if (rest.enum !== undefined || rest.const !== undefined || format !== undefined || pattern !== undefined) return false
   return (
     type === 'boolean' ||

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import type { PermissionKey } from './permissionKeys.ts'
 
-/** The REST services of the contract; each may stand behind a base URL of its own (SERVICES_URL_<NAME>). */
+/** The REST services of the contract. Each may have its own base URL (SERVICES_URL_<NAME>). */
 export const serviceNames = [
   'accounts',
   'commons',
@@ -19,20 +19,22 @@ export type ServiceName = (typeof serviceNames)[number]
 
 /**
  * Who may call an operation (decision D-121):
- * - permission keys: who holds any one of them;
- * - `signedIn`: everyone of the company. External roles, such as the vendors', are refused;
- * - `everyRole`: everyone who is signed in, external roles too. What it answers must be fit for outsiders;
+ * - permission keys: users who hold any one of them;
+ * - `signedIn`: all users of the company. External roles, such as the vendors', are refused;
+ * - `everyRole`: everyone who is signed in, external roles too. The response must be fit for outsiders;
  * - `public`: everyone, without a token;
- * - `scope:events`: a machine with this OAuth scope, which is the gateways'.
+ * - `scope:events`: a machine with this OAuth scope, which only gateways have.
  */
 export type Access = PermissionKey | readonly PermissionKey[] | 'signedIn' | 'everyRole' | 'public' | 'scope:events'
 
-/** How the body or the answer travels: JSON both ways, a multipart body, a binary answer, or server-sent events. */
+/**
+ * The format of the body and the response: JSON both ways, a multipart body, a binary response, or server-sent events.
+ */
 export type Transport = 'json' | 'upload' | 'download' | 'stream'
 
 /**
  * One REST operation, declared once: the services serve and validate it, OpenAPI documents it, and the gateway's client
- * calls it by this object. Paths name parameters as `{id}`.
+ * uses this object to call it. Paths name parameters as `{id}`.
  */
 export interface Operation<
   Params extends TSchema = TSchema,
@@ -40,7 +42,7 @@ export interface Operation<
   Body extends TSchema = TSchema,
   Answer extends TSchema = TSchema,
 > {
-  /** Unique name, also the key of SERVICES_ENDPOINTS: `verificationFolderList`. */
+  /** Unique name, also its key in SERVICES_ENDPOINTS: `verificationFolderList`. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -51,25 +53,25 @@ export interface Operation<
   readonly body: Body
   readonly answer: Answer
   readonly access: Access
-  /** Reads may be retried (most reads are POST); writes never are without an idempotency key. */
+  /** Reads may be retried (most reads are POST); writes are never retried without an idempotency key. */
   readonly effect: 'read' | 'write'
-  /** `spec`: shown by the specification; `ours`: a gap that we filled. */
+  /** `spec`: shown by the specification; `ours`: fills a gap in it. */
   readonly origin: 'spec' | 'ours'
   readonly transport: Transport
-  /** Largest body in bytes; an upload counts while it streams. */
+  /** Largest body in bytes; uploads are measured while they stream. */
   readonly maxBytes: number
-  /** Takes an `Idempotency-Key` header: the first answer is kept for 24 h per company. */
+  /** Accepts an `Idempotency-Key` header: the first response is stored for 24 h per company. */
   readonly idempotent: boolean
-  /** Of operations without a sign-in: calls that one client address has in a minute. */
+  /** For operations without a sign-in: the calls per minute that one client address may make. */
   readonly perMinute: number
-  /** First page on the wire (decision D-04). */
+  /** The number of the first page in requests (decision D-04). */
   readonly pageBase: 0 | 1
   readonly doc: string
-  /** Place in the specification, `document/section/sentence`, or the decision. */
+  /** Position in the specification, `document/section/sentence`, or the decision. */
   readonly place: string
 }
 
-/** An operation of the contract, whatever it takes and answers. */
+/** An operation of the contract with any types of parameters, body and response. */
 export type AnyOperation = Operation<any, any, any, any>
 
 type Defaults = 'params' | 'query' | 'body' | 'transport' | 'maxBytes' | 'idempotent' | 'perMinute' | 'pageBase'
@@ -82,7 +84,10 @@ type Given<P extends TSchema, Q extends TSchema, B extends TSchema, A extends TS
 const nothing = Type.Object({})
 export type Nothing = typeof nothing
 
-/** Declares one operation; what is left out: no params, query or body, JSON, 1 MB, not idempotent, 10 calls a minute, first page 0. */
+/**
+ * Declares one operation. Defaults: no params, query or body, JSON, 1 MB, not idempotent, 10 calls a minute, first page
+ * 0.
+ */
 export function operation<
   P extends TSchema = Nothing,
   Q extends TSchema = Nothing,

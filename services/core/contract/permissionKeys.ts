@@ -240,7 +240,7 @@ export const specifiedKeys = [
   'DPS:UpdateDPS',
 ] as const
 
-/** Keys of features beyond the specification. Administrators hold them; they give them to other roles. */
+/** Permission keys of features beyond the specification. Administrators hold them and can grant them to other roles. */
 export const ownKeys = ['User:ResetSecondFactor'] as const
 
 /**
@@ -253,5 +253,5 @@ export type PermissionKey = (typeof permissionKeys)[number]
 
 const known: ReadonlySet<string> = new Set(permissionKeys)
 
-/** Tells whether a text is a permission key of the list. Takes any text; never throws. */
+/** Whether a text is a permission key of the list. Accepts any text; never throws. */
 export const isPermissionKey = (text: string): text is PermissionKey => known.has(text)

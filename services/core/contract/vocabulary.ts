@@ -1,24 +1,21 @@
 import { Type, type Static, type TArray, type TObject, type TProperties } from 'typebox'
 import { operation, type Nothing, type Operation } from './operation.ts'
-import { asAsked, Id, nullId, orElse } from './shapes.ts'
+import { withRequestDefault, Id, nullId, withDefault } from './shapes.ts'
 
 /** An entry of a vocabulary (002/3/19). */
 export const LookupItem = Type.Object({ id: Id, name: Type.String(), isDefault: Type.Boolean() })
 export type LookupItem = Static<typeof LookupItem>
 
-/** Part of a name, as every search of a vocabulary takes it. */
-export const searchText = Type.String({
-  maxLength: 200,
-  description: 'part of the name; accents and case do not count',
-})
+/** Part of a name, as all vocabulary searches accept it. */
+export const searchText = Type.String({ maxLength: 200, description: 'part of the name; accents and case are ignored' })
 const search = Type.Optional(searchText)
 const parent = Type.Optional(Id)
 const Filter = Type.Object({ keyword: search, name: search, countryId: parent, companyId: parent })
 
-/** What carries a word is counted to here; one more stands for more. */
+/** The uses of an entry are counted up to here; one more means "more than this". */
 export const mostUsesCounted = 100
 
-/** A list of words that is read whole, or searched. */
+/** A vocabulary that can be read completely or searched. */
 export interface Vocabulary<Extra extends TProperties = {}> extends Operation<
   Nothing,
   typeof Filter,
@@ -29,21 +26,24 @@ export interface Vocabulary<Extra extends TProperties = {}> extends Operation<
   readonly kind: string
   /** Query parameter that searches: `keyword`, or `name` where the specification calls it so. */
   readonly searchBy: 'keyword' | 'name'
-  /** Query parameter that asks for the entries below one of another list; answers carry a member of this name. */
+  /** Query parameter that filters by an entry of another list; responses have a member of this name. */
   readonly parentBy: 'countryId' | null
 }
 
 interface VocabularyOptions<Extra extends TProperties> {
   searchBy?: 'keyword' | 'name'
   parentBy?: 'countryId'
-  /** Takes a companyId; another one than the caller's only from platform administrators (decision D-89). */
+  /** Whether it accepts a companyId. Only platform administrators may pass one other than their own (decision D-89). */
   takesCompany?: boolean
-  /** What entries carry beyond id, name and isDefault. */
+  /** Members of entries beyond id, name and isDefault. */
   extra?: Extra
   origin?: 'spec' | 'ours'
 }
 
-/** Declares the typed operation of a vocabulary: GET of the caller's company's list, for everyone who is signed in. */
+/**
+ * Declares the typed operation of a vocabulary: a GET of the list of the caller's company, for everyone who is signed
+ * in.
+ */
 export function vocabulary<Extra extends TProperties = {}>(
   kind: string,
   path: string,
@@ -66,7 +66,7 @@ export function vocabulary<Extra extends TProperties = {}>(
       Type.Object({
         ...LookupItem.properties,
         ...(extra ?? ({} as Extra)),
-        ...(parentBy && { [parentBy]: orElse(asAsked(Id), nullId) }),
+        ...(parentBy && { [parentBy]: withDefault(withRequestDefault(Id), nullId) }),
       }),
     ),
     doc,

@@ -3,21 +3,21 @@ export type Encoding = (typeof encodings)[number]
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** Thrown for a file that is not text in any of the encodings, or not CSV: the import ends with error `unreadable`. */
+/** Thrown if a file is not text in any of the encodings, or is not CSV: the import ends with error `unreadable`. */
 export class UnreadableFile extends Error {}
 
 /**
- * Finds out how a text file is encoded, always in the same way: byte order mark; NUL bytes of UTF-16; valid UTF-8;
- * valid Shift_JIS that looks Japanese; else Windows-1258 (Vietnamese), in which nearly every byte means something.
+ * Detects the encoding of a text file. Checks in this order: byte order mark; NUL bytes of UTF-16; valid UTF-8; valid
+ * Shift_JIS that looks Japanese; otherwise Windows-1258 (Vietnamese), in which nearly every byte is valid.
  */
 export async function detectEncoding(bytes: Bytes): Promise<Encoding> {
   const utf8 = checker('utf-8')
   const japanese = checker('shift_jis')
-  const looks = new Looks()
+  const looks = new EncodingStatistics()
   let first = true
   for await (const piece of bytes) {
     if (first) {
-      const certain = byMark(piece) ?? byNuls(piece)
+      const certain = detectByMark(piece) ?? detectByNuls(piece)
       if (certain) return certain
       first = false
     }
@@ -30,15 +30,15 @@ export async function detectEncoding(bytes: Bytes): Promise<Encoding> {
   return japanese.isValid() && looks.japanese > looks.vietnamese ? 'shift_jis' : 'windows-1258'
 }
 
-function byMark(piece: Uint8Array): Encoding | undefined {
+function detectByMark(piece: Uint8Array): Encoding | undefined {
   if (piece[0] === 0xef && piece[1] === 0xbb && piece[2] === 0xbf) return 'utf-8'
   if (piece[0] === 0xff && piece[1] === 0xfe) return 'utf-16le'
   if (piece[0] === 0xfe && piece[1] === 0xff) return 'utf-16be'
   return undefined
 }
 
-/** UTF-16 without a mark: commas, line ends and Latin letters have a NUL as their high byte. */
-function byNuls(piece: Uint8Array): Encoding | undefined {
+/** Detects UTF-16 without a byte order mark: the high byte of commas, line ends and Latin letters is NUL. */
+function detectByNuls(piece: Uint8Array): Encoding | undefined {
   const counts = [0, 0]
   for (let index = 0; index < Math.min(piece.length, 4096); index++) if (piece[index] === 0) counts[index % 2]!++
   const [even, odd] = counts as [number, number]
@@ -67,10 +67,10 @@ function checker(encoding: Encoding) {
 }
 
 /**
- * Counts what tells Shift_JIS from Windows-1258. Japanese characters mostly begin with 81–9F, which are rare signs in
- * Windows-1258; Vietnamese letters are C0–FF, which seldom begin a Japanese character.
+ * Counts the bytes that distinguish Shift_JIS from Windows-1258. Japanese characters mostly begin with 81–9F, which are
+ * rare characters in Windows-1258; Vietnamese letters are C0–FF, which seldom begin a Japanese character.
  */
-class Looks {
+class EncodingStatistics {
   japanese = 0
   vietnamese = 0
   hasControls = false
@@ -92,7 +92,7 @@ class Looks {
   }
 }
 
-/** Decodes a file piece by piece. Throws UnreadableFile where the bytes do not fit the encoding. */
+/** Decodes a file piece by piece. Throws UnreadableFile if the bytes do not fit the encoding. */
 export async function* decode(bytes: Bytes, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
@@ -110,7 +110,10 @@ export async function* decode(bytes: Bytes, encoding: Encoding): AsyncGenerator<
 
 const pieceSize = 16 * 1024
 
-/** Small pieces, each after whatever else the process has to do: all that is read of one is read in one go. */
+/**
+ * Splits the bytes into small pieces and lets other work of the process run between them, because each piece is parsed
+ * in one go.
+ */
 async function* inPieces(bytes: Bytes): AsyncGenerator<Uint8Array> {
   for await (const piece of bytes) {
     for (let start = 0; start < piece.length; start += pieceSize) {

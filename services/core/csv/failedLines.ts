@@ -2,13 +2,13 @@ import { csvRow, csvStart } from '../../../common/csv.ts'
 import type { Encoding } from './encoding.ts'
 import { records } from './records.ts'
 
-/** The title of the column that says why a row failed; a file that comes back mended may still have it. */
+/** The title of the column with the reason why a row failed. A corrected file may still contain it. */
 export const reasonColumn = 'reason'
 
 /**
- * The rows of a file that failed, as they stand in it, with its own header and the reason: what was wrong can be mended
- * in place and the file imported again. `reasons` are by row, 1 being the first below the header; `isPassedOver` says
- * which columns mean nothing to the import, so that a `reason` among them is filled anew.
+ * Yields the failed rows of a file with their original cells, the file's own header and the reason, so that the errors
+ * can be corrected in place and the file imported again. `reasons` is by row, 1 being the first below the header.
+ * `isPassedOver` says which columns the import ignores; if one of them is called `reason`, it is overwritten.
  */
 export async function* failedLines(
   bytes: AsyncIterable<Uint8Array>,
@@ -32,7 +32,7 @@ export async function* failedLines(
     if (reason === undefined) continue
     const width = Math.max(record.length, reasonAt)
     const cells = Array.from({ length: width }, (_cell, at) => record[at]?.normalize('NFC') ?? '')
-    // Only a former reason makes room: a value beyond the columns stays, behind the reason.
+    // Replace only a former reason: a value beyond the columns is preserved, after the reason.
     yield csvRow(cells.toSpliced(reasonAt, isMended && cells.length > reasonAt ? 1 : 0, reason))
   }
 }

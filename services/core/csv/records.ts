@@ -5,12 +5,12 @@ import { decode, UnreadableFile, type Encoding } from './encoding.ts'
 export const delimiters = [',', ';', '\t'] as const
 export type Delimiter = (typeof delimiters)[number]
 
-/** Longest record in characters: a quote that is never closed must not swallow a whole file. */
+/** Longest record in characters: an unclosed quote must not swallow the entire file. */
 const maxRecord = 256 * 1024
 
 /**
- * The records of a CSV file, the header first, blank lines left out. The delimiter is found in the header line. Quotes
- * may hold delimiters and line ends. Throws UnreadableFile where the text is no CSV.
+ * Yields the records of a CSV file, the header first, without blank lines. The delimiter is detected from the header
+ * line. Quoted values may contain delimiters and line ends. Throws UnreadableFile if the text is not CSV.
  */
 export async function* records(
   bytes: AsyncIterable<Uint8Array>,
@@ -31,7 +31,7 @@ export async function* records(
     max_record_size: maxRecord,
   })
   const source = Readable.from(chain(head, text))
-  // An error of the source ends the parser with it; the loop below meets it there.
+  // An error of the source also ends the parser; the loop below receives it there.
   pipeline(source, parser, () => {})
   try {
     for await (const record of parser) yield record as string[]
@@ -41,7 +41,7 @@ export async function* records(
   }
 }
 
-/** Text up to the end of the first line that has something in it. */
+/** Returns the text up to the end of the first line that is not blank. */
 async function readHead(text: AsyncGenerator<string>): Promise<string> {
   let head = ''
   while (!/[\r\n]/.test(head.trimStart()) && head.length < maxRecord) {
@@ -57,7 +57,7 @@ async function* chain(head: string, rest: AsyncGenerator<string>): AsyncGenerato
   yield* rest
 }
 
-/** The sign that stands most often outside quotes in the first line; the comma when there is none. */
+/** Returns the delimiter that occurs most often outside quotes in the first line, or a comma if there is none. */
 export function findDelimiter(head: string): Delimiter {
   const counts = new Map<string, number>()
   let isQuoted = false

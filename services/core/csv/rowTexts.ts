@@ -6,7 +6,7 @@ import { fillIn, textOf, type FieldMessage } from '../contract/messages.ts'
 
 const texts: Record<Language, Readonly<Record<string, string>>> = { en: rowTextsEn, vi: rowTextsVi, ja: rowTextsJa }
 
-/** What a message of a row says, in a language: for files that people read. */
+/** Returns the text of a row's message in a language, for files that people read. */
 export function rowTextOf(message: FieldMessage, language: Language): string {
   const text = texts[language][message.code]
   return text === undefined ? textOf(message) : fillIn(text, message.params)

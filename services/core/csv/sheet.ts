@@ -1,33 +1,36 @@
-import { withoutGuard } from '../../../common/csv.ts'
+import { unescapeFormula } from '../../../common/csv.ts'
 import { fold } from '../../../common/text.ts'
-import { say, type FieldMessage } from '../contract/messages.ts'
+import { createMessage, type FieldMessage } from '../contract/messages.ts'
 import { detectEncoding, UnreadableFile } from './encoding.ts'
 import { reasonColumn } from './failedLines.ts'
 import { records } from './records.ts'
 
-/** A column that a kind of file may have. */
+/** A column that a type of file may have. */
 export interface SheetColumn {
   name: string
-  /** Another title under which it is found. */
+  /** Another title that is recognised for the column. */
   displayName: string
-  /** A file without it is refused, and so is a row without a value. */
+  /** Whether a file without the column, or a row without a value, is refused. */
   isRequired?: boolean
-  /** Characters of its longest value. */
+  /** Maximum length of a value, in characters. */
   most: number
 }
 
 export interface SheetRow {
   /** 1 is the first below the header. */
   row: number
-  /** Texts by the names of the columns; '' where the row or the file has none. */
+  /** Texts by column name; '' if the row or the file has none. */
   cells: Readonly<Record<string, string>>
-  /** It has more values than the header. */
+  /** Whether the row has more values than the header. */
   isTooLong: boolean
 }
 
 const key = (title: string) => fold(title.replace(/^'/, '')).replace(/\s+/g, ' ').trim()
-/** Composed, without NULs, trimmed, and without the apostrophe that keeps a spreadsheet from running it as a formula. */
-export const cleanCell = (cell: string) => withoutGuard(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
+/**
+ * Cleans a cell: composes it, removes NULs, trims it, and removes the apostrophe that prevents a spreadsheet from
+ * running it as a formula.
+ */
+export const cleanCell = (cell: string) => unescapeFormula(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
 
 function placed(header: readonly string[], columns: readonly SheetColumn[]) {
   const byKey = new Map(columns.flatMap(({ name, displayName }) => [[key(displayName), name] as const]))
@@ -37,25 +40,25 @@ function placed(header: readonly string[], columns: readonly SheetColumn[]) {
   const problems: FieldMessage[] = [
     ...header
       .filter((title) => !byKey.has(key(title)) && !['', reasonColumn].includes(key(title)))
-      .map((title) => say('HEADER_UNKNOWN', { name: title.trim() })),
-    ...twice.map((name) => say('HEADER_TWICE', { name })),
+      .map((title) => createMessage('HEADER_UNKNOWN', { name: title.trim() })),
+    ...twice.map((name) => createMessage('HEADER_TWICE', { name })),
     ...columns
       .filter(({ name, isRequired }) => isRequired && !names.includes(name))
-      .map(({ name }) => say('HEADER_MISSING', { name })),
+      .map(({ name }) => createMessage('HEADER_MISSING', { name })),
   ]
   return { names, problems }
 }
 
-/** A whole CSV file as it stands there. */
+/** The content of a complete CSV file. */
 export interface Table {
   header: string[]
-  /** Values as `cleanCell` leaves them. */
+  /** Values as cleaned by `cleanCell`. */
   rows: string[][]
 }
 
 /**
- * Reads a whole CSV file. Answers what is wrong with it as a whole: no text, no rows, more than `mostRows`, or a header
- * that `refuse` finds faults with.
+ * Reads a complete CSV file. Returns what is wrong with the file as a whole: no text, no rows, more than `mostRows`, or
+ * a header that `refuse` rejects.
  */
 export async function readTable(
   bytes: Buffer,
@@ -75,21 +78,24 @@ export async function readTable(
         header = values
         continue
       }
-      if (rows.length === mostRows) return { problems: [say('TOO_MANY_ROWS', { max: mostRows })] }
+      if (rows.length === mostRows) return { problems: [createMessage('TOO_MANY_ROWS', { max: mostRows })] }
       rows.push(values.map(cleanCell))
     }
-    return header && rows.length > 0 ? { header, rows } : { problems: [say('CSV_FORMAT')] }
+    return header && rows.length > 0 ? { header, rows } : { problems: [createMessage('CSV_FORMAT')] }
   } catch (error) {
-    if (error instanceof UnreadableFile) return { problems: [say('CSV_FORMAT')] }
+    if (error instanceof UnreadableFile) return { problems: [createMessage('CSV_FORMAT')] }
     throw error
   }
 }
 
-/** Whether a row has values beyond its header: its columns have shifted. */
+/** Whether a row has more values than its header, which means that its columns have shifted. */
 export const isTooLong = (values: readonly string[], { header }: Pick<Table, 'header'>): boolean =>
   values.slice(header.length).some((value) => value !== '')
 
-/** Reads a whole CSV file whose header names columns in any order. Answers its rows, or as `readTable` what is wrong with it. */
+/**
+ * Reads a complete CSV file whose header names columns in any order. Returns its rows or, like `readTable`, what is
+ * wrong with the file.
+ */
 export async function readSheet(
   bytes: Buffer,
   columns: readonly SheetColumn[],
@@ -107,12 +113,15 @@ export async function readSheet(
   }
 }
 
-/** What is wrong with the values of a row whatever they mean: one is missing, too long, or beyond the header. */
+/**
+ * Returns the problems with the values of a row that do not depend on their meaning: one is missing, too long, or
+ * beyond the header.
+ */
 export const cellProblems = (columns: readonly SheetColumn[], { cells, isTooLong }: SheetRow): FieldMessage[] => [
   ...columns.flatMap(({ name: column, most, isRequired }) => {
     const value = cells[column]!
-    if (isRequired && !value) return [say('CELL_MISSING', { column })]
-    return value.length > most ? [say('CELL_TOO_LONG', { column, max: most })] : []
+    if (isRequired && !value) return [createMessage('CELL_MISSING', { column })]
+    return value.length > most ? [createMessage('CELL_TOO_LONG', { column, max: most })] : []
   }),
-  ...(isTooLong ? [say('SURPLUS_VALUES')] : []),
+  ...(isTooLong ? [createMessage('SURPLUS_VALUES')] : []),
 ]

@@ -6,8 +6,8 @@ import type { UploadedFile } from '../http/routes.ts'
 const contentTypes = ['text/csv', 'application/vnd.ms-excel']
 
 /**
- * The name of an uploaded CSV file. Refuses other files with the message: the declared type is what the specification
- * checks; the content tells a document or a program that says it is a CSV.
+ * Returns the name of an uploaded CSV file. Refuses other files with the message. The specification requires the check
+ * of the declared type; the check of the content detects documents and programs that are declared as CSV.
  */
 export function csvName(file: UploadedFile, message: FieldMessage): string {
   const declared = file.contentType.split(';')[0]!.trim().toLowerCase()

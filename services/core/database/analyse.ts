@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
 /**
- * Gathers statistics of tables that have grown by a tenth since it was last done: from them queries are planned and large totals
- * estimated. The embedded database has nobody else to do it, and does nothing else meanwhile: so a table at a time, from a
- * smaller sample than usual.
+ * Gathers statistics of tables that have grown by a tenth since the last time. They are used for planning queries and
+ * for estimating large totals. Nothing else does this for the embedded database, which cannot run other queries while
+ * it works, so tables are analysed one at a time and with a smaller sample than usual.
  */
 export async function analyseGrown(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -2,15 +2,18 @@ import { setTimeout } from 'node:timers/promises'
 import type { PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 
-/** Longest that background work stands back each time, in milliseconds, and how long after an answer a screen's next question may come. */
+/**
+ * The maximum time that background work lets others go first, in milliseconds. `pause` is the time after an answer
+ * within which a screen's next query may arrive.
+ */
 const patience = 200
 const pause = 15
 
 /**
- * A pool of one connection as background work gets it: those who wait for an answer go first, also with their next question.
- * Background work takes turns among itself.
+ * Wraps a pool of one connection for background work: callers who wait for an answer go first, and so do their next
+ * queries. Background work is run one at a time.
  */
-export function behindOthers(pool: Pool): PostgresPool {
+export function yieldingPool(pool: Pool): PostgresPool {
   let isOurs = false
   let lastOther = 0
   let before: Promise<void> = Promise.resolve()
@@ -47,7 +50,7 @@ export function behindOthers(pool: Pool): PostgresPool {
       }
       return client
     },
-    // It ends with the pool itself.
+    // Nothing to end: the pool itself is ended elsewhere.
     end: async () => {},
   }
 }

@@ -18,14 +18,14 @@ type Table = keyof CompanyTables & string
 type InsertRow<T extends Table> = Omit<Insertable<CompanyTables[T]>, 'company_id'>
 
 /**
- * The database as one company sees it: every statement that starts here is limited to the company's rows, and inserts
- * carry its id. Features get no other handle (a rule test holds that). Further tables must be joined by ids of the
+ * The database as seen by one company: every statement that starts here is limited to the company's rows, and inserts
+ * carry its id. Features get no other handle (a rule test checks this). Further tables must be joined by ids of the
  * scoped one.
  */
 export class CompanyDb {
   readonly companyId: string
   readonly #db: Kysely<Database>
-  /** Takes what waits for the commit; null outside a transaction. */
+  /** Queues work for the commit; null outside a transaction. */
   readonly #afterCommit: ((work: () => void) => void) | null
 
   constructor(db: Kysely<Database>, companyId: string, afterCommit: ((work: () => void) => void) | null = null) {
@@ -35,12 +35,12 @@ export class CompanyDb {
     keepHandle(this, db)
   }
 
-  /** select … from table where company_id = the company. */
+  /** select … from table where company_id = the company's id. */
   from<T extends Table>(table: T): SelectQueryBuilder<Database, T, {}> {
     return this.#scoped((this.#db as Kysely<any>).selectFrom(table), table)
   }
 
-  /** select … from (query) as alias, of a query that began at this handle. */
+  /** select … from (query) as alias, for a query that was started from this handle. */
   fromQuery<DB, TB extends keyof DB, O, A extends string>(
     query: SelectQueryBuilder<DB, TB, O>,
     alias: A,
@@ -59,8 +59,9 @@ export class CompanyDb {
   }
 
   /**
-   * Inserts hundreds of rows as one JSON parameter, which costs a fraction of a parameter a value; what all rows have in common
-   * is sent once. All rows have the members of the first one; a jsonb column takes the value itself, not its text.
+   * Inserts hundreds of rows as one JSON parameter, which costs a fraction of one parameter per value; values that all
+   * rows share are sent once. All rows have the members of the first one; a jsonb column takes the value itself, not
+   * its text.
    */
   async insertMany<T extends Table>(table: T, rows: readonly InsertRow<T>[]): Promise<void> {
     if (rows.length === 0) return
@@ -87,14 +88,14 @@ export class CompanyDb {
   }
 
   /**
-   * What a query of this handle finds for each of these values, one by one through the index that has them. As one condition
-   * (`= any`) on a table that grows, they are at times planned as a walk through all of the company's rows.
+   * Runs the query of this handle for each of the values, one by one, using the index for them. A single condition (`=
+   * any`) on a growing table is sometimes planned as a scan of all of the company's rows.
    */
   forEach<DB, TB extends keyof DB, O>(
     values: readonly string[],
     query: (value: Expression<string>) => SelectQueryBuilder<DB, TB, O>,
   ): SelectQueryBuilder<{ found: O }, 'found', {}> {
-    // The offset keeps the planner from taking the two apart.
+    // The offset prevents the planner from flattening the subquery.
     const found = (query(sql.ref<string>('asked.value')) as SelectQueryBuilder<any, any, O>).offset(sql.lit(0))
     return (this.#db as Kysely<any>)
       .selectFrom(sql`unnest(${values}::text[])`.as(sql`asked(value)`))
@@ -102,8 +103,8 @@ export class CompanyDb {
   }
 
   /**
-   * insert into table select …: the rows must come from this handle and name these columns. For what is many rows in the
-   * database already, which then never leave it.
+   * insert into table select …: the rows must come from this handle and name these columns. For large numbers of rows
+   * that are already in the database, which they then never leave.
    */
   insertFrom<T extends Table>(
     table: T,
@@ -118,17 +119,17 @@ export class CompanyDb {
       .expression(select) as any
   }
 
-  /** update table … where company_id = the company. */
+  /** update table … where company_id = the company's id. */
   update<T extends Table>(table: T): UpdateQueryBuilder<Database, T, T, UpdateResult> {
     return this.#scoped((this.#db as Kysely<any>).updateTable(table), table)
   }
 
-  /** delete from table where company_id = the company. */
+  /** delete from table where company_id = the company's id. */
   delete<T extends Table>(table: T): DeleteQueryBuilder<Database, T, DeleteResult> {
     return this.#scoped((this.#db as Kysely<any>).deleteFrom(table), table)
   }
 
-  /** Runs the work in one transaction; everything in it goes through the handle that it is given. */
+  /** Runs the work in one transaction. All statements must use the handle that is passed to it. */
   async transaction<R>(work: (db: CompanyDb) => Promise<R>): Promise<R> {
     if (this.#db.isTransaction) return work(this)
     const afterCommit: (() => void)[] = []
@@ -138,7 +139,9 @@ export class CompanyDb {
     return result
   }
 
-  /** Runs the work when the transaction has committed (never when it is rolled back); at once outside a transaction. */
+  /**
+   * Runs the work after the transaction has committed (never if it is rolled back); immediately outside a transaction.
+   */
   afterCommit(work: () => void): void {
     if (this.#afterCommit) this.#afterCommit(work)
     else work()

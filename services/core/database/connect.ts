@@ -2,13 +2,13 @@ import pg from 'pg'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { behindOthers } from './background.ts'
+import { yieldingPool } from './background.ts'
 import { startEmbedded } from './embedded.ts'
 import type { Database } from './tables.ts'
 
 export interface Connected {
   db: Kysely<Database>
-  /** The same database for work that nobody waits for. */
+  /** The same database for work that nobody is waiting for. */
   background: Kysely<Database>
   pool: pg.Pool
   engine: 'pglite' | 'postgres'
@@ -17,7 +17,7 @@ export interface Connected {
   close(): Promise<void>
 }
 
-/** Opens the database of the settings: PostgreSQL ≥ 15, or the embedded one. */
+/** Opens the database of the settings: PostgreSQL ≥ 15, or the embedded database. */
 export async function connectDatabase(
   settings: Settings,
   log: FastifyBaseLogger,
@@ -29,8 +29,8 @@ export async function connectDatabase(
 }
 
 /**
- * How queries of the pool are planned: none is worth compiling, no disk of today reads a page here and there four times slower
- * than the next one, and what indexes find among a million rows has room as rows, not only as pages.
+ * Planner settings of the pool's connections: no query is worth compiling, random reads on today's disks are not four
+ * times slower than sequential ones, and index results from a million rows should fit as rows, not only as pages.
  */
 const planning = `set jit = off; set random_page_cost = 1.1;
   select set_config('work_mem', '32MB', false) where pg_size_bytes(current_setting('work_mem')) < pg_size_bytes('32MB')`
@@ -43,7 +43,7 @@ async function connectPostgres(url: string, log: FastifyBaseLogger): Promise<Con
     keepAlive: true,
   }
   const pool = new pg.Pool({ ...config, max: 12, onConnect: (client) => client.query(planning) })
-  outlive(pool, log)
+  surviveLostConnections(pool, log)
   try {
     await checkVersion(pool)
   } catch (error) {
@@ -67,8 +67,9 @@ async function connectEmbedded(
   crashed: (error: Error) => void,
 ): Promise<Connected> {
   const embedded = await startEmbedded(dataDir, crashed)
-  // One connection, because there is one backend: the socket would let the messages of two clients interleave between
-  // Parse and Execute. Whoever waits in vain (a query outside the transaction that its caller holds) hears of it.
+  // Only one connection, because there is one backend: the socket would let the messages of two clients interleave
+  // between Parse and Execute. A query that would wait forever (one outside the transaction that its caller holds)
+  // fails with a timeout.
   const pool = new pg.Pool({
     host: embedded.host,
     port: embedded.port,
@@ -78,15 +79,15 @@ async function connectEmbedded(
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
   })
-  outlive(pool, log)
-  // After a panic (its disk is full) it would never answer again; a new process finds all that was committed.
+  surviveLostConnections(pool, log)
+  // After a panic (its disk is full) the database would never respond again; a new process finds all committed data.
   pool.on('connect', (client) =>
     onPanic(client, (message) => crashed(new Error(`The embedded database cannot go on: ${message}.`))),
   )
   const open = handle(pool)
   return {
     ...open,
-    background: new Kysely<Database>({ dialect: new PostgresDialect({ pool: behindOthers(pool) }) }),
+    background: new Kysely<Database>({ dialect: new PostgresDialect({ pool: yieldingPool(pool) }) }),
     engine: 'pglite',
     dedicated: () => {
       throw new Error('The embedded database has one connection only.')
@@ -99,15 +100,16 @@ async function connectEmbedded(
 }
 
 /**
- * A database that restarts takes its connections away, not this process: whoever waits for an answer hears of it there. The
- * pool listens to those that lie idle; one that a transaction holds between two statements would have nobody.
+ * Keeps this process alive when the database restarts and drops its connections; callers that wait for a result get the
+ * error there. The pool only listens to idle connections, so this also listens to those that a transaction holds
+ * between two statements.
  */
-function outlive(pool: pg.Pool, log: FastifyBaseLogger): void {
+function surviveLostConnections(pool: pg.Pool, log: FastifyBaseLogger): void {
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'database connection lost')))
 }
 
-/** Hears of an answer after which a PostgreSQL is gone; the client itself gives it to the query that was running, and no more. */
+/** Reports a message after which PostgreSQL ends. The client passes it only to the query that was running. */
 function onPanic(client: pg.PoolClient, tell: (message: string) => void): void {
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
   connection.on('errorMessage', ({ severity, message }: pg.DatabaseError) => {

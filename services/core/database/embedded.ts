@@ -16,8 +16,8 @@ export interface Embedded {
 const port = 5432
 
 /**
- * Starts the embedded database (PGlite) of a data folder in a worker thread and answers where it listens.
- * `crashed` is called when the worker ends without being asked to.
+ * Starts the embedded database (PGlite) of a data folder in a worker thread and returns its address. `crashed` is
+ * called if the worker ends unexpectedly.
  */
 export async function startEmbedded(dataDir: string, crashed: (error: Error) => void): Promise<Embedded> {
   const release = await lockFolder(dataDir)
@@ -59,11 +59,11 @@ export async function startEmbedded(dataDir: string, crashed: (error: Error) => 
   }
 }
 
-/** A folder that only this user may enter: in the data folder, unless its path is longer than a socket's may be. */
+/** Returns a folder that only this user may enter: in the data folder, unless its path is too long for a socket. */
 async function socketFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'socket')
   if (Buffer.byteLength(folder) > 80) return mkdtemp(join(tmpdir(), 'hireloom-'))
-  // We hold the lock: what is there was left by a process that is gone.
+  // We hold the lock, so any existing content was left by a process that has ended.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
   return folder
@@ -80,10 +80,10 @@ function started(worker: Worker): Promise<void> {
   })
 }
 
-/** It writes logs of 16 MB: with less room than that it neither goes on nor starts. */
+/** It writes logs of 16 MB. With less room it can neither continue nor start. */
 const leastRoom = 32
 
-/** What is to be added to a failure when the disk is as good as full. */
+/** Returns a text to append to an error message if the disk is almost full. */
 async function roomIn(folder: string): Promise<string> {
   const { bavail, bsize } = await statfs(folder)
   const left = Math.floor((bavail * bsize) / 1_048_576)
@@ -91,13 +91,16 @@ async function roomIn(folder: string): Promise<string> {
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined
-/** The database's own program: all that one process starts share it, and what the engine has learnt to run it fast. */
+/**
+ * Compiles the database's program. All databases that a process starts share it, including what the engine has learnt
+ * to run it fast.
+ */
 const program = (): Promise<WebAssembly.Module> =>
   (compiled ??= readFile(join(dirname(packageEntry()), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes)))
 
 const packageEntry = () => createRequire(import.meta.url).resolve('@electric-sql/pglite')
 
-/** Beside the installed package, by its version. */
+/** The path of the template, beside the installed package and with its version in the name. */
 function templatePath(): string {
   const entry = packageEntry()
   const root = entry.slice(0, entry.lastIndexOf('node_modules') + 'node_modules'.length)

@@ -10,7 +10,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { closeToOthers } from '../dataDir.ts'
 
 /*
- * The embedded database, in a thread of its own: on the main thread it would block the loop. It serves the PostgreSQL
+ * Runs the embedded database in a thread, because it would block the loop of the main thread. Serves the PostgreSQL
  * protocol on a unix socket.
  */
 const { folder, socket, template, program } = workerData as {
@@ -21,7 +21,7 @@ const { folder, socket, template, program } = workerData as {
 }
 
 const isNew = !existsSync(join(folder, 'PG_VERSION'))
-// Making an empty cluster takes seconds; a copy of one made earlier on this machine does not.
+// Creating an empty cluster takes seconds; copying one that was created earlier on this machine does not.
 const copy = isNew ? await readFile(template).catch(() => null) : null
 await mkdir(folder, { recursive: true, mode: 0o700 })
 const db = await PGlite.create({
@@ -30,7 +30,7 @@ const db = await PGlite.create({
   pgliteWasmModule: program,
   ...(copy && { loadDataDir: new Blob([copy]) }),
 })
-// It gives its files rights for everyone, whatever the umask.
+// PGlite creates files that everyone can access, whatever the umask is.
 closeToOthers(folder)
 if (isNew && !copy) await keepTemplate()
 
@@ -44,7 +44,7 @@ parentPort!.once('message', async () => {
   process.exit(0)
 })
 
-/** Only a shortcut for later starts: where it cannot be written, they take the long way. */
+/** Stores the template, which only speeds up later starts; they work without it too. */
 async function keepTemplate(): Promise<void> {
   try {
     const dump = await db.dumpDataDir('none')

@@ -7,24 +7,26 @@ import { join } from 'node:path'
 interface Holder {
   pid: number
   host: string
-  /** When the process started, as the kernel counts it; tells a process from a later one with the same pid. */
+  /** Start time of the process according to the kernel; distinguishes it from a later process with the same pid. */
   started: string | null
 }
 
 const heldHere = new Set<string>()
-/** A holder on another host (a container that shares the folder) touches its lock this often. */
+/**
+ * A lock holder updates its lock file this often (ms), for processes on other hosts (containers that share the folder).
+ */
 const touchEvery = 5_000
 
 /**
- * Takes the lock of a folder that only one process may use. A lock whose process is gone is taken over; a living holder
- * makes it throw one clear sentence. Answers the release.
+ * Locks a folder that only one process may use. Takes over a lock whose process has ended; throws an Error with one
+ * clear sentence if the holder is alive. Returns the function that releases the lock.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'database.lock')
   const mine: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
   if (heldHere.has(path)) throw inUse(folder, `process ${process.pid}`)
-  // Before anything is awaited, so that two starts within one process cannot both take it.
+  // Do this before anything is awaited, so that two starts within one process cannot both get the lock.
   heldHere.add(path)
   try {
     while (!(await create(path, mine))) await takeOver(path, folder)
@@ -45,7 +47,7 @@ const inUse = (folder: string, who: string) =>
   new Error(`The database in ${folder} is in use by ${who}: stop that one, or set DATA_DIR to another folder.`)
 
 async function create(path: string, holder: Holder): Promise<boolean> {
-  // Written aside and linked, so that nobody ever reads a lock without its holder.
+  // Write the file under another name and link it, so that nobody ever reads a lock without its holder.
   const aside = `${path}.${randomUUID()}.new`
   try {
     await writeFile(aside, JSON.stringify(holder))
@@ -59,7 +61,7 @@ async function create(path: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Removes the lock when its holder is gone; throws when it is alive. */
+/** Removes the lock if its holder has ended; throws if it is alive. */
 async function takeOver(path: string, folder: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => null)
   const found = await stat(path).catch(() => null)
@@ -72,7 +74,8 @@ async function takeOver(path: string, folder: string): Promise<void> {
       : 'another process'
     throw inUse(folder, who)
   }
-  // Two may find the same stale lock: who moves a lock that is not the one it judged puts it back.
+  // Two processes may find the same stale lock: a process that moved a different lock than the one it checked puts it
+  // back.
   const aside = `${path}.${randomUUID()}`
   await rename(path, aside).catch(() => {})
   const moved = await readFile(aside, 'utf8').catch(() => null)
@@ -83,7 +86,7 @@ async function takeOver(path: string, folder: string): Promise<void> {
 function isAlive(holder: Holder | null, age: number): boolean {
   if (!holder) return false
   if (holder.host !== hostname()) return age < 3 * touchEvery
-  // Left by an earlier process with our pid: this one has not taken it yet.
+  // The lock was left by an earlier process with our pid: this process has not locked it yet.
   if (holder.pid === process.pid) return false
   try {
     process.kill(holder.pid, 0)
@@ -102,7 +105,7 @@ function parse(text: string): Holder | null {
   }
 }
 
-/** Start time of a process from /proc; null where there is none. */
+/** Returns the start time of a process from /proc; null if it is not available. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -7,11 +7,11 @@ import type { Connected } from './connect.ts'
 /** Folder of the product's migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Lock key of everything that is done once per database at start. */
+/** Lock key for all work that is done once per database at the start. */
 const startLock = 7_140_001
 
-/** Runs work while no other instance runs it on the same database. */
-export async function alone<T>(connected: Connected, work: () => Promise<T>): Promise<T> {
+/** Runs the work while no other instance runs such work on the same database. */
+export async function withStartLock<T>(connected: Connected, work: () => Promise<T>): Promise<T> {
   if (connected.engine === 'pglite') return work()
   const client = connected.dedicated()
   await client.connect()
@@ -23,7 +23,10 @@ export async function alone<T>(connected: Connected, work: () => Promise<T>): Pr
   }
 }
 
-/** Brings the database to the newest migration of the folder. Throws the first failure; nothing of a failed one stays. */
+/**
+ * Brings the database to the newest migration of the folder. Throws the first failure; a failed migration leaves no
+ * changes.
+ */
 export async function migrate(connected: Connected, folder: string): Promise<string[]> {
   const provider = new FileMigrationProvider({
     fs: { readdir },

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 
 /**
- * The oldest transaction (xid8) of this database that was running when the statement began, or the next one: all below it have
- * ended, and what they wrote is seen. `pg_snapshot_xmin` counts the whole server, so an index that is built for an hour in
- * another database would hold up what waits for it; whoever is not known to be there is waited for.
+ * The oldest transaction (xid8) of this database that was running when the statement began, or the next one: all
+ * transactions below it have ended, and what they wrote is visible. `pg_snapshot_xmin` covers the entire server, so an
+ * index that takes an hour to build in another database would delay everything that waits for it. A transaction counts
+ * unless it is known to run in another database.
  */
 export const oldestRunning = sql<string>`coalesce((
   select running from pg_snapshot_xip(pg_current_snapshot()) as running

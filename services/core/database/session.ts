@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connected } from './connect.ts'
 
-/** Held, shared, by every living instance: PostgreSQL lets go of it the moment a process is gone. */
+/** Every living instance holds this lock (shared): PostgreSQL releases it as soon as a process ends. */
 const aliveLock = 7_140_002
 const retryEvery = 1_000
 
@@ -11,8 +11,9 @@ export interface Session {
 }
 
 /**
- * The instance's own connection: it says that the instance lives and hears of events of other instances.
- * `whenAlone` runs first if no other instance lives on this database; always so on the embedded one.
+ * Opens the instance's own connection, which shows that the instance is alive and receives notifications of events from
+ * other instances. `whenAlone` runs first if no other instance uses this database, which is always true for the
+ * embedded one.
  */
 export async function openSession(
   connected: Connected,

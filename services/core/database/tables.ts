@@ -10,20 +10,20 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
  * Every company table has `company_id uuid not null` and an index that starts with it.
  */
 export interface CompanyTable {
-  /** Set by the company-scoped handle, never by a feature. */
+  /** Set by CompanyDb, never by a feature. */
   company_id: ColumnType<string, string | undefined, never>
 }
 
-/** A moment: Date when read, Date or ISO text when written. */
+/** A moment: read as a Date, written as a Date or ISO text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
-/** A moment that the database sets when the row is made. */
+/** A moment that the database sets when the row is inserted. */
 export type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
-/** jsonb: parsed when read; write it with JSON.stringify. */
+/** jsonb: parsed when read; must be written with JSON.stringify. */
 export type Json<T> = ColumnType<T, string, string>
 
 export interface EventTable extends CompanyTable {
   id: GeneratedAlways<string>
-  /** Transaction that wrote the event, so that a reader takes only rows below the oldest running one. */
+  /** The transaction that wrote the event, so that readers only take rows below the oldest running transaction. */
   tx: GeneratedAlways<string>
   type: string
   subject_id: string
@@ -31,7 +31,10 @@ export interface EventTable extends CompanyTable {
   at: CreatedAt
 }
 
-/** One row: the newest event that is no longer kept, so that a reader who resumes before it is told to read anew. */
+/**
+ * One row: the newest event that is no longer stored, so that a reader who resumes before it is instructed to read
+ * everything again.
+ */
 export interface EventHorizonTable {
   tx: string
   id: string
@@ -49,23 +52,26 @@ export interface StoredFileTable extends CompanyTable {
   id: string
   /** Path in the file store. */
   path: string
-  /** As people called it. */
+  /** The original name of the file. */
   name: string
-  /** As its content says, not its name. */
+  /** Detected from the content, not from the name. */
   content_type: string
   size: number
-  /** Hex; null while the content has not been seen (put straight into a bucket). */
+  /** Hex; null if the content has not been seen (uploaded straight into a bucket). */
   sha256: string | null
-  /** The record that says who may read it: a kind that a feature declares, and its id. Without one it is its uploader's. */
+  /**
+   * The record that controls who may read the file: a kind that a feature declares, and its id. Without one, only the
+   * uploader may.
+   */
   owner_kind: string | null
   owner_id: string | null
-  /** When it goes by itself; null: it stays. */
+  /** When the file is removed automatically; null: never. */
   expires_at: Timestamp | null
   created_by: string
   created_at: Generated<Date>
 }
 
-/** A browser that gets push messages of a user. */
+/** A browser that receives a user's push messages. */
 export interface PushTokenTable extends CompanyTable {
   endpoint: string
   user_name: string
@@ -77,7 +83,7 @@ export interface PushTokenTable extends CompanyTable {
   updated_at: CreatedAt
 }
 
-/** Tables whose rows belong to a company; reached only through CompanyDb. */
+/** Tables whose rows belong to a company; accessed only through CompanyDb. */
 export interface CompanyTables {
   event: EventTable
   idempotency: IdempotencyTable
@@ -85,7 +91,7 @@ export interface CompanyTables {
   push_token: PushTokenTable
 }
 
-/** The listed exceptions: identity, keys, translations, jobs (architecture: tenant). */
+/** The listed exceptions without a company: identity, keys, translations, jobs (architecture: tenant). */
 export interface GlobalTables {
   event_horizon: EventHorizonTable
 }

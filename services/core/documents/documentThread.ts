@@ -4,29 +4,29 @@ import { ServiceError } from '../http/errors.ts'
 import { tooMuch } from './refusals.ts'
 import type { Answer, Outcome, Question, Task } from './tasks.ts'
 
-/** What one document may take: a hostile one must not take the process with it. */
+/** Limits for one document: a hostile one must not bring down the process. */
 const longestMs = 30_000
 const heapMegabytes = 384
-/** Of the thread: its heap and its buffers. */
+/** For the thread: its heap and its buffers. */
 const mostOwn = 512 * megabyte
-/** Of the process: what libraries take beside that (pictures, fonts). */
+/** For the process: what libraries use beyond that (pictures, fonts). */
 const mostGrown = 1024 * megabyte
 const watchEvery = 50
-/** What a thread may still hold after a document, to be given another one: the libraries take a third of it. */
+/** What a thread may still hold after a document and be reused; the libraries use a third of it. */
 const mostKept = 160 * megabyte
 const mostDocuments = 100
 
 export interface RunOptions {
-  /** What is said of a document for which the task fails. */
+  /** Creates the error for a document for which the task fails. */
   broken: () => ServiceError
   signal?: AbortSignal | undefined
   answer?: ((question: never, signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
-/** A thread that has worked before ended by itself: what was left of an earlier document may have done it. */
+/** Thrown if a thread that has worked before ended by itself: the remains of an earlier document may have caused it. */
 export class UsedThreadEnded extends Error {}
 
-/** A thread that runs tasks of one module, one after the other, each within bounds of time and memory. */
+/** A thread that runs the tasks of one module one after another, each within limits of time and memory. */
 export class DocumentThread {
   readonly #worker: Worker
   #documents = 0
@@ -40,12 +40,15 @@ export class DocumentThread {
       stdout: true,
       stderr: true,
     })
-    // Who waits for a task hears it from there; between two tasks nobody does.
+    // Errors during a task are reported to the task's caller; between two tasks only these listeners receive them.
     this.#worker.on('error', () => (this.#isFit = false))
     this.#worker.once('exit', () => (this.#isFit = false))
   }
 
-  /** Answers what the task gives. Throws the task's ServiceError, `broken`, DOCUMENT_TOO_LARGE or UsedThreadEnded; the thread is of no use then. */
+  /**
+   * Returns the result of the task. Throws the task's ServiceError, `broken`, DOCUMENT_TOO_LARGE or UsedThreadEnded;
+   * the thread cannot be used after that.
+   */
   async run(task: Task, { broken, signal, answer }: RunOptions): Promise<unknown> {
     signal?.throwIfAborted()
     const worker = this.#worker
@@ -57,7 +60,7 @@ export class DocumentThread {
     const hear = (said: Outcome | Question) => {
       if ('question' in said)
         void answer?.(said.question as never, ended.signal).then(
-          // Too late it would answer the next document's question.
+          // A late answer would be taken for the answer to the next document's question.
           (value) => ended.signal.aborted || worker.postMessage({ answer: value } satisfies Answer),
           isBroken,
         )
@@ -92,7 +95,9 @@ export class DocumentThread {
     }
   }
 
-  /** Whether it may be given another document; one that waits for it does not keep the process alive. */
+  /**
+   * Whether the thread can be given another document. A thread that is waiting for one does not keep the process alive.
+   */
   async rest(): Promise<boolean> {
     if (!this.#isFit || this.#documents >= mostDocuments) return false
     this.#worker.unref()
@@ -100,14 +105,17 @@ export class DocumentThread {
     return this.#isFit && heap + buffers <= mostKept
   }
 
-  /** Resolves when its memory is free. */
+  /** Ends the thread. Resolves when its memory is free. */
   async end(): Promise<void> {
     this.#isFit = false
     await this.#worker.terminate()
   }
 }
 
-/** Looks at what a thread takes. Its own limit knows nothing of buffers, and the process alone does not tell whose they are. */
+/**
+ * Returns a function that checks how much a thread uses. The thread's own limit does not include buffers, and the
+ * numbers of the process do not show which thread holds them.
+ */
 function watching(worker: Worker, stop: () => void): () => void {
   const started = process.memoryUsage.rss()
   const end = Date.now() + longestMs

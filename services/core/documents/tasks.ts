@@ -1,9 +1,12 @@
-/** Tasks of a feature by name; each loads its libraries only, which take most of a short task's time. */
+/** Tasks of a feature by name. Each loads only its own libraries, because loading takes most of a short task's time. */
 export type Tasks = Record<string, () => Promise<(input: never, ask: Ask) => unknown>>
-/** Asks the process for what a thread must not do itself: a child that it started would outlive it. One question at a time. */
+/**
+ * Asks the process to do what a thread must not do itself, e.g. start a child, which would outlive the thread. One
+ * question at a time.
+ */
 export type Ask = (question: unknown) => Promise<unknown>
 
-/** What a thread is told to do, and what it asked for meanwhile. */
+/** A task for a thread. An `Answer` replies to its latest question. */
 export interface Task {
   name: string
   input: unknown
@@ -11,9 +14,9 @@ export interface Task {
 export interface Answer {
   answer: unknown
 }
-/** What a thread says in the end. */
+/** The final message of a thread. */
 export type Outcome = { value: unknown } | { refused: { status: number; body: unknown } } | { error: string }
-/** What it says before that. */
+/** A message of a thread before its final one. */
 export interface Question {
   question: unknown
 }

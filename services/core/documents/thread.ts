@@ -4,7 +4,7 @@ import type { Answer, Ask, Outcome, Question, Task, Tasks } from './tasks.ts'
 
 const { module } = workerData as { module: string }
 
-/** Takes the answer to the question that was asked last. */
+/** Receives the answer to the latest question. */
 let take: (answer: unknown) => void = () => {}
 const ask: Ask = (question) =>
   new Promise((resolve) => {

@@ -5,21 +5,21 @@ import { Turns } from './turns.ts'
 
 type TaskOf<T extends Tasks, N extends keyof T> = Awaited<ReturnType<T[N]>>
 
-/** One document of the people who wait for it and one of the jobs at a time, so that no flood of mails keeps people waiting. */
+/** One document for waiting users and one for jobs at a time, so that a flood of mails does not keep users waiting. */
 const forPeople = new Turns()
 const forJobs = new Turns()
 
 export interface TaskOptions {
   signal?: AbortSignal | undefined
-  /** A job: it waits for its turn as long as it takes, behind other jobs. */
+  /** Whether this is a job: a job waits for its turn without a time limit, behind other jobs. */
   isJob?: boolean
-  /** Answers what the task asks; the signal aborts as soon as the task has ended, however that came. */
+  /** Answers the task's questions. The signal aborts as soon as the task has ended for any reason. */
   answer?: ((question: never, signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
 /**
- * Runs the tasks that the module exports as `tasks` in threads, within bounds of time and memory. What goes wrong there is
- * told as `broken` says: the document is the only thing that a task knows.
+ * Runs the tasks that the module exports as `tasks` in threads, within limits of time and memory. Failures are reported
+ * with the error from `broken`, because a task's only input is the document.
  */
 export const threadsFor =
   <T extends Tasks>(module: URL, broken: () => ServiceError) =>
@@ -33,32 +33,35 @@ export const threadsFor =
     return isJob ? forJobs.run(work, { longestMs: Infinity, signal }) : forPeople.run(work, { signal })
   }
 
-/** How long a thread waits for another document. */
+/** How long an idle thread waits for another document, in milliseconds. */
 const restMs = 5000
-/** A thread of each module that has nothing to do. Starting one and loading its libraries takes many times what a CV takes. */
+/** An idle thread of each module. Starting a thread and loading its libraries takes many times longer than a CV. */
 const resting = new Map<string, { thread: DocumentThread; timer: NodeJS.Timeout }>()
 
 async function inThread(module: string, task: Task, options: RunOptions): Promise<unknown> {
-  const thread = taken(module) ?? new DocumentThread(module)
+  const thread = takeRestingThread(module) ?? new DocumentThread(module)
   try {
     return await thread.run(task, options)
   } catch (error) {
     if (error instanceof UsedThreadEnded) return await inThread(module, task, options)
     throw error
   } finally {
-    await leave(module, thread)
+    await releaseThread(module, thread)
   }
 }
 
-function taken(module: string): DocumentThread | undefined {
+function takeRestingThread(module: string): DocumentThread | undefined {
   const found = resting.get(module)
   clearTimeout(found?.timer)
   resting.delete(module)
   return found?.thread
 }
 
-/** A thread in which a document went wrong, or left much behind, ends: its memory is free before the next one begins. */
-async function leave(module: string, thread: DocumentThread): Promise<void> {
+/**
+ * Ends a thread if a document failed in it or left much memory in use, so that its memory is free before the next one
+ * begins.
+ */
+async function releaseThread(module: string, thread: DocumentThread): Promise<void> {
   const canRest = await thread.rest().catch(() => false)
   if (!canRest || resting.has(module)) return thread.end()
   const timer = setTimeout(() => {

@@ -1,16 +1,16 @@
 import { refused } from '../http/errors.ts'
 
 export interface Wait {
-  /** How long somebody waits for their turn before they are told to come again; jobs wait as long as it takes. */
+  /** How long a caller waits for their turn before they are told to try again later, in milliseconds. */
   longestMs?: number
   signal?: AbortSignal | undefined
 }
 
-/** Runs one work at a time, in the order in which they came: a document takes a core and a lot of memory. */
+/** Runs one piece of work at a time, in order of arrival, because a document uses a core and a lot of memory. */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve()
 
-  /** Rejects with BUSY when the turn does not come in time, and with the signal's reason when that aborts before it. */
+  /** Rejects with BUSY if the turn does not come in time, and with the signal's reason if it aborts before the turn. */
   run<T>(work: () => Promise<T>, { longestMs = 20_000, signal }: Wait = {}): Promise<T> {
     const { promise: given, reject: giveUp } = Promise.withResolvers<never>()
     let isGivenUp = false

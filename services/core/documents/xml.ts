@@ -1,22 +1,23 @@
 import { SaxesParser } from 'saxes'
 import { broken, tooMuch } from './refusals.ts'
 
-/** No document is nested so deeply; readers that call themselves for each level run out of stack. */
+/** No real document is nested this deeply; recursive readers would run out of stack. */
 const maxDepth = 256
-/** A page of a document has about a thousand. */
+/** A page of a document has about a thousand elements. */
 const maxElements = 500_000
 const chunk = 65_536
 
 export interface Element {
-  /** Without its prefix, whatever that is. */
+  /** The name without its prefix. */
   name: string
-  /** By name without prefix; values as they are meant, whatever quotes and references they are written with. */
+  /** By name without prefix; values are unescaped. */
   attributes: Record<string, string>
 }
 
 /**
- * Reads the XML of a document's part within limits, and tells of each element that begins. Throws DOCUMENT_BROKEN for what
- * is no XML or declares entities, which no part may (ECMA-376, part 2), and DOCUMENT_TOO_LARGE for nesting and masses.
+ * Reads the XML of a document's part within limits, and calls `onElement` for each element that begins. Throws
+ * DOCUMENT_BROKEN for invalid XML and for entity declarations, which no part may contain (ECMA-376, part 2), and
+ * DOCUMENT_TOO_LARGE for excessive nesting and size.
  */
 export function readXml(bytes: Uint8Array, onElement?: (element: Element) => void): void {
   const parser = new SaxesParser()

@@ -7,23 +7,24 @@ import { broken, tooMuch } from './refusals.ts'
 
 const inflate = promisify(inflateRaw)
 
-/** What a document may unpack to: far more than any has, far less than a bomb. */
+/** The maximum unpacked size of a document: far more than any real document has, far less than a zip bomb. */
 const maxBytes = 100 * megabyte
 const maxParts = 2000
 
 export interface Parts {
-  /** Names of all parts, in their order. */
+  /** Names of all parts, in their order in the zip. */
   names: string[]
-  /** The parts that were asked for. */
+  /** The requested parts. */
   parts: Map<string, Uint8Array>
 }
 
-/** Parts that readers parse; the others are pictures and fonts. */
+/** Whether a part is one that readers parse; the others are pictures and fonts. */
 export const isXml = (name: string) => /\.(xml|rels)$/i.test(name)
 
 /**
- * The parts of a zip, all of them or those asked for, of `mostBytes` at most. Unpacking stops at the size that each part declares, and what all
- * declare together is limited, so a bomb never gets the memory. Throws a coded refusal for it and for a broken zip.
+ * Returns the parts of a zip, either all or those requested, up to `mostBytes`. Unpacking stops at the size that each
+ * part declares, and the sum of the declared sizes is limited, so a zip bomb never gets the memory. Throws a coded
+ * refusal for a zip bomb and for a broken zip.
  */
 export async function readZip(
   bytes: Buffer,
@@ -34,7 +35,7 @@ export async function readZip(
     size: bytes.length,
     read: async (start, length) => bytes.subarray(start, start + length),
   })
-  // Parts have plain relative names; another one is a trap for whoever unpacks to a disk.
+  // Valid parts have plain relative names; any other name is a trap for programs that unpack to a disk.
   if (zip.entries.some(({ name, isEncrypted }) => isEncrypted || /^[/\\]|\.\.|[\\:]/.test(name))) throw broken()
   const entries = zip.entries.filter(({ name }) => !name.endsWith('/'))
   if (entries.length > maxParts || sizeOf(entries) > maxBytes) throw tooMuch()
@@ -47,43 +48,45 @@ export async function readZip(
 
 const sizeOf = (entries: readonly ZipEntry[]) => entries.reduce((sum, { size }) => sum + size, 0)
 
-/** Packs parts again; `isStored` leaves them unpacked, for a reader in this process. */
+/** Packs parts into a zip again. `isStored` leaves them uncompressed, for a reader in this process. */
 export function writeZip(parts: ReadonlyMap<string, Uint8Array>, isStored = false): Buffer {
   const files: Zippable = Object.create(null)
   for (const [name, content] of parts) files[name] = content
   return Buffer.from(zipSync(files, { level: isStored ? 0 : 6 }))
 }
 
-/** Bytes of a zip, wherever they are kept. */
+/** The bytes of a zip, wherever they are stored. */
 export interface ZipSource {
   size: number
-  /** The bytes from a place on; fewer where it ends. */
+  /** Returns the bytes from a position on; fewer at the end. */
   read(start: number, length: number): Promise<Buffer>
 }
 
 export interface ZipEntry {
   name: string
-  /** Only its owner's password opens it. */
+  /** Whether its content is protected by a password. */
   isEncrypted: boolean
   method: number
   packed: number
-  /** Unpacked, as it declares it. */
+  /** The unpacked size that it declares. */
   size: number
-  /** Of the local header. */
+  /** The position of the local header. */
   offset: number
 }
 
 export interface Zip {
-  /** What the directory of the zip names, folders too, in its order. */
+  /** All entries in the directory of the zip, including folders, in order. */
   entries: readonly ZipEntry[]
-  /** The content of an entry; a coded refusal where it is broken or larger than it declares. */
+  /** Returns the content of an entry. Throws a coded refusal if it is broken or larger than it declares. */
   unpack(entry: ZipEntry): Promise<Buffer>
 }
 
-/** The last bytes, in which the end of the directory is found: its record and the longest comment. */
+/**
+ * The maximum size of the end of the file that contains the end of the directory: its record and the longest comment.
+ */
 const longestEnd = 22 + 65_535
 
-/** Reads the directory of a zip and nothing else. Throws a coded refusal for what is no zip. */
+/** Reads only the directory of a zip. Throws a coded refusal if it is not a zip. */
 export async function openZip(source: ZipSource): Promise<Zip> {
   const tail = await source.read(Math.max(0, source.size - longestEnd), longestEnd)
   const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1')
@@ -113,7 +116,7 @@ async function directory(bytes: Buffer, count: number): Promise<ZipEntry[]> {
   return entries
 }
 
-/** Programs of old write names as their machine does, without saying how: in Japan as Shift_JIS. */
+/** Some old programs write names in the encoding of their machine without declaring it: in Japan, Shift_JIS. */
 async function nameOf(bytes: Buffer, isUtf8: boolean): Promise<string> {
   if (isUtf8 || bytes.every((byte) => byte < 0x80)) return bytes.toString('utf8')
   const source = async function* () {

@@ -4,8 +4,8 @@ import { oldestRunning } from '../database/oldestRunning.ts'
 import type { Database } from '../database/tables.ts'
 
 /*
- * A place in the stream is (transaction, id): ids alone would not do, since a lower id may be committed later. On the
- * wire it is one growing decimal number, transaction · 10¹² + id.
+ * A position in the stream is (transaction, id). Ids alone are not sufficient, because a lower id may be committed
+ * later. In responses it is one increasing decimal number, transaction · 10¹² + id.
  */
 const scale = 10n ** 12n
 const keptFor = sql`interval '1 day'`
@@ -17,20 +17,22 @@ export interface Position {
 
 export const positionText = ({ tx, id }: Position): string => String(tx * scale + id)
 
-/** The position of a Last-Event-ID; null when the text is none. */
+/** Parses the position of a Last-Event-ID. Returns null if it is not valid. */
 export function parsePosition(text: string): Position | null {
   if (!/^\d{1,32}$/.test(text)) return null
   const value = BigInt(text)
   return { tx: value / scale, id: value % scale }
 }
 
-/** The end of the stream now: just below the oldest running transaction. */
+/** Returns the current end of the stream: just below the oldest running transaction. */
 export async function endPosition(db: Kysely<Database>): Promise<Position> {
   const { rows } = await sql<{ tx: string }>`select ${oldestRunning}::text as tx`.execute(db)
   return { tx: BigInt(rows[0]!.tx) - 1n, id: scale - 1n }
 }
 
-/** Whether events after the position may be gone, or the position is from another life of the database. */
+/**
+ * Whether events after the position may have been removed, or the position is from another incarnation of the database.
+ */
 export async function isLost(db: Kysely<Database>, position: Position): Promise<boolean> {
   const { rows } = await sql<{ lost: boolean }>`
     select (tx, id) > (${String(position.tx)}::xid8, ${String(position.id)}::bigint)
@@ -39,7 +41,7 @@ export async function isLost(db: Kysely<Database>, position: Position): Promise<
   return rows[0]?.lost ?? true
 }
 
-/** The next events after a position that no running transaction can still get before. */
+/** Returns the next events after a position, without those that running transactions could still precede. */
 export async function eventsAfter(db: Kysely<Database>, { tx, id }: Position, limit = 500): Promise<ChangeEvent[]> {
   const { rows } = await sql<Omit<ChangeEvent, 'at'> & { tx: string; at: Date }>`
     select tx::text as tx, id::text as id, company_id as "companyId", type, subject_id as "subjectId", data, at
@@ -53,7 +55,10 @@ export async function eventsAfter(db: Kysely<Database>, { tx, id }: Position, li
   }))
 }
 
-/** Forgets events older than a day and notes up to where, and the answers kept under idempotency keys for 24 h. */
+/**
+ * Removes events older than a day and records up to where, and removes responses stored under idempotency keys after 24
+ * h.
+ */
 export async function removeOld(db: Kysely<Database>): Promise<void> {
   await sql`
     with gone as (delete from event where at < now() - ${keptFor} returning tx, id),

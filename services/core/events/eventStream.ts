@@ -6,22 +6,25 @@ import { authorize, type Gate } from '../http/access.ts'
 import { eventStream } from '../contract/events.ts'
 import type { Database } from '../database/tables.ts'
 import { endPosition, eventsAfter, isLost, parsePosition, positionText, type Position } from './eventLog.ts'
-import { appendedHere } from './events.ts'
+import { localEvents } from './events.ts'
 
 const heartbeatEvery = 15_000
-/** How often the table is read anew: while changes come (one may wait for an older transaction), and else. */
+/**
+ * How often the table is read, in milliseconds: while changes arrive (one may wait for an older transaction), and
+ * otherwise.
+ */
 const busyEvery = 200
 const idleEvery = 2_000
 const busyFor = 5_000
 
 export interface EventStreams {
-  /** Wakes the readers: something was appended, perhaps by another instance. */
+  /** Wakes the readers because an event was appended, perhaps by another instance. */
   wake(): void
-  /** Ends every stream; clients come back and resume. */
+  /** Ends every stream; clients reconnect and resume. */
   close(): void
 }
 
-/** Serves GET /events: replay after Last-Event-ID, then changes as they are committed. */
+/** Serves GET /events: replays events after Last-Event-ID, then sends changes as they are committed. */
 export function mountEvents(app: FastifyInstance, core: { db: Kysely<Database>; gate: Gate }): EventStreams {
   const closing = new AbortController()
   app.route({
@@ -36,7 +39,7 @@ export function mountEvents(app: FastifyInstance, core: { db: Kysely<Database>; 
       await stream(core.db, reply.raw, start, request, closing.signal)
     },
   })
-  return { wake: () => appendedHere.emit('appended'), close: () => closing.abort() }
+  return { wake: () => localEvents.emit('appended'), close: () => closing.abort() }
 }
 
 async function beginning(
@@ -46,7 +49,8 @@ async function beginning(
   const last = request.headers['last-event-id']
   const asked = typeof last === 'string' && last !== '' ? parsePosition(last) : null
   if (asked && !(await isLost(db, asked))) return { position: asked, event: null }
-  // Without an id the client watches from now on, and learns from where, so that it can resume before the first change.
+  // A client without an id watches from now on. It receives the position, so that it can resume before the first
+  // change.
   return { position: await endPosition(db), event: last ? 'reset' : 'ready' }
 }
 
@@ -96,7 +100,7 @@ async function follow(
     isWoken = true
     wakeUp?.()
   }
-  appendedHere.on('appended', woken)
+  localEvents.on('appended', woken)
   ends.addEventListener('abort', woken)
   try {
     while (!ends.aborted) {
@@ -119,7 +123,7 @@ async function follow(
       })
     }
   } finally {
-    appendedHere.off('appended', woken)
+    localEvents.off('appended', woken)
     ends.removeEventListener('abort', woken)
   }
 }

@@ -5,7 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { notFound } from '../http/errors.ts'
 import { SizeLimit, isPath, newPath, type FileStore } from './files.ts'
 
-/** Files in a folder of the local disk: streamed aside, then moved to their place, so that no torn file is ever read. */
+/**
+ * Stores files in a folder of the local disk. They are first streamed to a temporary file and then moved, so that an
+ * incomplete file is never read.
+ */
 export function diskFiles(folder: string): FileStore {
   const place = (path: string) => {
     if (!isPath(path)) throw notFound()

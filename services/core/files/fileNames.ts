@@ -1,8 +1,8 @@
 /**
- * Text of strangers as one line that shows what it is: without control characters, without those that turn the writing
- * direction (`gpj.exe` would read as a picture) and without those that take no room.
+ * Turns a text from a stranger into a line that shows what it is: removes control characters, characters that change
+ * the writing direction (`gpj.exe` would look like a picture) and zero-width characters.
  */
-export const visible = (text: string): string =>
+export const toVisibleText = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
@@ -12,9 +12,12 @@ export const visible = (text: string): string =>
 
 const longest = 200
 
-/** The name of a file without folders before it and without what systems treat specially; `file` where nothing is left. */
+/**
+ * Returns a file name without folders and without characters that operating systems treat specially; `file` if nothing
+ * is left.
+ */
 export function fileName(given: string): string {
-  const name = withoutEnds(visible(visible(given).split(/[\\/]/).at(-1)!).replace(/[<>:"|?*]/g, '_'))
+  const name = withoutEnds(toVisibleText(toVisibleText(given).split(/[\\/]/).at(-1)!).replace(/[<>:"|?*]/g, '_'))
   const extension = extensionOf(name)
   if (!extension) return name.slice(0, longest).toWellFormed().trim() || 'file'
   return `${name
@@ -23,7 +26,9 @@ export function fileName(given: string): string {
     .toWellFormed()}.${extension}`
 }
 
-/** Without dots and white space at its ends. An expression would look for the end anew from every place. */
+/**
+ * Removes dots and white space at both ends. A regular expression would search for the end again from every position.
+ */
 function withoutEnds(name: string): string {
   const isKept = (at: number) => !/[.\s]/.test(name[at]!)
   let [start, end] = [0, name.length]
@@ -33,7 +38,7 @@ function withoutEnds(name: string): string {
 }
 
 const office = 'application/vnd.openxmlformats-officedocument'
-/** What files of a type are called; the first one is given to those that are called otherwise. */
+/** The extensions of each file type; the first one is added to files with other extensions. */
 const extensions: Partial<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/msword': ['doc'],
@@ -54,7 +59,10 @@ const extensions: Partial<Record<string, readonly string[]>> = {
   'application/octet-stream': ['bin'],
 }
 
-/** The name with an extension of its real type, so that no program is opened by a file that was taken for a document. */
+/**
+ * Returns the name with an extension of the file's real type, so that a file that was accepted as a document never
+ * opens a program.
+ */
 export function withExtension(name: string, contentType: string): string {
   const allowed = extensions[contentType.split(';')[0]!.trim().toLowerCase()]
   if (!allowed || allowed.includes(extensionOf(name).toLowerCase())) return name

@@ -3,10 +3,10 @@ import type { CompanyDb } from '../database/companyDb.ts'
 import { takeRoom, waitingExpiry } from './storedFiles.ts'
 import { newId } from '../ids.ts'
 
-/** What is known of a stored file. */
+/** The metadata of a stored file. */
 export type FileRecord = NonNullable<Awaited<ReturnType<typeof liveRecord>>>
 
-/** The record of a path whose time is not over. */
+/** The unexpired record of a path. */
 export const liveRecord = (db: CompanyDb, path: string) =>
   db
     .from('stored_file')
@@ -33,15 +33,15 @@ export interface NewFile {
   size: number
   sha256: string | null
   createdBy: string
-  /** The record that has it from the start, and with which it stays. */
+  /** The record that owns the file from the start, so that it does not expire. */
   owner?: { kind: string; id: string }
-  /** When it goes where no record has it; a day from now unless said otherwise. */
+  /** When the file is removed if no record owns it; default: a day from now. */
   expiresAt?: Date
 }
 
 /**
- * Writes down a file that work in the background is about to give to a record: where the process dies before, it goes by itself.
- * It does not count among what the user's waiting files may fill.
+ * Records a file that background work is about to attach to a record: if the process ends before that, the file
+ * expires. It does not count towards the limit for the user's unattached files.
  */
 export const holdFile = (
   db: CompanyDb,
@@ -60,7 +60,7 @@ export const holdFile = (
     })
     .execute()
 
-/** Writes down a file that was stored. Throws 413 when the user's files that no record has fill too much. */
+/** Records a file that was stored. Throws 413 if the user's unattached files exceed the limit. */
 export async function addRecord(
   db: CompanyDb,
   { path, name, contentType, size, sha256, createdBy, owner, expiresAt = waitingExpiry() }: NewFile,

@@ -17,7 +17,9 @@ const signatures: readonly [type: string, bytes: string, at?: number][] = [
   ['application/x-msdownload', 'MZ\x90\0'],
 ]
 
-/** Type of a file by its first bytes: a known signature, text/plain, or application/octet-stream. */
+/**
+ * Returns the type of a file according to its first bytes: a known signature, text/plain, or application/octet-stream.
+ */
 export function detectType(head: Buffer): string {
   const start = head.subarray(0, 512).toString('latin1')
   for (const [type, bytes, at = 0] of signatures) if (start.startsWith(bytes, at)) return type
@@ -26,7 +28,7 @@ export function detectType(head: Buffer): string {
 
 const textControls = new Set([7, 8, 9, 10, 11, 12, 13, 27])
 
-/** Text in an 8-bit encoding or UTF-8 has no control bytes; in UTF-16 every second byte or so of Latin text is NUL. */
+/** Text in an 8-bit encoding or UTF-8 has no control bytes; in UTF-16 about every second byte of Latin text is NUL. */
 function isText(head: Buffer): boolean {
   const hasMark = head.length >= 2 && (head.readUInt16BE(0) === 0xfeff || head.readUInt16BE(0) === 0xfffe)
   if (hasMark) return true
@@ -35,7 +37,7 @@ function isText(head: Buffer): boolean {
   return !(hasNul[0] && hasNul[1])
 }
 
-/** The first bytes of a stream, which it still gives afterwards. */
+/** Returns the first bytes of a stream without consuming them. */
 export async function peek(stream: Readable): Promise<Buffer> {
   if (stream.readableLength === 0 && !stream.readableEnded) {
     await Promise.race([once(stream, 'readable'), once(stream, 'end')])

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { imageMaxBytes, type ImageFields } from '../contract/images.ts'
-import { say } from '../contract/messages.ts'
+import { createMessage } from '../contract/messages.ts'
 import { badInput } from '../http/errors.ts'
 import type { Caller, RequestContext } from '../http/routes.ts'
 import { addRecord } from './fileRecords.ts'
 import { fileName, withExtension } from './fileNames.ts'
 import { detectType } from './fileType.ts'
 
-const wrongType = say('IMAGE_TYPE')
-const tooLarge = say('IMAGE_TOO_LARGE', { size: '2MB' })
+const wrongType = createMessage('IMAGE_TYPE')
+const tooLarge = createMessage('IMAGE_TOO_LARGE', { size: '2MB' })
 
 const taken: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
 
-/** A picture that a body brought. */
+/** A picture from a request body. */
 export interface Image {
   name: string
   contentType: string
@@ -22,8 +22,8 @@ export interface Image {
 }
 
 /**
- * The picture of a body, by its content and not by its name; null without one. Throws 400 for what is no picture to take, under
- * the name that the member has in the body.
+ * Returns the picture in a body, according to its content and not its name; null if there is none. Throws 400 if the
+ * picture is not acceptable, under the name of the body's member.
  */
 export function imageOf({ imageBase64 = '', imageName }: ImageFields, member = 'imageBase64'): Image | null {
   if (imageBase64 === '') return null
@@ -36,7 +36,7 @@ export function imageOf({ imageBase64 = '', imageName }: ImageFields, member = '
 
 type Context = Pick<RequestContext, 'db' | 'files'>
 
-/** Stores the picture of a record, with which it stays; answers its path. */
+/** Stores the picture of a record, which owns it. Returns its path. */
 export async function storeImage(
   { db, caller, files }: Context & { caller: Pick<Caller, 'userName'> },
   owner: { kind: string; id: string },
@@ -53,7 +53,10 @@ export async function storeImage(
   return path
 }
 
-/** Takes a picture away with the transaction. Its record says that its time is over, so that the file goes even when this process dies. */
+/**
+ * Removes a picture with the transaction. Its file record is marked as expired, so that the file is removed even if
+ * this process ends.
+ */
 export async function dropImage(
   { db, files, log }: Context & Pick<RequestContext, 'log'>,
   path: string | null,

@@ -5,8 +5,8 @@ import { unscoped } from '../database/unscoped.ts'
 import { otherCompany } from '../identity/roles/platform.ts'
 
 /**
- * For reads without a sign-in: the database as the company sees it whose record an id names; null when there is no such
- * record. What of the record may be shown to strangers is the caller's to say.
+ * For reads without a sign-in: returns the database scoped to the company of the record with this id; null if there is
+ * no such record. The caller decides what strangers may see of the record.
  */
 export async function companyOfRecord(
   db: CompanyDb,

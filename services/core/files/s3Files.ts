@@ -5,10 +5,10 @@ import { S3mini, S3ServiceError } from 's3mini'
 import { notFound } from '../http/errors.ts'
 import { SizeLimit, isPath, newPath, type FileStore } from './files.ts'
 
-/** Parts of a large file; a smaller file goes up in one piece. At most two parts are in memory. */
+/** Size of the parts of a large file; smaller files are uploaded in one piece. At most two parts are in memory. */
 const partBytes = 8 * 1_048_576
 
-/** Files in an S3 bucket: https://key:secret@host/bucket?region=name. */
+/** Stores files in an S3 bucket: https://key:secret@host/bucket?region=name. */
 export function s3Files(url: string): FileStore {
   const { origin, pathname, searchParams, username, password } = new URL(url)
   const bucket = new S3mini({
@@ -26,16 +26,18 @@ export function s3Files(url: string): FileStore {
     async save(companyId, name, stream, maxBytes) {
       const path = newPath(companyId, name)
       const limit = new SizeLimit(maxBytes)
-      await pipeline(stream, limit, (source: AsyncIterable<Buffer>) => upload(bucket, path, source)).catch(tell)
+      await pipeline(stream, limit, (source: AsyncIterable<Buffer>) => upload(bucket, path, source)).catch(
+        throwBucketError,
+      )
       return { path, size: limit.size }
     },
     async read(path) {
-      const answer = await bucket.getObjectResponse(key(path)).catch(tell)
+      const answer = await bucket.getObjectResponse(key(path)).catch(throwBucketError)
       if (!answer?.body) throw notFound()
       return Readable.fromWeb(answer.body as ReadableStream)
     },
     async remove(path) {
-      await bucket.deleteObject(key(path)).catch(tell)
+      await bucket.deleteObject(key(path)).catch(throwBucketError)
     },
     async presignUpload(companyId, name, contentType, seconds) {
       const path = newPath(companyId, name)
@@ -44,8 +46,11 @@ export function s3Files(url: string): FileStore {
   }
 }
 
-/** What the bucket refused, for the log. Its own text repeats the request, with the id of the key and the signature. */
-function tell(error: unknown): never {
+/**
+ * Throws an error with the bucket's status and error code, for the log. The bucket's own text repeats the request,
+ * including the key id and the signature.
+ */
+function throwBucketError(error: unknown): never {
   if (error instanceof S3ServiceError)
     throw new Error(`The bucket of S3_URL answered ${error.status} ${error.serviceCode ?? ''}`.trimEnd())
   throw error
@@ -67,13 +72,13 @@ async function upload(bucket: S3mini, path: string, source: AsyncIterable<Buffer
     }
     await bucket.completeMultipartUpload(path, uploadId!, parts)
   } catch (error) {
-    // Parts that nobody completes would be kept and billed.
+    // Parts of an incomplete upload would be stored and billed.
     if (uploadId) await bucket.abortMultipartUpload(path, uploadId).catch(() => {})
     throw error
   }
 }
 
-/** The bytes in pieces of one size; the last may be shorter, and is empty only when the file is. */
+/** Yields the bytes in pieces of one size; the last may be shorter, and is empty only if the file is. */
 async function* inParts(source: AsyncIterable<Buffer>): AsyncGenerator<{ part: Buffer; isLast: boolean }> {
   let waiting: Buffer[] = []
   let size = 0

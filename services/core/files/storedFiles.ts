@@ -6,13 +6,13 @@ import { unscoped } from '../database/unscoped.ts'
 import { refused } from '../http/errors.ts'
 import type { FileStore } from './files.ts'
 
-/** What a user's files may fill that no record has taken yet. */
+/** The maximum total size of a user's files that no record owns yet. */
 export const waitingMaxBytes = 1024 * megabyte
 
-/** When a file goes that no record takes. */
+/** Returns when a file is removed if no record takes it. */
 export const waitingExpiry = () => new Date(Date.now() + 86_400_000)
 
-/** Throws 413 when these bytes are more than the user's files may fill that no record has. */
+/** Throws 413 if the user's files that no record owns would exceed the limit with these bytes. */
 export async function demandRoom(db: CompanyDb, userName: string, bytes: number): Promise<void> {
   const { filled } = await db
     .from('stored_file')
@@ -31,19 +31,23 @@ export async function demandRoom(db: CompanyDb, userName: string, bytes: number)
   )
 }
 
-/** The same to the end of a transaction, in which the file is written down: of uploads at once each counts the others. */
+/**
+ * Like demandRoom, but holds a lock until the end of the transaction that records the file: simultaneous uploads count
+ * one another.
+ */
 export async function takeRoom(tx: CompanyDb, userName: string, bytes: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.companyId}/${userName}`}, 1))`.execute(unscoped(tx))
   await demandRoom(tx, userName, bytes)
 }
 
 const batch = 200
-/** The time of files that are about to be removed: no record can take them any more. */
+/** The expiry of files that are about to be removed: no record can take them any more. */
 const gone = sql<Date>`to_timestamp(0)`
 
 /**
- * Removes the files whose time is over, then their records: a process that dies in between leaves a record, with which
- * the next round goes on, and never a file that nobody knows. A file that cannot be removed stays for the next round.
+ * Removes expired files, then their records. If the process ends in between, the record remains and the next round
+ * continues with it, so there is never a file without a record. A file that cannot be removed is left for the next
+ * round.
  */
 export async function removeExpired(db: Kysely<Database>, files: FileStore): Promise<number> {
   let removed = 0
@@ -69,7 +73,10 @@ export async function removeExpired(db: Kysely<Database>, files: FileStore): Pro
   return removed
 }
 
-/** Marks some files as gone. A record that takes one at the same moment wins, and the file stays; after it, none can. */
+/**
+ * Marks some files as gone. If a record takes a file at the same moment, the record wins and the file stays;
+ * afterwards, no record can take it.
+ */
 const takeExpired = (db: Kysely<Database>, except: readonly string[]) =>
   db
     .updateTable('stored_file')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy, { type FileInfo } from 'busboy'
-import { say } from '../contract/messages.ts'
+import { createMessage } from '../contract/messages.ts'
 import { badInput, tooLarge } from '../http/errors.ts'
 import { fileName } from './fileNames.ts'
 import { SizeLimit } from './files.ts'
@@ -14,18 +14,18 @@ import { detectType, peek } from './fileType.ts'
 import type { UploadedFile } from '../http/routes.ts'
 import { maximum, required } from '../http/fieldTexts.ts'
 
-/** What a form may carry beside its file: text fields, part headers, boundaries. */
+/** The maximum size of a form beyond its file: text fields, part headers, boundaries. */
 const overhead = 262_144
 const limits = { fields: 50, fieldSize: 65_536, fieldNameSize: 100, files: 1, headerPairs: 20 }
 
 export interface Upload {
   fields: Record<string, string>
   file: UploadedFile
-  /** Settles when the whole form has been read; rejects when it is broken. */
+  /** Settles when the entire form has been read; rejects if it is broken. */
   done: Promise<void>
 }
 
-/** Reads a multipart body up to its file, whose content is then streamed; the text fields must come before it. */
+/** Reads a multipart body up to its file, whose content is then streamed; text fields must precede it. */
 export async function readUpload(request: IncomingMessage, maxBytes: number): Promise<Upload> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes + overhead) throw tooLarge(maxBytes)
@@ -35,11 +35,11 @@ export async function readUpload(request: IncomingMessage, maxBytes: number): Pr
     if (valueTruncated) parser.destroy(badInput({ [name]: [maximum(limits.fieldSize)] }))
     else fields[name] = value
   })
-  // Whoever reads the file hears of its failure; so does who waits for `done`.
+  // Failures are reported to the reader of the file, and to callers that wait for `done`.
   const limit = new SizeLimit(maxBytes).on('error', () => {})
   const done = new Promise<void>((resolve, reject) => {
     parser.on('close', resolve)
-    parser.on('filesLimit', () => reject(badInput({ file: [say('ONE_FILE')] })))
+    parser.on('filesLimit', () => reject(badInput({ file: [createMessage('ONE_FILE')] })))
     parser.on('error', (error) => reject(isOurs(error) ? error : broken()))
     request.on('aborted', () => reject(new Error('The client left')))
   })
@@ -47,7 +47,7 @@ export async function readUpload(request: IncomingMessage, maxBytes: number): Pr
   const found = new Promise<FileInfo>((resolve) => {
     parser.on('file', (_name, stream, info) => {
       stream.on('error', () => limit.destroy(broken()))
-      // What nobody wants is read to its end, so that the form ends.
+      // Read unwanted content to its end, so that the form ends.
       limit.on('close', () => stream.resume())
       stream.pipe(limit)
       resolve(info)
@@ -64,14 +64,14 @@ export async function readUpload(request: IncomingMessage, maxBytes: number): Pr
   return { fields: { ...fields }, file, done }
 }
 
-const broken = () => badInput({ file: [say('FORM_BROKEN')] })
+const broken = () => badInput({ file: [createMessage('FORM_BROKEN')] })
 const isOurs = (error: unknown) => typeof error === 'object' && error !== null && 'body' in error
 
 function start(request: IncomingMessage) {
   try {
     return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' })
   } catch {
-    throw badInput({ file: [say('FILE_FORM')] })
+    throw badInput({ file: [createMessage('FILE_FORM')] })
   }
 }
 
@@ -82,7 +82,7 @@ export interface Spooled {
   remove(): Promise<void>
 }
 
-/** Takes a file to the local disk first, so that what follows does not wait for a slow client. */
+/** Writes a file to the local disk first, so that further steps do not wait for a slow client. */
 export async function spool(file: UploadedFile, folder: string): Promise<Spooled> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, crypto.randomUUID())
@@ -104,11 +104,11 @@ export async function spool(file: UploadedFile, folder: string): Promise<Spooled
 }
 
 function reader(path: string): Readable {
-  // Who reads it hears of a failure; nobody may want it (a repeated request).
+  // The reader receives failures; there may be no reader (for a repeated request).
   return createReadStream(path).on('error', () => {})
 }
 
-/** Removes what uploads of crashed processes left behind; those of other living instances are younger. */
+/** Removes files that uploads of crashed processes left behind; files of other living instances are newer. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)

@@ -12,15 +12,15 @@ export const unauthorized = () => new ServiceError(401, 'Unauthorize')
 
 export interface Authorized {
   caller: Caller
-  /** Seconds since 1970 when the token ends; null without one. */
+  /** When the token expires, in seconds since 1970; null without a token. */
   expiresAt: number | null
 }
 
-/** What authorizing asks identity. */
+/** What authorization needs from identity. */
 export interface Gate {
-  /** The claims of a good access token; throws otherwise. */
+  /** Returns the claims of a valid access token; throws otherwise. */
   verify(token: string): Promise<AccessClaims>
-  /** What is known about its bearer now. */
+  /** Returns the present status of the token's bearer. */
   standing(bearer: Bearer): Promise<Standing>
 }
 
@@ -33,7 +33,10 @@ const anonymous: Caller = {
   scopes: new Set(),
 }
 
-/** Who sent the request, if they may run the operation. Throws 401 without a good token of an active account, 403 without the right. */
+/**
+ * Returns the sender of the request if they may run the operation. Throws 401 without a valid token of an active
+ * account, 403 without the permission.
+ */
 export async function authorize(
   operation: Operation,
   authorization: string | undefined,
@@ -47,14 +50,15 @@ export async function authorize(
   })
   const known = callerOf(claims)
   const { isActive, isExternal } = await standing({ ...claims, ...known })
-  // A token outlives what it says: its account may be disabled or deleted by now, or have lost the role.
+  // The token may be out of date: since it was issued, its account may have been disabled or deleted, or have lost the
+  // role.
   if (!isActive) throw unauthorized()
   const caller: Caller = { ...known, isExternal }
   if (!mayCall(operation.access, caller)) throw forbidden()
   return { caller, expiresAt: claims.exp }
 }
 
-/** The caller that verified claims describe. Throws 401 when they name no company. */
+/** Returns the caller for verified claims. Throws 401 if they contain no company. */
 function callerOf(claims: AccessClaims): Omit<Caller, 'isExternal'> {
   if (!uuid.test(claims.companyID ?? '') || !claims.preferred_username) throw unauthorized()
   const role = claims.current_role ?? [claims.role].flat()[0] ?? ''
@@ -69,7 +73,10 @@ function callerOf(claims: AccessClaims): Omit<Caller, 'isExternal'> {
   }
 }
 
-/** Whether the caller holds what the operation asks for; a machine without a company reaches its scope's operations only. */
+/**
+ * Whether the caller holds what the operation requires. A machine without a company may call only the operations of its
+ * scope.
+ */
 export function mayCall(access: Access, caller: Caller): boolean {
   if (access === 'public') return true
   if (access === 'scope:events') return caller.scopes.has('events')

@@ -2,7 +2,7 @@ import { eventStream } from '../contract/events.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Route } from './routes.ts'
 
-/** Throws unless each operation of the contract is served once, and nothing else is. */
+/** Throws unless each operation of the contract has exactly one route, and there are no other routes. */
 export function checkRoutes({
   routes,
   operations,

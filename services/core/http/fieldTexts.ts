@@ -1,8 +1,8 @@
-import { say } from '../contract/messages.ts'
+import { createMessage } from '../contract/messages.ts'
 
-/** The most frequent messages. A field that must be there is not. */
-export const required = say('REQUIRED')
-/** What is too long, too large or too much; `max` is still allowed. */
-export const maximum = (max: number) => say('MAXIMUM', { max })
-/** What is too short, too small or too little; `min` is allowed. */
-export const minimum = (min: number) => say('MINIMUM', { min })
+/** The most frequent messages. A required field is missing. */
+export const required = createMessage('REQUIRED')
+/** The value is too long or too large, or there are too many; `max` is still allowed. */
+export const maximum = (max: number) => createMessage('MAXIMUM', { max })
+/** The value is too short or too small, or there are too few; `min` is allowed. */
+export const minimum = (min: number) => createMessage('MINIMUM', { min })

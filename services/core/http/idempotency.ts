@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyDb } from '../database/companyDb.ts'
 import { unscoped } from '../database/unscoped.ts'
-import { say } from '../contract/messages.ts'
+import { createMessage } from '../contract/messages.ts'
 import { badInput, conflict } from './errors.ts'
 
-/** The Idempotency-Key of a request; undefined without one. */
+/** Returns the Idempotency-Key of a request; undefined without one. */
 export function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header
-  throw badInput({ 'Idempotency-Key': [say('IDEMPOTENCY_KEY')] })
+  throw badInput({ 'Idempotency-Key': [createMessage('IDEMPOTENCY_KEY')] })
 }
 
-/** What must be equal for two requests under one key to be the same. For an upload, `file` is its name and content hash. */
+/**
+ * Returns a hash of everything that must be equal for two requests under one key to be the same. For an upload, `file`
+ * is its name and content hash.
+ */
 export function bodyHash(parts: {
   userName: string
   params: unknown
@@ -24,11 +27,11 @@ export function bodyHash(parts: {
 }
 
 /**
- * Runs a write in one transaction. Under a key, its answer is kept in that same transaction: a repeat within 24 h gets
- * the first answer and changes nothing, even when the process died in between; a repeat that comes while the first one
- * runs waits for it. A failed write leaves nothing behind, so its key is free again.
+ * Runs a write in one transaction. With a key, its response is stored in that same transaction: a repeat within 24 h
+ * gets the first response and changes nothing, even if the process ended in between; a repeat during the first request
+ * waits for it. A failed write leaves nothing behind, so its key can be used again.
  */
-export async function once(
+export async function runOnce(
   db: CompanyDb,
   request: { operation: string; key: string | undefined; hash: string },
   work: (db: CompanyDb) => Promise<unknown>,
@@ -60,7 +63,7 @@ export async function once(
       return answer
     })
   } catch (error) {
-    // lock_not_available: the first request under this key, or on this record, still runs.
+    // lock_not_available: the first request under this key, or on this record, is still running.
     if ((error as { code?: string }).code === '55P03') throw conflict('An earlier request still runs')
     throw error
   }

@@ -1,23 +1,32 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
-import { say } from '../contract/messages.ts'
+import { createMessage } from '../contract/messages.ts'
 import { badInput } from './errors.ts'
-import { ordered, partsBehind, placeAt, placeOf, positionsOf, reversed, wrongPosition, type Order } from './order.ts'
+import {
+  ordered,
+  conditionsAfter,
+  placeAt,
+  placeOf,
+  positionsOf,
+  reversed,
+  wrongPosition,
+  type Order,
+} from './order.ts'
 import { pageOrRows, totalOf, type Listed, type Total, type PageRequest } from './paging.ts'
 
-/** A row as it was read, with its place where positions are asked for. */
+/** A row that was read, with its position in the order if positions are requested. */
 type Placed<T> = T & { place?: string }
 
-/** How a list is read. */
+/** The source of a list's rows. */
 export interface Source<T> {
-  /** A page by its number. */
+  /** Returns a page by number. */
   page: () => Promise<Listed<Placed<T>>>
-  /** The first rows, so many at most, of those for which a condition holds, in an order. */
+  /** Returns at most `most` of the first rows that satisfy a condition, in an order. */
   rows: (within: Expression<SqlBool>, order: Order, most: number) => Promise<Placed<T>[]>
   total: () => Promise<Total>
 }
 
-/** A query with the places of its rows, where they are asked for. */
-export const placed = <DB, TB extends keyof DB, O>(
+/** Adds the position of each row to a query, if positions are requested. */
+export const selectPlaces = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: Order,
   { positions }: Pick<PageRequest, 'positions'>,
@@ -25,8 +34,8 @@ export const placed = <DB, TB extends keyof DB, O>(
   (positions ? query.select(placeOf(order).as('place')) : query) as SelectQueryBuilder<DB, TB, O & { place?: string }>
 
 /**
- * A list as it is asked for: a page by its number, or the rows after or before a position. Positions hold where others
- * add and delete rows: who goes on from the last row sees each row that stays exactly once.
+ * Reads the requested part of a list: a page by number, or the rows after or before a position. Positions remain valid
+ * when others add or delete rows: a client that continues after the last row sees each remaining row exactly once.
  */
 export async function listBy<T extends object>(
   order: Order,
@@ -46,13 +55,13 @@ export async function listBy<T extends object>(
   }
 }
 
-/** As listBy, of a query without its order. */
+/** Like listBy, for a query without its order. */
 export const list = <DB, TB extends keyof DB, O extends object>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: Order,
   wanted: PageRequest,
 ): Promise<Listed<O>> => {
-  const rows = placed(query, order, wanted)
+  const rows = selectPlaces(query, order, wanted)
   return listBy<O>(order, wanted, {
     page: () => pageOrRows(ordered(rows, order), wanted) as Promise<Listed<Placed<O>>>,
     rows: (within, towards, most) => ordered(rows.where(within), towards).limit(most).execute() as Promise<Placed<O>[]>,
@@ -62,13 +71,14 @@ export const list = <DB, TB extends keyof DB, O extends object>(
 
 async function rowsBeside<T>(order: Order, wanted: PageRequest, source: Source<T>): Promise<Listed<Placed<T>>> {
   const { after, before, pageIndex, pageSize } = wanted
-  if (after !== undefined && before !== undefined) throw badInput({ before: [say('NOT_WITH', { name: 'after' })] })
+  if (after !== undefined && before !== undefined)
+    throw badInput({ before: [createMessage('NOT_WITH', { name: 'after' })] })
   const field = before === undefined ? 'after' : 'before'
   const towards = before === undefined ? order : reversed(order)
   const place = placeAt(order, (after ?? before)!, field)
   const rows: Placed<T>[] = []
   try {
-    for (const part of partsBehind(towards, place)) {
+    for (const part of conditionsAfter(towards, place)) {
       // oxlint-disable-next-line no-await-in-loop -- a part is read where those before it were too few
       rows.push(...(await source.rows(part, towards, pageSize + 1 - rows.length)))
       if (rows.length > pageSize) break
@@ -86,10 +96,13 @@ async function rowsBeside<T>(order: Order, wanted: PageRequest, source: Source<T
   }
 }
 
-/** The database's class of what is no value of its type: of what is asked, only a position that somebody made up can be that. */
+/**
+ * Whether the database reports a value that is not valid for its type. In a request, only an invented position can
+ * cause this.
+ */
 const isData = (error: unknown): boolean => String((error as { code?: unknown } | null)?.code).startsWith('22')
 
-/** A page of whose rows the ids were read first, with its rows; what has gone meanwhile is left out. */
+/** Completes a page of ids with its rows; leaves out rows that no longer exist. */
 export function withRows<T extends { id: string }>(
   { positions, ...found }: Listed<{ id: string }>,
   rows: readonly T[],

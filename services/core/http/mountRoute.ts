@@ -6,11 +6,11 @@ import type { CompanyCache } from '../cache.ts'
 import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
 import type { Operation } from '../contract/operation.ts'
-import { say } from '../contract/messages.ts'
+import { createMessage } from '../contract/messages.ts'
 import { badInput, refused } from './errors.ts'
 import { fileName, withExtension } from '../files/fileNames.ts'
 import type { FileStore } from '../files/files.ts'
-import { bodyHash, once, readKey } from './idempotency.ts'
+import { bodyHash, runOnce, readKey } from './idempotency.ts'
 import { companyDirectory } from '../identity/people/directory.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PublicCalls } from './publicCalls.ts'
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the routes of a process share. */
+/** What all routes of a process share. */
 export interface Core {
   db: Kysely<Database>
   files: FileStore
@@ -40,17 +40,17 @@ export interface Core {
   publicCalls: PublicCalls
 }
 
-/** Path of an operation as the router writes it: {id} → :id. */
+/** Returns the path of an operation in the router's syntax: {id} → :id. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Serves an operation: access, input, idempotency, handler, answer. */
+/** Serves an operation: access, input, idempotency, handler, response. */
 export function mountRoute(app: FastifyInstance, { operation, handle }: Route, core: Core): void {
   const check = inputCheck(operation)
   app.route({
     method: operation.method,
     url: routerPath(operation.path),
     bodyLimit: operation.maxBytes,
-    // Before the body is read: a stranger's body is not worth the bandwidth.
+    // Check before the body is read: a stranger's body is not worth the bandwidth.
     async onRequest(request, reply) {
       if (operation.access === 'public') await admit(operation, request, reply, core)
       request.authorized = await authorize(operation, request.headers.authorization, core.gate)
@@ -69,13 +69,13 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
       const { params, query, body } = input
       const parts = { userName: context.caller.userName, params, query, body }
       if (!upload)
-        return answer(reply, await once(context.db, { operation: operation.id, key, hash: bodyHash(parts) }, run))
+        return answer(reply, await runOnce(context.db, { operation: operation.id, key, hash: bodyHash(parts) }, run))
       const spooled = await spool(upload.file, join(core.dataDir, 'uploads'))
       try {
         await upload.done
         input.file = spooled.file
         const hash = bodyHash({ ...parts, file: [spooled.file.name, spooled.hash] })
-        return answer(reply, await once(context.db, { operation: operation.id, key, hash }, run))
+        return answer(reply, await runOnce(context.db, { operation: operation.id, key, hash }, run))
       } finally {
         spooled.file.stream.destroy()
         await spooled.remove()
@@ -84,7 +84,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
   })
 }
 
-/** Throws 429 once the client's address has had its calls of this minute. */
+/** Throws 429 if the client's address has used up its calls of this minute. */
 async function admit(operation: Operation, request: FastifyRequest, reply: FastifyReply, { publicCalls }: Core) {
   const wait = await publicCalls.charge(operation, request.raw)
   if (wait === 0) return
@@ -92,7 +92,10 @@ async function admit(operation: Operation, request: FastifyRequest, reply: Fasti
   throw refused('RATE_LIMITED', 'Too many requests', { seconds: String(wait) }, 429)
 }
 
-/** An upload is answered when its form has been read to the end, so that a broken one is not taken for whole. */
+/**
+ * Responds to an upload only after its form has been read to the end, so that a broken form is not accepted as
+ * complete.
+ */
 async function finish(result: Promise<unknown>, upload: Upload | null): Promise<unknown> {
   const value = await result
   upload?.file.stream.resume()
@@ -136,7 +139,7 @@ function timezoneOffset(header: string | string[] | undefined): number {
   if (header === undefined || header === '') return 0
   const minutes = Number(header)
   if (Number.isInteger(minutes) && Math.abs(minutes) <= 900) return minutes
-  throw badInput({ TimezoneOffset: [say('TIMEZONE_OFFSET')] })
+  throw badInput({ TimezoneOffset: [createMessage('TIMEZONE_OFFSET')] })
 }
 
 const isDownload = (value: unknown): value is Download =>
@@ -151,7 +154,7 @@ function answer(reply: FastifyReply, value: unknown): FastifyReply {
   return (
     reply
       .type(value.contentType)
-      // Shown or saved, it never runs.
+      // The content never runs, whether it is shown or saved.
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header(
         'content-disposition',
@@ -161,14 +164,14 @@ function answer(reply: FastifyReply, value: unknown): FastifyReply {
   )
 }
 
-/** RFC 6266: the name in ASCII for old readers, and whole in UTF-8. */
+/** RFC 6266: the name in ASCII for old clients, and the complete name in UTF-8. */
 export function disposition(name: string, isInline = false): string {
   const ascii = name
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\%/]/g, '_')
     .trim()
-  // Of a Japanese name the extension may be all that is left.
+  // For a Japanese name, only the extension may be left.
   const plain = /^(\.|$)/.test(ascii) ? `download${ascii}` : ascii
   const whole = encodeURIComponent(name.replace(/[\r\n/\\]/g, '_').toWellFormed()).replace(
     /['()*]/g,

@@ -1,7 +1,10 @@
 import { badInput } from './errors.ts'
 import { maximum, required } from './fieldTexts.ts'
 
-/** A name as it is stored: composed, without spaces around it or twice; throws 400 (`name`) for one that is blank or longer than `longest`. */
+/**
+ * Normalises a name for storage: composes it and removes surrounding and repeated spaces. Throws 400 (`name`) if it is
+ * blank or longer than `longest`.
+ */
 export function nameOf(typed: string, longest: number): string {
   const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   if (name === '') throw badInput({ name: [required] })

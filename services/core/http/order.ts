@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import { say } from '../contract/messages.ts'
+import { createMessage } from '../contract/messages.ts'
 import { badInput } from './errors.ts'
 
 /** One column of an order. */
 export interface OrderKey {
-  /** With its table: `ruf.name`. */
+  /** The column with its table: `ruf.name`. */
   column: string
   direction: Direction
-  /** Sorted as people sort names. */
+  /** Whether it is sorted alphabetically by language rules. */
   isText?: boolean
-  /** Of a column that may be null, and of no other: indexes of columns that may not say nothing of it. */
+  /** Only for columns that may be null: the indexes of other columns do not specify it. */
   nulls?: 'first' | 'last'
 }
 export type Direction = 'asc' | 'desc'
 
-/** The order of a list. Its last column is an id, so that each row has one place. */
+/** The order of a list. Its last column is an id, so that each row has a unique position. */
 export type Order = readonly OrderKey[]
 
 /** Smallest, earliest or A first. */
 export const asc = (column: string): OrderKey => ({ column, direction: 'asc' })
 /** Largest, latest or Z first. */
 export const desc = (column: string): OrderKey => ({ column, direction: 'desc' })
-/** Names in the order of people. */
+/** Text in alphabetical order. */
 export const byText = (column: string, direction: Direction = 'asc'): OrderKey => ({ column, direction, isText: true })
-/** The rows of a table in the order of a moment, latest first. */
+/** The rows of a table by a moment, latest first. */
 export const latest = (table: string, column = 'created_at'): Order => [desc(`${table}.${column}`), desc(`${table}.id`)]
 
 const columnOf = ({ column, isText }: OrderKey): RawBuilder<unknown> =>
   isText ? sql`${sql.ref(column)} collate "und-x-icu"` : sql.ref(column)
 
-/** A column as `order by` has it. */
+/** Returns a column as a term of `order by`. */
 export const termOf = (key: OrderKey): RawBuilder<unknown> =>
   sql`${columnOf(key)} ${sql.raw(key.direction + (key.nulls ? ` nulls ${key.nulls}` : ''))}`
 
-/** Puts a query into an order. */
+/** Adds an order to a query. */
 export const ordered = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: Order,
 ): SelectQueryBuilder<DB, TB, O> => order.reduce((sorted, key) => sorted.orderBy(termOf(key)), query)
 
-/** The same rows from the other end. */
+/** Returns the reversed order. */
 export const reversed = (order: Order): Order =>
   order.map(({ direction, nulls, ...key }) => ({
     ...key,
@@ -48,34 +48,37 @@ export const reversed = (order: Order): Order =>
     ...(nulls && { nulls: nulls === 'first' ? 'last' : 'first' }),
   }))
 
-/** Values of an order's columns in one row, as the database writes them: a Date would lose its microseconds. */
+/** The values of an order's columns in one row, as texts from the database: a Date would lose its microseconds. */
 type Place = (string | null)[]
 
-/** The place of a row, to be selected with it: as a record, which is written out for the rows of a page only and not for those that were sorted or skipped. */
+/**
+ * Selects the position of a row as a record, which is formatted only for the rows of a page, not for those that were
+ * sorted or skipped.
+ */
 export const placeOf = (order: Order): RawBuilder<string> =>
   sql<string>`row(${sql.join(order.map(({ column }) => sql.ref(column)))})`
 
-/** The columns of a record: `(a,"b, ""c""",)`; where nothing stands it is null. */
+/** Parses the columns of a record: `(a,"b, ""c""",)`; an empty column is null. */
 const columnsIn = (record: string): Place =>
   [...`,${record.slice(1, -1)}`.matchAll(/,(?:"((?:[^"\\]|""|\\.)*)"|([^,"]*))/gs)].map(
     ([, quoted, plain]) => quoted?.replace(/(["\\])\1/g, '$1') ?? (plain || null),
   )
 
 const version = 1
-/** Says in short to which order a position belongs, and how it is written. */
+/** Returns a short mark of the order to which a position belongs, and of its format. */
 const markOf = (order: Order): string =>
   createHash('sha256')
     .update(JSON.stringify([version, order]))
     .digest('base64url')
     .slice(0, 8)
 
-/** What a caller is given of the places of rows, to go on from there. */
+/** Turns the places of rows into positions, with which a caller can continue from there. */
 export function positionsOf(order: Order, places: readonly string[]): string[] {
   const mark = markOf(order)
   return places.map((place) => JSON.stringify([mark, ...columnsIn(place)]))
 }
 
-/** The place that a caller has come to; 400 for what is no position in this order. */
+/** Parses a position that a caller has sent. Throws 400 if it is not a position in this order. */
 export function placeAt(order: Order, position: string, field: 'after' | 'before'): Place {
   const [mark, ...place] = parsed(position)
   const isPlace = order.every(({ nulls }, at) => typeof place[at] === 'string' || (nulls && place[at] === null))
@@ -83,7 +86,7 @@ export function placeAt(order: Order, position: string, field: 'after' | 'before
   return place as Place
 }
 
-export const wrongPosition = (field: 'after' | 'before') => badInput({ [field]: [say('WRONG_POSITION')] })
+export const wrongPosition = (field: 'after' | 'before') => badInput({ [field]: [createMessage('WRONG_POSITION')] })
 
 function parsed(text: string): unknown[] {
   try {
@@ -99,11 +102,11 @@ const all = (conditions: readonly Condition[]): Condition => sql<SqlBool>`(${sql
 const row = (parts: readonly unknown[]) => (parts.length === 1 ? sql`${parts[0]}` : sql`(${sql.join(parts)})`)
 
 /**
- * What stands behind a place, as parts of the order from the nearest one on, each of which an index has as one range: an
- * `or` of them would be read from the beginning of the list. Columns of one direction are compared as a row. Beyond a value
- * stand the nulls where they come last; beyond the nulls the values where they come first.
+ * Returns conditions for the rows after a position, as parts of the order, the nearest first. An index serves each part
+ * as one range, whereas an `or` of them would be read from the beginning of the list. Columns with the same direction
+ * are compared as a row. Nulls follow the values if nulls come last; values follow the nulls if nulls come first.
  */
-export function partsBehind(order: Order, place: Place): Condition[] {
+export function conditionsAfter(order: Order, place: Place): Condition[] {
   const parts: Condition[] = []
   const same: Condition[] = []
   for (let at = 0; at < order.length;) {

@@ -15,38 +15,44 @@ export interface Page<T> extends Paging, Total {
   data: T[]
 }
 
-/** Asks for a page of a list, or for the rows before or after one of its rows. */
+/** A request for a page of a list, or for the rows before or after one of its rows. */
 export interface PageRequest extends Paging {
-  /** false: its rows only. */
+  /** false: only the rows. */
   total?: boolean | undefined
-  /** The position of a row; pageIndex then says nothing. */
+  /** The position of a row; pageIndex is then ignored. */
   after?: string | undefined
   before?: string | undefined
-  /** The positions of the rows too. */
+  /** Whether the positions of the rows are requested too. */
   positions?: boolean | undefined
 }
 
-/** The rows of a page, and whether more follow. The total is there where the rows say it: on the last page. */
+/**
+ * The rows of a page, and whether more follow. The total is only present on the last page, where it follows from the
+ * rows.
+ */
 export interface Rows<T> extends Paging, Partial<Total> {
   data: T[]
   hasMore: boolean
 }
 
-/** What a list answers. */
+/** The response of a list. */
 export interface Listed<T> extends Paging, Partial<Total> {
   data: T[]
-  /** Where no total was asked for, or rows beside a row: whether more rows stand behind these, as the list was asked to go. */
+  /**
+   * Whether more rows follow in the direction of the request. Present if no total was requested, or if the rows before
+   * or after a row were.
+   */
   hasMore?: boolean
-  /** Of the rows, one each. */
+  /** One position for each row. */
   positions?: string[]
 }
 
-/** Totals are counted to here; beyond it they are estimated, so that no list scans a table to count it. */
+/** Totals up to this number are counted; larger ones are estimated, so that no list scans a table to count it. */
 export const exactCount = 10_000
 
 /**
- * One page of a query (with its filters, order and columns) and the total of its rows: always counted, and so exact, to
- * 10,000; beyond that the planner's estimate, and isEstimate says so.
+ * Reads one page of a query (with its filters, order and columns) and the total of its rows. The total is exact up to
+ * 10,000; beyond that it is the planner's estimate, and isEstimate is true.
  */
 export async function page<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -59,7 +65,7 @@ export async function page<DB, TB extends keyof DB, O>(
   return { data, ...total, pageIndex, pageSize }
 }
 
-/** A page or its rows, as is wanted. */
+/** Reads a page with its total, or only its rows, as requested. */
 export const pageOrRows = async <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   wanted: PageRequest,
@@ -74,7 +80,10 @@ export const pageOrRows = async <DB, TB extends keyof DB, O>(
       )
     : page(query, wanted)
 
-/** The rows of a page of which one more was read than it has, where there is one: nothing has to be counted to know that more follow. */
+/**
+ * Returns a page from rows that were read with one more than the page size: this shows whether more follow without
+ * counting.
+ */
 export function rowsOf<T>(read: readonly T[], { pageIndex, pageSize }: Paging): Rows<T> {
   const hasMore = read.length > pageSize
   const isEnd = !hasMore && (read.length > 0 || pageIndex === 0)
@@ -89,12 +98,13 @@ export function rowsOf<T>(read: readonly T[], { pageIndex, pageSize }: Paging): 
 
 const bare = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => query.clearSelect().clearOrderBy()
 
-/** How many rows a query has, as page says it. */
+/** Returns the number of rows of a query, exact or estimated as in `page`. */
 export async function totalOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<Total> {
   const capped = bare(query)
     .select(sql.lit(1).as('one'))
     .limit(exactCount + 1)
-  // A scalar subquery, asked for beside any row of the same tables: the builder that we are given runs it, no other handle is needed.
+  // A scalar subquery, selected with any row of the same tables: the query that was passed can run it, so no other
+  // handle is needed.
   const found = await bare(query)
     .clearWhere()
     .select(sql<string>`(select count(*) from (${capped}) as counted)`.as('total'))
@@ -103,14 +113,18 @@ export async function totalOf<DB, TB extends keyof DB, O>(query: SelectQueryBuil
   const total = Number((found[0] as { total: string } | undefined)?.total ?? 0)
   return total <= exactCount
     ? { totalItem: total }
-    : { totalItem: Math.max(await planned(query), total), isEstimate: true }
+    : { totalItem: Math.max(await plannedRowCount(query), total), isEstimate: true }
 }
 
-/** How many rows the planner expects. */
-export const planned = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> =>
-  (await planOf(bare(query).select(sql.lit(1).as('one')))).rows
+/** Returns how many rows the planner expects. */
+export const plannedRowCount = async <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+): Promise<number> => (await planOf(bare(query).select(sql.lit(1).as('one')))).rows
 
-/** How many rows the planner expects, and what it takes to read them, and to come to the first one, in its own measure. */
+/**
+ * Returns how many rows the planner expects, and its cost estimates for reading all of them and for reaching the first
+ * one.
+ */
 export async function planOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
 ): Promise<{ rows: number; cost: number; startCost: number }> {

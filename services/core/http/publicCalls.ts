@@ -5,25 +5,28 @@ import type { Operation } from '../contract/operation.ts'
 import type { Database } from '../database/tables.ts'
 import { clientOf, networkList, networkOf } from '../identity/signIn/clientAddress.ts'
 
-/** Counts the calls that come without a sign-in. */
+/** Counts calls without a sign-in. */
 export interface PublicCalls {
-  /** Counts a call of the client's network; the seconds to wait when it has had all of its window's, else 0. */
+  /**
+   * Counts a call of the client's network. Returns the seconds to wait if the network has used up the calls of its
+   * window, otherwise 0.
+   */
   charge(operation: Pick<Operation, 'id' | 'perMinute'>, request: IncomingMessage): Promise<number>
-  /** The address that a call comes from, behind the proxies that are trusted. */
+  /** Returns the address of the client, behind the trusted proxies. */
   addressOf(request: IncomingMessage): string
-  /** Forgets counts of windows that are over. */
+  /** Removes the counts of past windows. */
   clean(): Promise<void>
 }
 
 interface Options {
   db: Kysely<Database>
   trustedProxies: readonly string[]
-  /** The demo spares its own machine, as its sign-in does. */
+  /** In the demo, calls from its own machine are not counted; its sign-in has the same exception. */
   isDemo: boolean
   windowSeconds?: number
 }
 
-/** Counts in the database, so that all instances count together. */
+/** Counts calls in the database, so that all instances count together. */
 export function createPublicCalls({ db, trustedProxies, isDemo, windowSeconds = 60 }: Options): PublicCalls {
   const proxies = networkList(trustedProxies)
   const isOver = sql<boolean>`public_call.since <= now() - make_interval(secs => ${windowSeconds})`

@@ -11,70 +11,70 @@ import type { Push } from '../push.ts'
 import type { PhoneSettings } from '../phone.ts'
 import type { Tools } from '../tools.ts'
 
-/** Who calls, as the access token says it. */
+/** The caller according to the access token. */
 export interface Caller {
   userName: string
   companyId: string
   role: string
-  /** Works for the company from outside, such as a vendor (decision D-121). Machines never do. */
+  /** Whether the user works for the company from outside, such as a vendor (decision D-121). Machines never do. */
   isExternal: boolean
   permissions: ReadonlySet<PermissionKey>
   scopes: ReadonlySet<string>
-  /** A foreign provider keeps the account, and leaves its roles to the company. */
+  /** An external provider manages the account, but leaves its roles to the company. */
   areRolesOurs?: true | undefined
-  /** The session at the embedded provider that the token comes from; machines have none. */
+  /** The session at the embedded provider from which the token comes; machines have none. */
   session?: string | undefined
 }
 
 /** The file part of an upload, still streaming; read it to its end or destroy it. */
 export interface UploadedFile {
-  /** As `fileName` cleans it; what it ends in says nothing of its content. */
+  /** As cleaned by `fileName`; its extension says nothing about its content. */
   name: string
-  /** As the client declares it. */
+  /** The type that the client declares. */
   contentType: string
-  /** As its first bytes say: application/pdf, text/plain … or application/octet-stream. */
+  /** The type according to its first bytes: application/pdf, text/plain … or application/octet-stream. */
   detectedType: string
   stream: Readable
 }
 
-/** What a download answers. */
+/** The response of a download. */
 export interface Download {
   name: string
   contentType: string
   stream: Readable
-  /** Bytes, where they are known before. */
+  /** The size in bytes, if it is known in advance. */
   size?: number
-  /** May be shown in place; else it is saved. Only for types that run nothing. */
+  /** Whether browsers may show it in place instead of saving it. Only for types that run nothing. */
   isInline?: boolean
-  /** Runs when the whole file was sent, not when the client left before. */
+  /** Runs after the entire file was sent, but not if the client left before. */
   sent?(): Promise<void>
 }
 
-/** What the product is to those who read its mails, and whether accounts are its own. */
+/** Facts about the product for its mails, and whether it manages the accounts itself. */
 export interface Product {
   name: string
-  /** Where browsers reach it. */
+  /** The address at which browsers reach it. */
   publicUrl: string
-  /** false: accounts are kept by a foreign identity provider. */
+  /** false: an external identity provider manages the accounts. */
   isEmbeddedIssuer: boolean
-  /** What second factors are sealed with; nobody sets one up without it. */
+  /** The key with which second factors are sealed; without it, nobody can set one up. */
   totpKey?: string
   /** Address of FHU, the external source of candidates. */
   fhuUrl?: string
-  /** The server that phone extensions are of; nobody phones without it. */
+  /** The server of the phone extensions; without it, nobody can make calls. */
   phone?: PhoneSettings
-  /** false: there is no server that mails could be handed to. */
+  /** false: there is no mail server to send mails. */
   sendsMail: boolean
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   mailFrom: string
-  /** What stands behind the @ of the addresses that mails are received at; none are without it. */
+  /** The part after the @ of the addresses that receive mails; without it, no mails are received. */
   mailDomain?: string
 }
 
 export interface RequestContext {
   caller: Caller
   product: Product
-  /** The database as the caller's company sees it. */
+  /** The database scoped to the caller's company. */
   db: CompanyDb
   /** The users of the caller's company. */
   directory: CompanyDirectory
@@ -86,13 +86,16 @@ export interface RequestContext {
   push: Push
   log: FastifyBaseLogger
   requestId: string
-  /** The network address that the call comes from, behind the proxies that are trusted; of calls without a sign-in. */
+  /** The network address of the caller, behind the trusted proxies; for calls without a sign-in. */
   clientAddress?: string
-  /** The program that the call comes from, as it names itself; of calls without a sign-in. */
+  /** The caller's program, as it names itself; for calls without a sign-in. */
   clientAgent?: string
-  /** Minutes as Date.getTimezoneOffset gives them (header TimezoneOffset, absent = 0). */
+  /** Minutes as in Date.getTimezoneOffset (header TimezoneOffset, absent = 0). */
   timezoneOffset: number
-  /** The client asks for work in the background (header `InvocationType: Event`, decision D-105): answered with 202. */
+  /**
+   * Whether the client requests work in the background (header `InvocationType: Event`, decision D-105): answered with
+   * 202.
+   */
   isEvent: boolean
   /** Aborts when the client has gone. */
   signal: AbortSignal
@@ -111,7 +114,10 @@ export interface Route {
   handle: (input: Input<any>, context: RequestContext) => Promise<unknown>
 }
 
-/** Ties a handler to its operation; a feature's `routes.ts` exports a list of these. Download operations answer a Download. */
+/**
+ * Connects a handler with its operation; a feature's `routes.ts` exports a list of these. Download operations return a
+ * Download.
+ */
 export function implement<O extends Operation<any, any, any, any>>(
   operation: O,
   handle: (

@@ -20,16 +20,19 @@ const requestIdOf = (request: IncomingMessage): string => {
 
 export interface ServerOptions {
   logLevel: string
-  /** Answers everything under /idp. */
+  /** Handles all requests under /idp. */
   identity(request: IncomingMessage, response: ServerResponse): void
-  /** Whether this process can do its work; its answer is the body of /ready. */
+  /** Whether this process can work; its result is the body of /ready. */
   ready(): Promise<{ isReady: boolean; details: object }>
   upgrades: Upgrades
-  /** How long clients may take to send a request. */
+  /** Limits for the time that clients may take to send a request. */
   times?: Partial<HttpTimes>
 }
 
-/** The HTTP server: request ids, logs without secrets, failures in the specification's three forms, health. */
+/**
+ * Creates the HTTP server: request ids, logs without secrets, failures in the specification's three forms, health
+ * checks.
+ */
 export function createApp({ logLevel, identity, ready, upgrades, times }: ServerOptions): FastifyInstance {
   const serve = (handler: RequestListener) =>
     createServer({ ...httpTimes, ...times, shouldUpgradeCallback: upgrades.takes }, (request, response) => {
@@ -46,7 +49,7 @@ export function createApp({ logLevel, identity, ready, upgrades, times }: Server
     routerOptions: { maxParamLength: 500 },
   })
   app.decorateRequest('authorized')
-  // A form is read by its route, while it streams.
+  // Forms are read by their routes, while they stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
@@ -63,7 +66,7 @@ export function createApp({ logLevel, identity, ready, upgrades, times }: Server
   return app
 }
 
-/** The pattern or the bare path: a query may carry what people typed, and a path of ours a token. */
+/** Log the pattern or the bare path only: a query may contain what users typed, and a path may contain a token. */
 const pathOf = (request: FastifyRequest) => request.routeOptions.url ?? request.url.split('?')[0]
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
@@ -80,7 +83,10 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(details, 'answered')
 }
 
-/** Answers a failure in one of the specification's three forms; what nobody foresaw is logged and told without its text. */
+/**
+ * Reports a failure in one of the specification's three forms; an unexpected failure is logged and reported without its
+ * text.
+ */
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   dropBody(request)
   if (error instanceof ServiceError) return sendFailure(reply, error)
@@ -106,7 +112,10 @@ function sendFailure(reply: FastifyReply, { status, body }: ServiceError): Fasti
 
 const dropBytes = 16 * 1_048_576
 
-/** Reads on, within bounds, what a refused client still sends, so that it gets to read the answer; then hangs up. */
+/**
+ * Reads a limited amount of what a refused client still sends, so that the client gets to read the response; then
+ * closes the connection.
+ */
 function dropBody({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return
   let size = 0

@@ -10,32 +10,32 @@ export interface UpgradeContext {
   db: Kysely<Database>
   companyDb(companyId: string): CompanyDb
   files: FileStore
-  /** Where files are kept while they are made. */
+  /** The folder for files that are being written. */
   folder: string
   log: FastifyBaseLogger
 }
 
-/** What speaks with the sockets of one path. */
+/** Handles the sockets of one path. */
 export interface UpgradeHandler {
   take(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Ends all of them. */
+  /** Closes all sockets. */
   close(): Promise<void>
 }
 
-/** A path that takes WebSockets. What speaks with them is loaded when the first one comes. */
+/** A path that accepts WebSockets. Its handler is loaded when the first one connects. */
 export interface Upgrade {
   path: string
   open(context: UpgradeContext): Promise<UpgradeHandler>
 }
 
 export interface Upgrades {
-  /** Whether a request asks for one of the paths; every other one is answered as if it had not asked. */
+  /** Whether a request asks for one of the paths; any other upgrade request is answered like a normal request. */
   takes(request: IncomingMessage): boolean
   handle(request: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): Promise<void>
 }
 
-/** The sockets of all paths that take some. */
+/** Handles the sockets of all paths that accept them. */
 export function createUpgrades(upgrades: readonly Upgrade[], context: () => UpgradeContext): Upgrades {
   const opened = new Map<string, Promise<UpgradeHandler>>()
   let isClosing = false

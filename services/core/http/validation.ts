@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import type { Operation } from '../contract/operation.ts'
-import { say, textOf, type FieldErrors, type FieldMessage } from '../contract/messages.ts'
+import { createMessage, textOf, type FieldErrors, type FieldMessage } from '../contract/messages.ts'
 import { badInput } from './errors.ts'
 import { maximum, minimum, required } from './fieldTexts.ts'
 
@@ -12,8 +12,8 @@ export interface RawInput {
 }
 
 /**
- * The check of an operation's input: answers it with defaults filled in and unknown members dropped, or throws 400 with
- * messages by field. Shapes are compiled when they are first used, so that hundreds of operations start fast.
+ * Returns the check of an operation's input: it returns the input with defaults filled in and unknown members dropped,
+ * or throws 400 with messages by field. Shapes are compiled on first use, so that hundreds of operations start fast.
  */
 export function inputCheck(operation: Operation): (raw: RawInput) => RawInput {
   const params = lazily(operation.params)
@@ -22,7 +22,7 @@ export function inputCheck(operation: Operation): (raw: RawInput) => RawInput {
   return (raw) => ({
     params: checked(params(), params().Convert(raw.params ?? {}), 'params'),
     query: checked(query(), query().Convert(raw.query ?? {}), 'query'),
-    // Text fields of a form are converted like a query; JSON says what it means.
+    // Text fields of a form are converted like a query; JSON has types already.
     body: checked(body(), operation.transport === 'upload' ? body().Convert(raw.body ?? {}) : (raw.body ?? {}), 'body'),
   })
 }
@@ -55,8 +55,8 @@ function failures(validator: Validator, value: unknown, whole: string): FieldErr
       const values = errors.flatMap((other) =>
         other.keyword === 'const' && other.instancePath === instancePath ? [String(other.params.allowedValue)] : [],
       )
-      if (values.length > 0) add(instancePath, say('ONE_OF', { values: values.join(', ') }))
-      else if (meant(error, errors) === undefined) add(instancePath, say('INVALID'))
+      if (values.length > 0) add(instancePath, createMessage('ONE_OF', { values: values.join(', ') }))
+      else if (meant(error, errors) === undefined) add(instancePath, createMessage('INVALID'))
     } else if (
       unions.every(
         (union) =>
@@ -74,8 +74,8 @@ function failures(validator: Validator, value: unknown, whole: string): FieldErr
 const isWithin = (path: string, place: string | undefined) => path === place || path.startsWith(`${place}/`)
 
 /**
- * The place of the shape that a value was meant to have which fits none of a union: the other one beside null. A value
- * that could be meant for several gets one message, not one of each shape.
+ * Returns the path of the intended shape for a value that matches no member of a union: the one beside null. If several
+ * shapes are possible, the value gets one message, not one per shape.
  */
 function meant({ schemaPath }: Failure, errors: readonly Failure[]): string | undefined {
   const shapes = errors.flatMap((error) => {
@@ -89,32 +89,36 @@ function meant({ schemaPath }: Failure, errors: readonly Failure[]): string | un
 const most = new Set(['maxLength', 'maxItems', 'maximum'])
 const least = new Set(['minLength', 'minItems', 'minimum'])
 
-/** What a rule of a shape says. A text or list that must not be empty is required. */
+/** Returns the message for a violated rule. A text or list that must not be empty counts as required. */
 function messageOf({ keyword, params, schemaPath }: Failure, shape: TSchema): FieldMessage {
   const { limit, type, pattern, format } = params as Record<string, unknown>
-  if (keyword === 'type') return say('WRONG_TYPE', { type: [type].flat().join(' or ') })
-  if (keyword === 'pattern' || keyword === 'format') return say('WRONG_FORM', { form: String(pattern ?? format) })
-  if (typeof limit !== 'number') return say('INVALID')
+  if (keyword === 'type') return createMessage('WRONG_TYPE', { type: [type].flat().join(' or ') })
+  if (keyword === 'pattern' || keyword === 'format')
+    return createMessage('WRONG_FORM', { form: String(pattern ?? format) })
+  if (typeof limit !== 'number') return createMessage('INVALID')
   const { minLength, maxLength } = shapeAt(shape, schemaPath) ?? {}
-  if (keyword.endsWith('Length') && minLength === maxLength && limit > 1) return say('EXACT_LENGTH', { len: limit })
+  if (keyword.endsWith('Length') && minLength === maxLength && limit > 1)
+    return createMessage('EXACT_LENGTH', { len: limit })
   if (most.has(keyword)) return maximum(limit)
-  if (!least.has(keyword)) return say('INVALID')
+  if (!least.has(keyword)) return createMessage('INVALID')
   return limit === 1 && keyword !== 'minimum' ? required : minimum(limit)
 }
 
-/** The part of a shape at a place such as `#/properties/name`; undefined where the place leads elsewhere. */
+/** Returns the part of a shape at a path such as `#/properties/name`; undefined if the path leads nowhere. */
 function shapeAt(shape: TSchema, place: string): { minLength?: number; maxLength?: number } | undefined {
   let part: unknown = shape
   for (const step of place.split('/').slice(1)) part = (part as Record<string, unknown> | undefined)?.[step]
   return part as { minLength?: number; maxLength?: number } | undefined
 }
 
-/** PostgreSQL keeps no NUL in texts: such a text is refused here rather than failing there. */
+/** PostgreSQL cannot store NUL in texts: such a text is refused here, instead of failing there. */
 function nulFields(value: unknown, path: string): FieldErrors | null {
-  if (typeof value === 'string') return value.includes('\0') ? { [path.slice(1) || 'body']: [say('NUL')] } : null
+  if (typeof value === 'string')
+    return value.includes('\0') ? { [path.slice(1) || 'body']: [createMessage('NUL')] } : null
   if (typeof value !== 'object' || value === null) return null
   for (const [name, member] of Object.entries(value)) {
-    const found = nulFields(member, `${path}.${name}`) ?? (name.includes('\0') ? { body: [say('NUL')] } : null)
+    const found =
+      nulFields(member, `${path}.${name}`) ?? (name.includes('\0') ? { body: [createMessage('NUL')] } : null)
     if (found) return found
   }
   return null

@@ -1,10 +1,13 @@
-import { changed } from '../cache.ts'
+import { reportCacheChange } from '../cache.ts'
 import type { CompanyDb } from '../database/companyDb.ts'
 
-/** What the company cache keeps of identity: every write of these tables says, in its transaction, which of them it changes. */
+/**
+ * The kinds of the company cache for identity data. Every write to these tables reports, in its transaction, which
+ * kinds it changes.
+ */
 export const identityCacheKeys = {
   company: 'company',
-  /** Roles with their keys; how many hold each is apart, since that changes with the people. */
+  /** Roles with their keys. The number of holders is a separate kind, because it changes with the users. */
   roles: 'roles',
   roleHolders: 'role holders',
   /** Summaries by user name, details by user name and by id, and short lists: see people.ts and directory.ts. */
@@ -14,12 +17,12 @@ export const identityCacheKeys = {
   lists: 'lists of people',
 } as const
 
-/** Bounds for a company: about 1 MB of people; lists of at most 1,000. */
+/** Limits per company: about 1 MB of people; lists of at most 1,000. */
 export const identityCacheLimits = { people: 2000, lists: 8 } as const
 
-/** A person has come, gone or changed: names, status, roles. */
-export const personChanged = (db: CompanyDb) =>
-  changed(
+/** Reports that a person was added, removed or changed: names, status, roles. */
+export const reportPersonChange = (db: CompanyDb) =>
+  reportCacheChange(
     db,
     identityCacheKeys.summaries,
     identityCacheKeys.details,
@@ -28,10 +31,11 @@ export const personChanged = (db: CompanyDb) =>
     identityCacheKeys.roleHolders,
   )
 
-/** Only what account managers see of a person has changed: the active role, a confirmed address. */
-export const detailChanged = (db: CompanyDb) => changed(db, identityCacheKeys.details, identityCacheKeys.detailsById)
+/** Reports a change that only account managers see: the active role, a confirmed address. */
+export const detailChanged = (db: CompanyDb) =>
+  reportCacheChange(db, identityCacheKeys.details, identityCacheKeys.detailsById)
 
-/** A role has come, gone or changed; its keys decide whom a list by permission names. */
-export const roleChanged = (db: CompanyDb) => changed(db, identityCacheKeys.roles, identityCacheKeys.lists)
+/** Reports that a role was added, removed or changed; its keys determine the users in lists by permission. */
+export const roleChanged = (db: CompanyDb) => reportCacheChange(db, identityCacheKeys.roles, identityCacheKeys.lists)
 
-export const companyChanged = (db: CompanyDb) => changed(db, identityCacheKeys.company)
+export const companyChanged = (db: CompanyDb) => reportCacheChange(db, identityCacheKeys.company)

@@ -32,33 +32,35 @@ export interface CompanyRow {
   address: string | null
   tax_code: string | null
   is_active: Generated<boolean>
-  /** 1 until somebody edits the company. */
+  /** 1 until the company is first edited. */
   version: Generated<number>
   /** Path of its logo in the file store. */
   logo_path: ColumnType<string | null, string | null | undefined, string | null>
   /** `#1a2b3c`; null: the product's own. */
   brand_color: ColumnType<string | null, string | null | undefined, string | null>
-  /** The one company that runs the platform: its administrators see all others. */
+  /** The one platform company: its administrators see all others. */
   is_platform: Generated<boolean>
 }
 
 /** A role of a company and the permission keys that it holds. */
 export interface RoleRow {
   company_id: string
-  /** Code of the role, as tokens and rules name it. */
+  /** Code of the role, used by tokens and rules. */
   name: string
   keys: string[]
   id: Generated<string>
-  /** Name as people read it; empty: the code. */
+  /** Name shown to users; empty: the code. */
   title: Generated<string>
   description: Generated<string>
-  /** Marked as a role of people outside the company; the vendors' role is one without the mark. */
+  /**
+   * Whether the role is marked as one for people outside the company; the vendors' role is external without the mark.
+   */
   is_external: Generated<boolean>
-  /** Since when its holders must have a second factor; null: they need none. */
+  /** Since when its holders must have a second factor; null: not required. */
   second_factor_since: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** Groups of the company's identity provider whose members hold the role. */
   groups: Generated<string[]>
-  /** 1 until somebody edits the role. */
+  /** 1 until the role is first edited. */
   version: Generated<number>
   created_at: CreatedAt
   updated_at: CreatedAt
@@ -71,20 +73,20 @@ export interface UserRow {
   /** Given name(s), `name` of the token. */
   name: string
   family_name: string
-  /** As people write it: family name first or last. */
+  /** In the usual order of the culture: family name first or last. */
   full_name: string
   email: string | null
   /** Folded names and e-mail, words separated by one space, with a leading space. */
   search_text: string
-  /** null: no sign-in by password (machine accounts, accounts of a foreign provider). */
+  /** null: no sign-in by password (machine accounts, accounts of an external provider). */
   password_hash: string | null
   status: 'active' | 'disabled'
-  /** The role that tokens carry unless a sign-in asks for another that the user holds. */
+  /** The role of tokens unless a sign-in requests another that the user holds. */
   active_role: string | null
   /** OAuth scopes beyond those of the client, such as graphql:explore. */
   scopes: string[]
   is_machine: boolean
-  /** Has a published password: signs in only in demo mode. */
+  /** The account has a published password, so it can only sign in in demo mode. */
   is_demo: boolean
   created_at: CreatedAt
   title: string | null
@@ -93,16 +95,16 @@ export interface UserRow {
   /** Changes with the picture; null without one. */
   avatar_version: string | null
   email_verified_at: Timestamp | null
-  /** The language that they read the product in; null until they have told it. */
+  /** The language in which they read the product; null until they have set one. */
   language: ColumnType<Language | null, Language | null | undefined, Language | null>
-  /** The IANA time zone that they live in; null until they have told it. */
+  /** The user's IANA time zone; null until they have set one. */
   time_zone: ColumnType<string | null, string | null | undefined, string | null>
-  /** Grows with each change of the record. */
+  /** Increases with each change of the record. */
   version: Generated<number>
   updated_at: CreatedAt
-  /** How the provider that provisions the accounts calls it. */
+  /** The id at the provider that provisions the accounts. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>
-  /** Deleted accounts keep their name, so that nobody inherits what it owns. */
+  /** Deleted accounts keep their name, so that nobody else gets access to what it owns. */
   deleted_at: Timestamp | null
 }
 
@@ -112,30 +114,30 @@ export interface UserAvatarRow {
   data: Buffer
 }
 
-/** The authenticator by which somebody proves who they are beside their password, and their recovery codes. */
+/** A user's authenticator, i.e. their proof of identity beside the password, and their recovery codes. */
 export interface UserSecondFactorRow {
   user_id: string
-  /** Sealed; null until one is in force. */
+  /** Encrypted; null until a second factor is active. */
   secret: ColumnType<string | null, string | null | undefined, string | null>
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Step of the code that was taken last: it and older ones are not taken again. */
+  /** Time step of the latest accepted code: it and older ones are not accepted again. */
   last_step: ColumnType<number | null, number | null | undefined, number | null>
-  /** Wrong codes since the last good one. */
+  /** Wrong codes since the last correct one. */
   failures: Generated<number>
-  /** Sealed; one that is yet to be confirmed. */
+  /** Encrypted; a secret that is not confirmed yet. */
   pending_secret: ColumnType<string | null, string | null | undefined, string | null>
   pending_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   recovery_salt: ColumnType<string | null, string | null | undefined, string | null>
-  /** Those that have not been used. */
+  /** The hashes of unused codes. */
   recovery_hashes: Generated<string[]>
 }
 
-/** Where and when an account is signed in; whether it still is, the provider's own session says. */
+/** Where and when an account signed in; whether it still is signed in depends on the provider's session. */
 export interface UserSessionRow {
   /** `uid` of the provider's session. */
   id: string
   user_id: string
-  /** The browser, as it names itself. */
+  /** The browser's user agent. */
   agent: string
   address: string
   created_at: CreatedAt
@@ -143,14 +145,14 @@ export interface UserSessionRow {
   last_used_at: CreatedAt
 }
 
-/** A passkey (WebAuthn) by which somebody signs in without a password. */
+/** A passkey (WebAuthn) for signing in without a password. */
 export interface UserPasskeyRow {
   id: string
   user_id: string
-  /** As the authenticator calls it, base64url. */
+  /** The authenticator's id of the passkey, base64url. */
   credential_id: string
   public_key: Buffer
-  /** Of its signatures; 0 where the authenticator counts none. */
+  /** The number of signatures; 0 if the authenticator does not count them. */
   counter: string
   transports: string[]
   name: string
@@ -181,11 +183,11 @@ export interface IdentityKeyRow {
   id: string
   purpose: 'signing' | 'cookie'
   data: Json<unknown>
-  /** A signing key is published at once and signs from this moment on. */
+  /** A signing key is published immediately and signs from this moment on. */
   active_from: Timestamp
 }
 
-/** What the provider keeps between requests: sessions, codes, grants, sign-ins under way. */
+/** The provider's data between requests: sessions, codes, grants, sign-ins in progress. */
 export interface OidcPayloadRow {
   model: string
   id: string
@@ -195,17 +197,17 @@ export interface OidcPayloadRow {
   expires_at: Timestamp | null
 }
 
-/** Calls without a sign-in of one network, in a window of time. */
+/** The calls without a sign-in from one network, in a time window. */
 export interface PublicCallRow {
   key: string
   calls: number
   since: Timestamp
 }
 
-/** Failed sign-ins that are counted together: of a device, of an account's name (hashed), of an address. */
+/** Failed sign-ins that are counted together: for a device, an account's name (hashed), or an address. */
 export interface LoginAttemptRow {
   key: string
   failures: number
-  /** When their quarter of an hour began. */
+  /** The start of the quarter of an hour. */
   since: Timestamp
 }

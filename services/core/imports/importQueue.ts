@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { say, type FieldMessage } from '../contract/messages.ts'
+import { createMessage, type FieldMessage } from '../contract/messages.ts'
 import { readSheet } from '../csv/sheet.ts'
 import type { CompanyDb } from '../database/companyDb.ts'
 import { unscoped } from '../database/unscoped.ts'
@@ -15,7 +15,7 @@ import './tables.ts'
 interface Work {
   companyId: string
   importId: string
-  /** Its time is over: its file goes, and what it says. */
+  /** The import has expired: remove its file and its data. */
   isOver?: boolean
 }
 
@@ -24,12 +24,15 @@ interface Outcome {
   verdict: Verdict<unknown>
 }
 
-/** Rows after which those who watch are told how far it is, and that become no record at once. */
+/** The number of rows after which progress is reported, and that are counted together if they become no records. */
 const toldEvery = 20
-/** For so long the failed rows can be fetched; files name people. */
+/** For how long the failed rows can be downloaded, in milliseconds; limited because files contain personal data. */
 const keptMs = 30 * 86_400_000
 
-/** The work on imports of a kind; safe to run again at any point, it goes on behind the rows that are done. */
+/**
+ * Returns the queue for imports of a kind. The work can be restarted at any point and continues after the rows that are
+ * done.
+ */
 export const importQueue = (kind: ImportKind): Queue<Work> => ({
   name: queueName(kind),
   handle: ({ companyId, importId, isOver }, context) => {
@@ -37,7 +40,7 @@ export const importQueue = (kind: ImportKind): Queue<Work> => ({
     return isOver ? forget(db, importId, context) : run(db, kind, importId, context)
   },
   failed: ({ companyId, importId }, context) =>
-    finish(context.companyDb(companyId), kind, importId, context, [say('IMPORT_FAIL')]),
+    finish(context.companyDb(companyId), kind, importId, context, [createMessage('IMPORT_FAIL')]),
 })
 
 const running = (db: CompanyDb, id: string) =>
@@ -59,7 +62,10 @@ async function run(db: CompanyDb, kind: ImportKind, id: string, context: JobCont
   await finish(db, kind, id, context)
 }
 
-/** Who began the import, with what their role allows now; nothing where they have left or no longer hold it. */
+/**
+ * Returns the user who started the import, with the present permissions of their role; none if they have left or no
+ * longer hold it.
+ */
 async function callerOf(db: CompanyDb, userName: string, roleName: string): Promise<Caller> {
   const account = await accountByUserName(unscoped(db), userName)
   const isHere = account?.status === 'active' && account.companyId === db.companyId
@@ -74,7 +80,10 @@ async function callerOf(db: CompanyDb, userName: string, roleName: string): Prom
   }
 }
 
-/** What is counted together: a row that becomes a record alone, so that it fails alone; others in numbers. */
+/**
+ * Groups the rows that are counted together: a row that becomes a record is alone, so that it fails alone; other rows
+ * are grouped.
+ */
 function parts(outcomes: readonly Outcome[]): Outcome[][] {
   const found: Outcome[][] = []
   for (const outcome of outcomes) {
@@ -86,7 +95,7 @@ function parts(outcomes: readonly Outcome[]): Outcome[][] {
   return found
 }
 
-/** Makes the record of a row and counts it, all or nothing; or counts those that become none. */
+/** Creates the record of a row and counts it in one transaction, or counts rows that become no records. */
 async function take(
   db: CompanyDb,
   kind: ImportKind,
@@ -99,7 +108,7 @@ async function take(
   const count = (outcomes: readonly Outcome[]) =>
     db.transaction(async (tx) => {
       const current = await running(tx, id).forUpdate().executeTakeFirst()
-      // Another process has taken these rows meanwhile, or the import is over.
+      // Another process has handled these rows in the meantime, or the import has ended.
       if (!current || current.processed >= outcomes[0]!.row) return
       for (const { verdict } of outcomes) if ('draft' in verdict) await kind.create(tx, caller, verdict.draft, context)
       const failed = outcomes.flatMap(({ row, verdict }) =>
@@ -129,7 +138,7 @@ async function take(
     await count(part)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    // It could not be made after all: somebody else has taken the name since.
+    // The record could not be created after all: e.g. somebody else has used the name in the meantime.
     await count([{ row: part[0]!.row, verdict: { problems: problemsOf(error) } }])
   }
 }
@@ -137,10 +146,10 @@ async function take(
 function problemsOf({ body }: ServiceError): FieldMessage[] {
   if (typeof body === 'object' && body !== null && 'errorDetails' in body)
     return Object.values(body.errorDetails as Record<string, FieldMessage[]>).flat()
-  return [say('IMPORT_FAIL')]
+  return [createMessage('IMPORT_FAIL')]
 }
 
-/** Ends an import; `problems` says why nothing of the file could be taken. */
+/** Ends an import; `problems` says why nothing of the file could be imported. */
 async function finish(
   db: CompanyDb,
   kind: ImportKind,

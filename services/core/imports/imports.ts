@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { ImportCheck, RowImport } from '../contract/imports.ts'
-import { say, textOf } from '../contract/messages.ts'
+import { createMessage, textOf } from '../contract/messages.ts'
 import { detectEncoding } from '../csv/encoding.ts'
 import { failedLines } from '../csv/failedLines.ts'
 import { rowTextOf } from '../csv/rowTexts.ts'
@@ -19,7 +19,7 @@ import type { ImportKind, RowProblems } from './kind.ts'
 import './tables.ts'
 
 /** Text of a refused file (001/8, decision D-96). */
-const refusal = say('CSV_REFUSED')
+const refusal = createMessage('CSV_REFUSED')
 const mostErrors = 100
 const toErrors = (problems: readonly RowProblems[]): RowImport['errors'] =>
   problems
@@ -42,12 +42,15 @@ const toImport = (row: ImportRow): RowImport => ({
   createdDate: row.created_at.toISOString(),
 })
 
-/** Tells those who watch an import how it stands, in the transaction that changed it. */
+/** Reports the state of an import to its watchers, in the transaction that changed it. */
 export async function announceImport(db: CompanyDb, row: ImportRow): Promise<void> {
   await appendEvent(db, { type: 'import.progress', subjectId: row.id, data: toImport(row) })
 }
 
-/** What an import would make of a file; nothing is kept of it. Throws badInput for what is no CSV, 413 for too large a one. */
+/**
+ * Checks what an import would make of a file, without storing anything. Throws badInput for a file that is not CSV, 413
+ * for one that is too large.
+ */
 export async function checkImport(
   { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   kind: ImportKind,
@@ -71,7 +74,7 @@ export async function checkImport(
   }
 }
 
-/** Keeps a file and queues its import; answers the import's id. Throws as `checkImport`. */
+/** Stores a file and queues its import. Returns the import's id. Throws like `checkImport`. */
 export async function startImport(
   { db, caller, files, jobs }: RequestContext,
   kind: ImportKind,
@@ -101,7 +104,7 @@ export async function startImport(
   return { id }
 }
 
-/** Name of the queue that works on imports of the kind. */
+/** Returns the name of the queue for imports of the kind. */
 export const queueName = ({ name }: ImportKind): string => `import.${name}`
 
 async function demandOwn({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, kind: ImportKind, id: string) {
@@ -113,14 +116,17 @@ async function demandOwn({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, 
   return row
 }
 
-/** How far an import of the caller's is; 404 for every other. */
+/** Returns the progress of one of the caller's imports. Throws 404 for any other id. */
 export const ownImport = async (
   context: Pick<RequestContext, 'db' | 'caller'>,
   kind: ImportKind,
   id: string,
 ): Promise<RowImport> => toImport(await demandOwn(context, kind, id))
 
-/** The rows of an import of the caller's that failed, as a CSV with the reasons in the caller's language; 404 for every other. */
+/**
+ * Returns the failed rows of one of the caller's imports as CSV, with the reasons in the caller's language. Throws 404
+ * for any other id.
+ */
 export async function failedRowsOf(context: RequestContext, kind: ImportKind, id: string): Promise<Download> {
   const { db, caller, files } = context
   const { file_name: fileName, file_path: path, problems } = await demandOwn(context, kind, id)

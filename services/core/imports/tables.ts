@@ -5,21 +5,21 @@ import type { RowProblems } from './kind.ts'
 
 export interface RowImportTable extends CompanyTable {
   id: string
-  /** What its rows become: see ImportKind. */
+  /** The kind of its records: see ImportKind. */
   kind: string
   file_name: string
   file_path: string
   status: Generated<NonNullable<RowImport['status']>>
   /** null until the file has been read. */
   total: number | null
-  /** Rows that are done: an interrupted import goes on behind them. */
+  /** The number of completed rows: an interrupted import continues after them. */
   processed: Generated<number>
   created: Generated<number>
   existed: Generated<number>
   failed: Generated<number>
   problems: ColumnType<RowProblems[], string | undefined, string>
   created_by: string
-  /** Role with which they did so: the import may do what it may. */
+  /** The role with which they started it; the import has the role's permissions. */
   role: string
   created_at: CreatedAt
 }

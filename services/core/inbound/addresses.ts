@@ -5,9 +5,9 @@ import type { CompanyTable, CreatedAt, Database } from '../database/tables.ts'
 import { slugOf } from '../../../common/text.ts'
 
 export interface MailAddressTable extends CompanyTable {
-  /** What stands before the @: unique in all companies. */
+  /** The part before the @: unique among all companies. */
   local_part: string
-  /** The record that mails to the address go to: a kind that a feature handles, and its id. */
+  /** The record that receives mails to the address: a kind that a feature handles, and its id. */
   owner_kind: string
   owner_id: string
   created_at: CreatedAt
@@ -19,28 +19,28 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** Whom an address belongs to. */
+/** The owner of an address. */
 export interface MailOwner {
   companyId: string
   kind: string
   id: string
 }
 
-/** No letters or digits that people take for each other. */
+/** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const tokenLength = 12
 
-/** Readable by its first part, and not to be guessed by its second one (59 bits). */
+/** Returns a new local part: its first part is readable, its second one cannot be guessed (59 bits). */
 export function newLocalPart(name: string): string {
   const token = Array.from({ length: tokenLength }, () => alphabet[randomInt(alphabet.length)]).join('')
   return `${slugOf(name, 30) || 'inbox'}-${token}`
 }
 
-/** Gives a record an address, unless it has one. */
+/** Creates an address for a record, unless it has one. */
 export const giveAddress = (db: CompanyDb, kind: string, id: string, name: string): Promise<void> =>
   giveAddresses(db, kind, [id], name)
 
-/** Gives each of the records an address, unless it has one. */
+/** Creates an address for each of the records that has none. */
 export async function giveAddresses(db: CompanyDb, kind: string, ids: readonly string[], name: string): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -52,12 +52,12 @@ export async function giveAddresses(db: CompanyDb, kind: string, ids: readonly s
     .execute()
 }
 
-/** Takes a record's address away: mails to it are refused from then on. */
+/** Removes a record's address: mails to it are refused from then on. */
 export async function takeAddress(db: CompanyDb, kind: string, id: string): Promise<void> {
   await db.delete('mail_address').where('owner_kind', '=', kind).where('owner_id', '=', id).execute()
 }
 
-/** What stands before the @ in the addresses of records, by their ids. */
+/** Returns the parts before the @ in the addresses of records, by record id. */
 export async function localParts(db: CompanyDb, kind: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -69,7 +69,10 @@ export async function localParts(db: CompanyDb, kind: string, ids: readonly stri
   return new Map(rows.map((row) => [row.owner_id, row.local_part]))
 }
 
-/** Whose an address is, in whatever company; undefined for every other. Only for the receiver, which has no company yet. */
+/**
+ * Returns the owner of an address in any company; undefined if there is none. Only for the receiver, which does not
+ * know the company yet.
+ */
 export async function ownerOf(db: Kysely<Database>, address: string, domain: string): Promise<MailOwner | undefined> {
   const [local, host, ...more] = address.toLowerCase().split('@')
   if (!local || host !== domain || more.length > 0) return undefined

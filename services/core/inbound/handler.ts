@@ -3,31 +3,31 @@ import type { CompanyDb } from '../database/companyDb.ts'
 import type { FileStore } from '../files/files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
-/** A mail as it came in, before anybody has read it. */
+/** A mail as received, before it is parsed. */
 export interface ReceivedMail {
   /** Sender of the envelope; empty for bounces. */
   sender: string
-  /** Bytes; of a refused mail, those that were declared or sent. */
+  /** Bytes; for a refused mail, the number that was declared or sent. */
   size: number
-  /** Where the raw mail lies in the company's files; null: it was larger than the receiver takes, and refused. */
+  /** Path of the raw mail in the company's files; null: it exceeded the limit and was refused. */
   path: string | null
 }
 
 export interface HandlerContext {
-  /** The database as the company of the address sees it. */
+  /** The database scoped to the company of the address. */
   db: CompanyDb
   files: FileStore
   jobs: Jobs
   log: FastifyBaseLogger
 }
 
-/** How a feature takes mails that are sent to its records. */
+/** Handles the mails that are sent to a feature's records. */
 export interface MailHandler {
-  /** Kind of owner that the feature gives to its addresses. */
+  /** Owner kind of the feature's addresses. */
   kind: string
   /**
-   * Writes a mail down and queues what is to be done with it, in one transaction: when this resolves with true, the
-   * sender is told that the mail has arrived. False: there is no such record any more. What it throws makes the sender try again.
+   * Records a mail and queues its processing, in one transaction: when this resolves with true, the sender is told that
+   * the mail was accepted. Resolves with false if the record no longer exists. If this throws, the sender tries again.
    */
   receive(context: HandlerContext, ownerId: string, mail: ReceivedMail): Promise<boolean>
 }

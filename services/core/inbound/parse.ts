@@ -3,34 +3,34 @@ import { threadsFor } from '../documents/threads.ts'
 import { ServiceError } from '../http/errors.ts'
 
 export interface MailFile {
-  /** As the mail calls it; may be empty. */
+  /** The name in the mail; may be empty. */
   name: string
-  /** As the mail declares it. */
+  /** The type that the mail declares. */
   type: string
   bytes: Uint8Array
 }
 
 export interface ParsedMail {
-  /** In the order of the mail, names in lower case. */
+  /** In the order of the mail; names in lower case. */
   headers: [name: string, value: string][]
   from: string
-  /** Addresses that it is written to, openly, in lower case. */
+  /** The visible recipients, in lower case. */
   to: string[]
   subject: string
   messageId: string | null
-  /** The letter as plain text, and as HTML; empty where the mail has none. */
+  /** The body as plain text and as HTML; empty if the mail does not have it. */
   text: string
   html: string
-  /** Attachments, those of forwarded mails included. */
+  /** Attachments, including those of forwarded mails. */
   files: MailFile[]
 }
 
-/** What runs in a thread of its own. */
+/** The tasks that run in a separate thread. */
 export const tasks = { parse: async () => (await import('./parseMail.ts')).parse }
 
 const run = threadsFor<typeof tasks>(new URL(import.meta.url), broken)
 
-/** Reads a mail in a thread of its own: a hostile one ends that thread and nothing else. null: it is broken. */
+/** Parses a mail in a separate thread, so that a hostile one can only end that thread. Returns null if it is broken. */
 export const parseMail = (raw: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<ParsedMail | null> =>
   run('parse', raw, { signal, isJob: true }).catch((error: unknown) => {
     if (error instanceof ServiceError) return null

@@ -1,13 +1,13 @@
 import PostalMime from 'postal-mime'
 import type { ParsedMail } from './parse.ts'
 
-/** What tells a mail from any other text. */
+/** Headers that distinguish a mail from any other text. */
 const telling = new Set(['from', 'to', 'subject', 'date', 'message-id', 'mime-version'])
 
-/** Parts of a mail; one of thousands is no application, and takes the parser as long. */
+/** The maximum number of parts of a mail; one with thousands is not an application, and takes the parser very long. */
 const maxParts = 500
 
-/** Whether a mail has more parts than anybody sends: lines that are one of the boundaries it names. */
+/** Whether a mail has more parts than any real mail: counts the lines that are one of its declared boundaries. */
 function hasTooManyParts(raw: Uint8Array<ArrayBuffer>): boolean {
   const text = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1')
   const named = [...text.matchAll(/boundary\s{0,10}=\s{0,10}(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi)]
@@ -22,7 +22,7 @@ function hasTooManyParts(raw: Uint8Array<ArrayBuffer>): boolean {
   return false
 }
 
-/** The parts of a mail; throws for what is none. */
+/** Returns the parts of a mail; throws if it is not one. */
 export async function parse(raw: Uint8Array<ArrayBuffer>): Promise<ParsedMail> {
   if (hasTooManyParts(raw)) throw new Error('too many parts')
   const limits = { maxNestingDepth: 50, maxHeadersSize: 262_144 }
@@ -31,7 +31,7 @@ export async function parse(raw: Uint8Array<ArrayBuffer>): Promise<ParsedMail> {
   const type = headers.find(({ key }) => key === 'content-type')?.value ?? ''
   if (/^\s*multipart\//i.test(type)) {
     const boundary = /boundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(type)
-    // Without its parts there is nothing to be read, whatever they were.
+    // Without its parts there is nothing to read.
     if (!boundary || !Buffer.from(raw).includes(`--${boundary[1] ?? boundary[2]}`)) throw new Error('no parts')
   }
   return {

@@ -1,4 +1,4 @@
-/** Counts what happens by a key and says when there was too much of it in the last while. Of this process alone. */
+/** Counts events by key, and reports if there were too many in the present period. Only for this process. */
 export class Rate {
   readonly #most: number
   readonly #periodMs: number

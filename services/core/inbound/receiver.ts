@@ -15,19 +15,22 @@ import { bounceHandler, bounceOwner } from '../mail/bounces.ts'
 import type { SmtpSettings } from '../settings.ts'
 import { ownerOf, type MailOwner } from './addresses.ts'
 import { senderOf, sizeOf, traceOf } from './envelope.ts'
-import { Guests, usualLimits, type ReceiverLimits } from './guests.ts'
+import { ReceiverClients, usualLimits, type ReceiverLimits } from './receiverClients.ts'
 import type { MailHandler, ReceivedMail } from './handler.ts'
 import { Rate } from './rate.ts'
 
-/** Largest mail: a CV of the largest size as base64, with room for a letter and a second one. */
+/** The largest mail: a CV of the maximum size as base64, with room for a letter and a second CV. */
 export const mailMaxBytes = 40 * megabyte
 const maxRecipients = 10
-/** Connections, those that are being greeted and refused among them; `Guests` bounds what they may do. */
+/**
+ * The maximum number of connections, including those that are being greeted or refused; `Guests` limits what they may
+ * do.
+ */
 const maxConnections = 200
 
 export interface Receiver {
   port: number
-  /** Takes no more mails and waits for those under way. */
+  /** Accepts no more mails and waits for those in progress. */
   close(): Promise<void>
 }
 
@@ -36,12 +39,12 @@ interface Parts {
   files: FileStore
   jobs: Jobs
   log: FastifyBaseLogger
-  /** Where mails are kept while they arrive. */
+  /** The folder for mails that are arriving. */
   folder: string
   limits?: Partial<ReceiverLimits>
 }
 
-/** An answer that the sender gets. */
+/** Creates an error with the response to the sender. */
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 const unknown = () => answer(550, '5.1.1 No such address here')
 const tooLarge = () => answer(552, `5.3.4 A mail may have at most ${mailMaxBytes} bytes`)
@@ -51,9 +54,9 @@ const crowded = () => answer(421, 'Too many clients; try again in a moment')
 const tooSlow = () => answer(421, 'The mail came too slowly; try again')
 
 /**
- * Receives mails for the addresses of all companies. A mail is answered with 250 when it and what is to be done with it
- * are stored, so that nothing is lost however the process ends; nothing is ever sent. No TLS and no authentication: it
- * stands behind the company's mail server, or listens to the loopback alone.
+ * Receives mails for the addresses of all companies. A mail is answered with 250 after it and its queued processing are
+ * stored, so that nothing is lost however the process ends; no mails are ever sent. No TLS and no authentication: it
+ * runs behind the company's mail server, or listens on the loopback only.
  */
 export async function startReceiver(
   settings: SmtpSettings,
@@ -62,7 +65,7 @@ export async function startReceiver(
 ): Promise<Receiver> {
   const { db, files, jobs, log, folder } = parts
   const limits = { ...usualLimits, ...parts.limits }
-  const guests = new Guests(limits)
+  const guests = new ReceiverClients(limits)
   const bySender = new Rate(limits.mailsPerSender)
   const byRecipient = new Rate(limits.mailsPerRecipient)
   await mkdir(folder, { recursive: true })
@@ -94,7 +97,7 @@ export async function startReceiver(
     }
   }
 
-  /** Each recipient's company gets the mail, or the note that it was refused. */
+  /** Passes the mail, or the note that it was refused, to each recipient's company. */
   async function handToAll(session: SMTPServerSession, size: number, raw: string | null): Promise<number> {
     const mail = { sender: senderOf(session), size }
     let count = 0
@@ -139,7 +142,7 @@ export async function startReceiver(
     }
   }
 
-  /** Runs a step of the protocol; what went wrong here is not the sender's fault. */
+  /** Runs a step of the protocol. Errors here are not the sender's fault. */
   const step = (work: Promise<void>, done: (error?: Error | null) => void) =>
     void work.then(
       () => done(),
@@ -156,7 +159,7 @@ export async function startReceiver(
     disableReverseLookup: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
-    // The limit is ours to check, so that who owns the address learns of what was refused.
+    // We check the limit ourselves, so that the owner of the address learns what was refused.
     size: mailMaxBytes,
     hideSize: true,
     maxRecipients,
@@ -182,7 +185,7 @@ export async function startReceiver(
         done,
       ),
   })
-  // Of single connections (a client that left, say); what concerns the whole server is thrown below.
+  // Errors of single connections, e.g. a client that left; errors of the entire server are thrown below.
   server.on('error', (error: Error) => log.debug({ err: error }, 'smtp'))
   const listening = await new Promise<AddressInfo>((resolve, reject) => {
     const net = server.listen(settings.port, settings.host, () => resolve(net.address() as AddressInfo))
@@ -197,12 +200,12 @@ export async function startReceiver(
   return { port: listening.port, close }
 }
 
-/** What the mails of one sender to one record are counted by. */
+/** Returns the key for counting the mails of one sender to one record. */
 const pairOf = ({ id }: MailOwner, sender: string) => `${id} ${sender.toLowerCase()}`
 
 /**
- * Writes a mail to the disk as it arrives; answers its size. What is past the limit is read and thrown away. One that
- * takes too long, or comes byte by byte, is ended, and its connection with it.
+ * Writes a mail to the disk as it arrives and returns its size. Data beyond the limit is read and discarded. A mail
+ * that takes too long, or arrives too slowly, is ended along with its connection.
  */
 async function spool(
   stream: SMTPServerDataStream,

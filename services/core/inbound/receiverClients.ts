@@ -1,21 +1,21 @@
 import { Rate } from './rate.ts'
 
-/** How much of the receiver one client may hold, and for how long. */
+/** Limits for what clients may use of the receiver, and for how long. */
 export interface ReceiverLimits {
-  /** Clients at once. */
+  /** The maximum number of simultaneous clients. */
   clients: number
   clientsPerAddress: number
   connectionsPerMinute: number
-  /** Mails a minute from one sender to one address, and to one address from all. */
+  /** The number of mails per minute from one sender to one address, and from all senders to one address. */
   mailsPerSender: number
   mailsPerRecipient: number
-  /** A client that sends nothing at all leaves after so long. */
+  /** A client that sends nothing at all is disconnected after this time. */
   silentMs: number
-  /** One that brings no mail forward leaves after so long, whatever it sends meanwhile. */
+  /** A client that makes no progress with a mail is disconnected after this time, whatever else it sends. */
   idleMs: number
-  /** One that has rested so long makes room for the next when there is none. */
+  /** A client that has been idle for this time is disconnected if another one needs its place. */
   restMs: number
-  /** So long a mail may take; from `slowMs` on it must have come with `leastBytes` a second. */
+  /** The maximum time for a mail; after `slowMs` its average speed must be at least `leastBytes` a second. */
   dataMs: number
   slowMs: number
   leastBytes: number
@@ -35,27 +35,30 @@ export const usualLimits: ReceiverLimits = {
   leastBytes: 4_096,
 }
 
-/** Steps without a mail (senders, recipients), and unknown recipients, after which a client is sent away. */
+/**
+ * Limits for steps without a mail (senders, recipients), and for unknown recipients, after which a client is
+ * disconnected.
+ */
 const maxSteps = 100
 const maxUnknown = 10
 
 interface Guest {
   id: string
   address: string
-  /** When it last brought a mail forward. */
+  /** When it last made progress. */
   since: number
-  /** A mail of it is coming in, or being stored. */
+  /** Whether a mail from it is being received or stored. */
   isBusy: boolean
   steps: number
   unknown: number
   end: End
 }
 
-/** Sends a client away with 421: it may come again. */
+/** Disconnects a client with 421, after which it may try again. */
 type End = (text: string) => void
 
-/** The clients that are connected. One that does nothing makes room for one that comes. */
-export class Guests {
+/** The connected clients. An idle client is disconnected if a new one needs its place. */
+export class ReceiverClients {
   readonly #limits: ReceiverLimits
   readonly #guests = new Map<string, Guest>()
   readonly #arrivals: Rate
@@ -68,7 +71,7 @@ export class Guests {
     this.#timer.unref()
   }
 
-  /** Takes a client in. False: there is no room for it now. */
+  /** Admits a client. Returns false if there is no room for it at present. */
   admit(id: string, address: string, end: End): boolean {
     if (this.#arrivals.isOver(address)) return false
     this.#arrivals.count(address)
@@ -84,7 +87,7 @@ export class Guests {
     this.#guests.delete(id)
   }
 
-  /** Notes a step of the protocol; too many of them without a mail end the connection. */
+  /** Records a step of the protocol; too many steps without a mail end the connection. */
   step(id: string): void {
     const guest = this.#guests.get(id)
     if (!guest) return
@@ -92,13 +95,13 @@ export class Guests {
     if (++guest.steps > maxSteps) this.#sendAway(guest, 'Too many commands without a mail')
   }
 
-  /** Notes a recipient that nobody knows. */
+  /** Records an unknown recipient. */
   miss(id: string): void {
     const guest = this.#guests.get(id)
     if (guest && ++guest.unknown > maxUnknown) this.#sendAway(guest, 'Too many unknown recipients')
   }
 
-  /** Runs the coming in of a mail, during which its client is not idle. */
+  /** Runs the reception of a mail, during which its client does not count as idle. */
   async busy<R>(id: string, work: () => Promise<R>): Promise<R> {
     const guest = this.#guests.get(id)
     if (guest) guest.isBusy = true
@@ -113,7 +116,7 @@ export class Guests {
     clearInterval(this.#timer)
   }
 
-  /** Sends away the one that has rested longest. False: all of them are at it. */
+  /** Disconnects the client that has been idle longest. Returns false if none is idle. */
   #makeRoom(guests: readonly Guest[]): boolean {
     const before = performance.now() - this.#limits.restMs
     const resting = guests.filter(({ isBusy, since }) => !isBusy && since <= before)

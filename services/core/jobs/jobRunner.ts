@@ -11,15 +11,15 @@ const schema = 'pgboss'
 const retryLimit = 10
 
 export interface JobRunner extends Jobs {
-  /** Takes up the jobs of processes that are gone; only while no other instance lives. */
+  /** Restarts the jobs of processes that have ended; only while no other instance is alive. */
   requeue(): Promise<number>
-  /** Begins to work. */
+  /** Starts working. */
   work(): Promise<void>
-  /** Stops to take jobs, aborts the running ones, which are retried by the next process. */
+  /** Accepts no more jobs and aborts the running ones, which the next process retries. */
   stop(): Promise<void>
 }
 
-/** Jobs on pg-boss, in a schema of its own of the same database. */
+/** Creates the job runner: pg-boss in a separate schema of the same database. */
 export async function createJobRunner(
   connected: Connected,
   queues: readonly Queue[],
@@ -47,7 +47,7 @@ export async function createJobRunner(
   const workers = new Map<string, string[]>()
   const stopping = new AbortController()
 
-  /** Counts in the job itself how often it has begun and not ended; answers how often that was before. */
+  /** Counts, in the job itself, how often it has started without ending; returns the number of earlier starts. */
   async function begin({ name, id }: JobWithMetadata<object>): Promise<number> {
     const { rows } = await sql<{ begun: number }>`
       update ${sql.id(schema, 'job')} set data = jsonb_set(data, '{begun}', to_jsonb(coalesce((data->>'begun')::int, 0) + 1))
@@ -74,7 +74,7 @@ export async function createJobRunner(
       return failed?.(job.data, context, new CrashedTooOften())
     }
     try {
-      // A job that has taken its process down each time is not tried for ever.
+      // A job that ends its process each time must not be tried forever.
       if (job.retryCount > job.retryLimit) throw new Error('The job has been tried too often')
       await handle(job.data, context)
       if (engine === 'pglite') await analyseGrown(background)
@@ -88,7 +88,7 @@ export async function createJobRunner(
     }
   }
 
-  /** Lets the workers of a queue look for jobs at once, not with their next poll. */
+  /** Makes the workers of a queue look for jobs immediately, not at their next poll. */
   const wake = (queue: string) => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
   }
@@ -122,7 +122,7 @@ export async function createJobRunner(
       for (const queue of queues) {
         const start = () =>
           boss.work<object>(queue.name, options, async ([job]) => {
-            // Behind this job others may wait.
+            // Other jobs may be waiting behind this one.
             wake(queue.name)
             await run(queue, job as JobWithMetadata<object>)
           })
@@ -139,7 +139,7 @@ export async function createJobRunner(
 
 async function prepare(boss: PgBoss, name: string, engine: Connected['engine']): Promise<void> {
   const options = { retryLimit, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 4 * 3600 }
-  // A process that other instances outlive is noticed by its missing heartbeat; see requeue for the rest.
+  // If a process ends while other instances are alive, its missing heartbeat shows it; see requeue for other cases.
   const heartbeat = engine === 'postgres' ? { heartbeatSeconds: 15 } : {}
   if (await boss.getQueue(name)) await boss.updateQueue(name, { ...options, ...heartbeat })
   else await boss.createQueue(name, { policy: 'exclusive', ...options, ...heartbeat })

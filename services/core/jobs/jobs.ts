@@ -3,45 +3,50 @@ import type { CompanyDb } from '../database/companyDb.ts'
 import type { FileStore } from '../files/files.ts'
 import type { Tools } from '../tools.ts'
 
-/** What a job's handler works with. */
+/** The context of a job's handler. */
 export interface JobContext {
-  /** The database as one company sees it; the job's data says which. */
+  /** Returns the database scoped to a company; the job's data contains the id. */
   companyDb(companyId: string): CompanyDb
   files: FileStore
-  /** To queue further work. */
+  /** For queuing further work. */
   jobs: Jobs
-  /** What the product is called, and where browsers reach it. */
+  /** The name of the product, and its address for browsers. */
   product: { name: string; publicUrl: string }
-  /** Programs of the machine that some work needs. */
+  /** Programs of the machine that some jobs need. */
   tools: Tools
   log: FastifyBaseLogger
-  /** Aborts when the process stops or the job was taken away: stop by throwing (`signal.throwIfAborted()`), or it counts as done. */
+  /**
+   * Aborts when the process stops or the job was cancelled. The handler must stop by throwing
+   * (`signal.throwIfAborted()`), otherwise the job counts as done.
+   */
   signal: AbortSignal
 }
 
 /**
- * A kind of background work. A handler may run again for the same data (its process died, or it threw): it keeps what
- * it has done in the transactions in which it does it, and goes on from there.
+ * A kind of background work. A handler may run again for the same data (its process ended, or it threw). It must record
+ * its progress in the same transactions as its work, and continue from there.
  */
 export interface Queue<T extends object = any> {
   name: string
-  /** How many jobs of the kind an instance works on at the same time; one unless it says so. */
+  /** How many jobs of the kind an instance runs at the same time; default: one. */
   atOnce?: number
-  /** How often a job may be cut short by the end of its process before it counts as failed; without it, as often as it is tried. */
+  /**
+   * How often the end of its process may interrupt a job before it counts as failed; default: the number of attempts.
+   */
   mostCrashes?: number
   handle(data: T, context: JobContext): Promise<void>
-  /** Called once when the last attempt has failed too, to tell people. */
+  /** Called once after the last attempt has failed, to notify users. */
   failed?(data: T, context: JobContext, error: unknown): Promise<void>
 }
 
-/** The error that `failed` gets for a job that was cut short too often. */
+/** The error that `failed` gets for a job that was interrupted too often. */
 export class CrashedTooOften extends Error {}
 
-/** Background work that survives a crash: a job whose process died is taken up again. */
+/** Background work that survives a crash: a job whose process has ended is restarted. */
 export interface Jobs {
   /**
-   * Queues a job in the same transaction as `db` (at most one waiting or running per key). It begins at once, or not before
-   * `startAfter`.
+   * Queues a job in the same transaction as `db` (at most one waiting or running per key). It starts immediately, or
+   * not before `startAfter`.
    */
   add(db: CompanyDb, queue: string, key: string, data: object, startAfter?: Date): Promise<void>
 }

@@ -5,26 +5,26 @@ import type { Product } from '../http/routes.ts'
 import type { Jobs } from './jobs.ts'
 import type { CompanyTables, Database } from '../database/tables.ts'
 
-/** Work that every instance does from time to time; it must bear being done by several at once. */
+/** Work that every instance does at intervals; several instances may do it at the same time. */
 export interface Periodic {
-  /** What it is, for the log. */
+  /** The name of the work, for the log. */
   name: string
   everyMs: number
-  /** The table whose rows say which companies have something to do. */
+  /** The table whose rows show which companies have work to do. */
   table: keyof CompanyTables & string
   isDue: Expression<SqlBool>
-  /** It writes to people: what a company that is closed has to send waits until it is open again. */
+  /** Whether the work waits while a company is closed, because it sends mails to people. */
   waitsWhileClosed?: boolean
   run(db: CompanyDb, about: About): Promise<void>
 }
 
-/** What such work knows of the product. */
+/** Facts about the product for such work. */
 export interface About extends Pick<Product, 'publicUrl'> {
-  /** To queue further work; whoever runs one piece alone has none. */
+  /** For queuing further work; absent if a single piece of work is run alone. */
   jobs?: Jobs
 }
 
-/** Does the work in each company that is due. */
+/** Does the work in each company for which it is due. */
 export async function runPeriodic(
   db: Kysely<Database>,
   { table, isDue, waitsWhileClosed, run }: Periodic,
@@ -37,7 +37,10 @@ export async function runPeriodic(
   for (const { company_id: companyId } of due) await run(new CompanyDb(db, companyId), about)
 }
 
-/** Begins with all of it; answers how to stop, which waits for what runs. A failure is logged, and the next time comes. */
+/**
+ * Starts all periodic work. Returns a function that stops it and waits for running work. Failures are logged, and the
+ * work continues the next time.
+ */
 export function startPeriodic(
   db: Kysely<Database>,
   works: readonly Periodic[],

@@ -9,15 +9,15 @@ import type { LinkPurpose } from './tables.ts'
 
 export interface NewLink {
   purpose: LinkPurpose
-  /** The record that it leads to. */
+  /** The record to which it leads. */
   subjectId: string
-  /** For whom it is: a user name, or an e-mail address. */
+  /** The person for whom it is: a user name, or an e-mail address. */
   reader: string
   expiresAt: Date
   createdBy: string
 }
 
-/** An open link, and the database as the company sees it whose link it is. */
+/** An open link, and the database scoped to its company. */
 export interface OpenLink {
   id: string
   subjectId: string
@@ -27,20 +27,24 @@ export interface OpenLink {
 }
 
 const days = 86_400_000
-/** Days after their end that links stay on record. */
+/** For how many days links are stored after their end. */
 const keptDays = 30
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** An address of which somebody who knows it recognises the little that is shown. */
+/** Masks an address so that only those who know it recognise it. */
 export const hintOf = (email: string): string => email.replace(/^(.)[^@]*@/, '$1•••@')
 
-/** Unknown, used, expired, revoked: one answer, so that nobody learns which tokens there have been (integrations §7). */
+/**
+ * The error for links that are unknown, used, expired or revoked: always the same, so that nobody learns which tokens
+ * exist (integrations §7).
+ */
 export const linkGone = () => refused('LINK_GONE', 'This link is no longer valid', undefined, 404)
 
 /**
- * Makes a link and answers its token, 43 characters that stand in an address; the database keeps its hash alone. Earlier links
- * of the same purpose, record and reader end, unless `keepsOlder`: reminders must not break what they remind of.
+ * Creates a link and returns its token, 43 characters for use in an address; the database only stores its hash. Earlier
+ * links of the same purpose, record and reader end, unless `keepsOlder` is set: reminders must not break the links that
+ * they refer to.
  */
 export async function issueLink(
   db: CompanyDb,
@@ -52,7 +56,7 @@ export async function issueLink(
   return token!
 }
 
-/** Makes links of new records, which have none yet, and answers their tokens in the same order. */
+/** Creates links for new records, which have none yet, and returns their tokens in the same order. */
 export async function issueLinks(db: CompanyDb, links: readonly NewLink[]): Promise<string[]> {
   const made = links.map((link) => ({ ...link, token: randomBytes(32).toString('base64url') }))
   const rows = made.map(({ token, purpose, subjectId, reader, expiresAt, createdBy }) => ({
@@ -70,7 +74,7 @@ export async function issueLinks(db: CompanyDb, links: readonly NewLink[]): Prom
   return made.map(({ token }) => token)
 }
 
-/** Ends the open links of a record: of one purpose, of one reader, or all. Answers how many there were. */
+/** Ends the open links of a record: of one purpose, of one reader, or all. Returns how many there were. */
 export async function revokeLinks(
   db: CompanyDb,
   { subjectId, purpose, reader }: Pick<NewLink, 'subjectId'> & Partial<Pick<NewLink, 'purpose' | 'reader'>>,
@@ -98,8 +102,8 @@ const openLinks = (db: CompanyDb, purpose: LinkPurpose, token: string) =>
     .where('revoked_at', 'is', null)
 
 /**
- * The link that a token opens, with the database of its company: for operations that are asked without a sign-in. Reads alone;
- * what may be done once goes through `useLink`. Throws LINK_GONE otherwise.
+ * Returns the link for a token, with the database of its company, for operations without a sign-in. Only reads; actions
+ * that are allowed once go through `useLink`. Throws LINK_GONE if the link is not open.
  */
 export async function openLink(db: CompanyDb, purpose: LinkPurpose, token: string): Promise<OpenLink> {
   const link = await openLinks(db, purpose, token).executeTakeFirst()
@@ -114,9 +118,9 @@ export async function openLink(db: CompanyDb, purpose: LinkPurpose, token: strin
 }
 
 /**
- * Does what a link is for, once: the link is locked, so that of two who use it in the same second the second one finds it
- * used, and all is taken back when the work throws. `before` locks what others lock before the link, so that no two wait for each
- * other. Throws LINK_GONE for a link that is not open.
+ * Runs the work of a link, once. The link is locked: if two callers use it at the same time, the second one finds it
+ * used. Everything is rolled back if the work throws. `before` locks what others lock before the link, to avoid
+ * deadlocks. Throws LINK_GONE if the link is not open.
  */
 export async function useLink<T>(
   db: CompanyDb,
@@ -142,7 +146,7 @@ export async function useLink<T>(
   })
 }
 
-/** Forgets links whose end is long past. */
+/** Removes links that ended long ago. */
 export const endedLinks: Periodic = {
   name: 'links',
   everyMs: days,

@@ -1,6 +1,6 @@
 import type { CompanyTable, CreatedAt, Timestamp } from '../database/tables.ts'
 
-/** What a link is for; a token of one purpose opens nothing of another. */
+/** The purpose of a link; a token of one purpose cannot be used for another. */
 export type LinkPurpose =
   | 'feedback'
   | 'interviewReply'
@@ -13,14 +13,14 @@ export type LinkPurpose =
   | 'application'
   | 'careerPreview'
 
-/** A link that was sent to somebody; its token is known to who received it alone. */
+/** A link that was sent to somebody; only its recipient knows the token. */
 export interface LinkTable extends CompanyTable {
   id: string
   /** SHA-256, base64url. */
   token_hash: string
   purpose: LinkPurpose
   subject_id: string
-  /** For whom it was made: a user name, or an e-mail address. */
+  /** The person for whom it was created: a user name, or an e-mail address. */
   reader: string
   created_by: string
   created_at: CreatedAt

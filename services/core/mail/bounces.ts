@@ -10,9 +10,9 @@ import type { MailHandler } from '../inbound/handler.ts'
 import { addressHash } from './optOuts.ts'
 
 export interface MailSuppressionTable extends CompanyTable {
-  /** SHA-256 of the address: it is compared, and never read. */
+  /** SHA-256 of the address: it is only compared, and cannot be read. */
   address_hash: string
-  /** The mail that came back. */
+  /** The mail that was returned. */
   mail_id: string
   created_at: CreatedAt
 }
@@ -24,16 +24,21 @@ declare module '../database/tables.ts' {
 }
 
 const kind = 'mailBounce'
-/** Reports repeat the mail at most; larger ones are not read. */
+/** The maximum size of a report. Reports contain no more than the original mail; larger ones are not read. */
 const largest = 5 * megabyte
-/** So long nothing is sent to an address that does not exist. Mailboxes are made again. */
+/** For how long nothing is sent to an address that does not exist. Mailboxes may be created again later. */
 const suppressedFor = sql`interval '90 days'`
 
-/** Address that the report about a mail goes to; servers do not send it to whom From names, but to the envelope's sender. */
+/**
+ * Returns the address for reports about a mail; servers send them to the envelope's sender, not to the address in From.
+ */
 export const bounceAddress = (mailId: string, domain: string): string =>
   `bounce+${mailId.replaceAll('-', '')}@${domain}`
 
-/** The mail that a report's recipient names, and its company; undefined for every other address. Only for the receiver. */
+/**
+ * Returns the mail and the company to which a report's recipient belongs; undefined for any other address. Only for the
+ * receiver.
+ */
 export async function bounceOwner(
   db: Kysely<Database>,
   address: string,
@@ -52,15 +57,18 @@ export async function bounceOwner(
   return found && { companyId: found.company_id, kind, id }
 }
 
-/** What a report says of a mail. */
+/** The content of a report. */
 interface Report {
   /** Enhanced status (RFC 3463): 5.1.1 … */
   status: string
-  /** What the last server said. */
+  /** The reply of the last server. */
   text: string | null
 }
 
-/** The report on a failure that a mail is; null for one on a delay, for a note of absence, and for what is no report (RFC 3464). */
+/**
+ * Returns the report if the mail is one about a failure; null for a report on a delay, for an out-of-office note, and
+ * for any other mail (RFC 3464).
+ */
 export async function failureIn(raw: Uint8Array<ArrayBuffer>): Promise<Report | null> {
   const { attachments } = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 262_144 })
   const part = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
@@ -71,10 +79,13 @@ export async function failureIn(raw: Uint8Array<ArrayBuffer>): Promise<Report | 
   return { status, text: /^diagnostic-code:([^\r\n]{1,1000})/im.exec(report)?.[1]?.trim() ?? null }
 }
 
-/** Whether a failure is the address's: it does not exist, or is closed. A full mailbox or an unwanted text is none. */
+/**
+ * Whether the address itself is the cause of a failure: it does not exist, or is closed. A full mailbox or a rejected
+ * text does not count.
+ */
 const isOfAddress = ({ status }: Report) => /^5\.1\.(?:1|2|3|6|10)$|^5\.2\.1$/.test(status)
 
-/** Those of the addresses, in lower case, to which mails came back for good, lately. */
+/** Returns those of the addresses, in lower case, to which mails were recently returned for good. */
 export async function suppressed(db: CompanyDb, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
   const byHash = new Map(addresses.map((address) => [addressHash(address), address.toLowerCase()]))
@@ -87,7 +98,7 @@ export async function suppressed(db: CompanyDb, addresses: readonly string[]): P
   return new Set(found.map((row) => byHash.get(row.address_hash)!))
 }
 
-/** Notes on a mail that it came back, and writes to an address that does not exist no more. */
+/** Records that a mail was returned, and suppresses further mails to an address that does not exist. */
 async function cameBack(db: CompanyDb, mailId: string, report: Report): Promise<void> {
   const mail = await db
     .update('mail')
@@ -107,12 +118,12 @@ async function cameBack(db: CompanyDb, mailId: string, report: Report): Promise<
 
 const bytesOf = async (files: FileStore, path: string) => new Uint8Array(await arrayBuffer(await files.read(path)))
 
-/** Takes the reports of other servers about mails that they had accepted before. */
+/** Handles the reports of other servers about mails that they had accepted before. */
 export const bounceHandler: MailHandler = {
   kind,
   async receive({ db, files, log }, mailId, { path, size }) {
     if (path === null) return true
-    // What is no mail says nothing.
+    // A text that is not a mail contains no report.
     const report = size > largest ? null : await failureIn(await bytesOf(files, path)).catch(() => null)
     log.info({ mail: mailId, status: report?.status ?? null }, 'a mail came back, or was answered by a machine')
     if (report) await db.transaction((tx) => cameBack(tx, mailId, report))

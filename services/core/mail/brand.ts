@@ -5,7 +5,7 @@ import { escapeHtml } from '../identity/signIn/page.ts'
 import { accent, brandMark, ink } from './letter.ts'
 import type { MailFile } from './mailParts.ts'
 
-/** How mails of a company look. */
+/** The look of a company's mails. */
 export interface Brand {
   name: string
   /** null: the product's own. */
@@ -13,11 +13,11 @@ export interface Brand {
   logo: MailFile | null
 }
 
-/** By which name a mail's HTML shows the logo. */
+/** The content id of the logo in a mail's HTML. */
 const contentId = 'company-logo'
 const readable = 4.5
 
-/** How mails of the company look. */
+/** Returns the look of the company's mails. */
 export async function brandOf(db: CompanyDb): Promise<Brand | null> {
   const found = await unscoped(db)
     .selectFrom('company')
@@ -32,8 +32,8 @@ export async function brandOf(db: CompanyDb): Promise<Brand | null> {
 }
 
 /**
- * The HTML of a mail with the company's logo at its head and its colour on buttons and links. Where a text could not be read in
- * the colour, or on it, another one takes its place.
+ * Adds the company's logo and its colour for buttons and links to the HTML of a mail. If a text would not be legible in
+ * the colour, or on it, another colour is used.
  */
 export function branded(html: string, { name, color, logo }: Brand): string {
   const head = logo

@@ -5,16 +5,19 @@ import { bounceAddress } from './bounces.ts'
 import { personalMail, type MailTable } from './outbox.ts'
 import type { MailSettings, Sender } from './settings.ts'
 
-/** A mail as it goes over the wire. */
+/** A mail ready for sending. */
 export interface Composed {
   envelope: { from: string; to: string }
   bytes: Buffer
 }
 
-/** Name of the file by which calendars that know no invitations take one. */
+/** File name of an invitation, for calendars that do not support invitations directly. */
 export const calendarFile = 'invite.ics'
 
-/** What the signature covers: who writes to whom and when, the thread, and how to end mails to many, as RFC 8058 asks. */
+/**
+ * The signed headers: sender, recipient and date, the thread, and how to unsubscribe from mass mailings, as RFC 8058
+ * requires.
+ */
 const signedHeaders = [
   'From',
   'Reply-To',
@@ -34,12 +37,13 @@ const signedHeaders = [
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-/** By what mail programs know a mail of the outbox, which comes from this address of the product. */
+/** Returns the Message-ID of a mail in the outbox that is sent from this address of the product. */
 export const messageIdOf = (mailId: string, from: string): string => `<${mailId}@${domainOf(from)}>`
 
 /**
- * Mails come from the domain that the settings are good for (SPF, DKIM, DMARC): a company's sender of another one is who is
- * answered to. Of an invitation the organizer must be who it comes from, so there too.
+ * Returns the names in the headers. Mails are sent from the domain for which the settings are valid (SPF, DKIM, DMARC);
+ * a company's sender of another domain becomes the reply address. The organizer of an invitation must be its sender, so
+ * the same applies there.
  */
 export function namesOf(
   mail: Pick<Selectable<MailTable>, 'from_address' | 'from_name' | 'calendar' | 'reply_to'>,
@@ -62,7 +66,10 @@ function writerOf(
     : { from: { name: sender.name, address: from.address }, replyTo: sender }
 }
 
-/** What programs read of a mail: that a machine wrote it; how to end mails to many with one click (RFC 8058). */
+/**
+ * Returns the headers for programs: that a machine wrote the mail, and how to unsubscribe from mass mailings with one
+ * click (RFC 8058).
+ */
 const headersOf = ({ kind, unsubscribe_url: url }: Pick<Selectable<MailTable>, 'kind' | 'unsubscribe_url'>) => ({
   ...(kind !== personalMail && { 'Auto-Submitted': 'auto-generated' }),
   ...(url !== null && {
@@ -71,7 +78,10 @@ const headersOf = ({ kind, unsubscribe_url: url }: Pick<Selectable<MailTable>, '
   }),
 })
 
-/** Writes mails out, signed where there is a key. The same mail always has the same Message-ID, so that a second copy is known as one. */
+/**
+ * Composes mails, signed if there is a key. The same mail always has the same Message-ID, so that a second copy is
+ * recognised.
+ */
 export function createComposer(settings: MailSettings, files: FileStore) {
   const writer = nodemailer.createTransport({
     streamTransport: true,

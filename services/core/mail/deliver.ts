@@ -4,10 +4,10 @@ import type { Composed } from './compose.ts'
 import type { MailReason } from '../contract/mails.ts'
 import type { MailSettings } from './settings.ts'
 
-/** A mail that was not taken, or of which that is not known. */
+/** Thrown if a mail was not accepted, or if it is unknown whether it was. */
 export class NotDelivered extends Error {
   readonly reason: MailReason
-  /** What the server said. */
+  /** The reply of the server. */
   readonly answer: string | null
 
   constructor(reason: MailReason, answer: string | null = null) {
@@ -18,14 +18,15 @@ export class NotDelivered extends Error {
 }
 
 /**
- * Hands a mail to the server; answers what it said when it took it, else throws NotDelivered. `beforeEnd` is awaited before the
- * last of the mail is sent: until then the server cannot have taken it, and what `beforeEnd` throws keeps it from doing so.
+ * Passes a mail to the server. Returns the reply with which the server accepted it, otherwise throws NotDelivered.
+ * `beforeEnd` is awaited before the end of the mail is sent: until then the server cannot have accepted it, and an
+ * error thrown by `beforeEnd` prevents it.
  */
 export type Deliver = (mail: Composed, beforeEnd: () => Promise<void>, signal: AbortSignal) => Promise<string>
 
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: 60_000 }
 
-/** How mails leave by the settings. */
+/** Returns the function that delivers mails according to the settings. */
 export function createDeliver({ server }: MailSettings): Deliver {
   if (server === 'none') return () => Promise.reject(new NotDelivered('noServer'))
   if (server === 'keep')
@@ -66,7 +67,7 @@ interface SmtpError extends Error {
 
 function notDelivered({ code, message, response, responseCode = 0 }: SmtpError, isHandedOver: boolean): NotDelivered {
   const answer = (response ?? message).slice(0, 1000)
-  // A login that fails is no fault of the mail.
+  // A failed login is not the mail's fault.
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (isOfMail && responseCode >= 500) return new NotDelivered('refused', answer)
   if (isOfMail && responseCode >= 400) return new NotDelivered('deferred', answer)

@@ -3,14 +3,17 @@ import type { CompanyDb } from '../database/companyDb.ts'
 import type { Periodic } from '../jobs/periodic.ts'
 import { mailFileOwner } from './outbox.ts'
 
-/** Mails that are deleted together. */
+/** How many mails are deleted together. */
 const batch = 500
 
-/** A mail that has come to its end, one way or the other, so many days ago. What still waits is tried, or given up, first. */
+/** Whether a mail was sent or failed at least this number of days ago. Waiting mails are first sent or given up. */
 const isOld = (keptDays: number) =>
   sql<boolean>`mail.state in ('sent', 'failed') and mail.created_at < now() - make_interval(days => ${keptDays})`
 
-/** Deletes old mails of a company; their files go with the next round of expired ones. What refers to them stays. */
+/**
+ * Deletes old mails of a company; their files are removed with the next round of expired ones. Records that refer to
+ * them stay.
+ */
 async function deleteOld(outer: CompanyDb, keptDays: number): Promise<void> {
   for (;;) {
     const deleted = await outer.transaction(async (db) => {
@@ -37,7 +40,7 @@ async function deleteOld(outer: CompanyDb, keptDays: number): Promise<void> {
   }
 }
 
-/** The sweep, which each instance runs. */
+/** The periodic deletion, which each instance runs. */
 export const oldMails = (keptDays: number, everyMs = 3_600_000): Periodic => ({
   name: 'deleting old mails',
   everyMs,

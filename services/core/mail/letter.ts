@@ -2,13 +2,13 @@ import type { Language } from '../contract/languages.ts'
 import { escapeHtml } from '../identity/signIn/page.ts'
 import type { Letter } from './mailParts.ts'
 
-/** A line of a mail, or a link with what it says: a button, or quiet small print. */
+/** A line of a mail, or a link with its label: a button, or small print. */
 export type Line = string | { text: string; url: string; isQuiet?: boolean }
 
-/** The product's colour in mails, and that of texts; a company may have a colour of its own: see brand.ts. */
+/** The product's accent colour in mails, and its text colour; a company may have its own colour: see brand.ts. */
 export const accent = '#4a4ac2'
 export const ink = '#1c1c24'
-/** Where the company's logo stands in the HTML of a mail. */
+/** The position of the company's logo in the HTML of a mail. */
 export const brandMark = '<!--brand-->'
 
 const font = `font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans JP',Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:${ink}`
@@ -16,7 +16,7 @@ const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 const smallPrint = 'font-size:12px;line-height:18px;color:#6b6b76'
 const button = `display:inline-block;padding:9px 18px;border-radius:8px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600`
 
-/** HTML as a mail: a column of 600 pixels, styled in place, as mail programs want it. */
+/** Wraps HTML for a mail: a column of 600 pixels with inline styles, as mail programs require. */
 export const framed = (html: string, language?: Language): string =>
   `<!doctype html>
 <html${language ? ` lang="${language}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
@@ -26,7 +26,7 @@ ${html}
 </td></tr></table></td></tr></table></body></html>
 `
 
-/** Lines as they stand in the HTML of a mail. */
+/** Returns lines as the HTML of a mail. */
 export const linesAsHtml = (lines: readonly Line[]): string =>
   lines
     .map((line) =>
@@ -38,11 +38,11 @@ export const linesAsHtml = (lines: readonly Line[]): string =>
     )
     .join('\n')
 
-/** Lines as they stand in the text of a mail. */
+/** Returns lines as the plain text of a mail. */
 export const linesAsText = (lines: readonly Line[]): string =>
   `${lines.map((line) => (typeof line === 'string' ? line : `${line.text}:\n${line.url}`)).join('\n\n')}\n`
 
-/** A mail of the product's own words. */
+/** Creates a mail with texts of the product. */
 export const letter = (subject: string, lines: readonly Line[], language: Language): Letter => ({
   subject,
   body: linesAsText(lines),

@@ -1,14 +1,14 @@
-/** A file that goes with a mail. */
+/** A file that is sent with a mail. */
 export interface MailFile {
   name: string
   contentType: string
   /** Path in the file store. */
   path: string
-  /** By which the HTML shows it (`cid:`). */
+  /** The id with which the HTML shows it (`cid:`). */
   contentId?: string
 }
 
-/** What a mail says: as plain text, and as HTML beside it. */
+/** The content of a mail: as plain text and as HTML. */
 export interface Letter {
   subject: string
   body: string

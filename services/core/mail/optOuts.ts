@@ -4,7 +4,7 @@ import type { CompanyTable, CreatedAt } from '../database/tables.ts'
 import { issueLinks } from '../links/links.ts'
 
 export interface MailOptOutTable extends CompanyTable {
-  /** SHA-256 of the address: it is compared, and never read. */
+  /** SHA-256 of the address: it is only compared, and cannot be read. */
   address_hash: string
   created_at: CreatedAt
 }
@@ -17,11 +17,11 @@ declare module '../database/tables.ts' {
 
 const year = 365 * 86_400_000
 
-/** By which an address is known without being read: its SHA-256, whatever its case. */
+/** Returns the SHA-256 of an address, regardless of case, with which it can be recognised without being stored. */
 export const addressHash = (address: string): string =>
   createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
 
-/** Those of the addresses, in lower case, whose owners want no mails that go to many. */
+/** Returns those of the addresses, in lower case, whose owners have unsubscribed from mass mailings. */
 export async function optedOut(db: CompanyDb, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
   const byHash = new Map(addresses.map((address) => [addressHash(address), address.toLowerCase()]))
@@ -33,7 +33,7 @@ export async function optedOut(db: CompanyDb, addresses: readonly string[]): Pro
   return new Set(found.map((row) => byHash.get(row.address_hash)!))
 }
 
-/** Ends mails that go to many for an address, or lets them come again. */
+/** Ends mass mailings to an address, or allows them again. */
 export async function setOptOut(db: CompanyDb, address: string, isOptedOut: boolean): Promise<void> {
   const hash = addressHash(address)
   if (isOptedOut)
@@ -44,7 +44,7 @@ export async function setOptOut(db: CompanyDb, address: string, isOptedOut: bool
   else await db.delete('mail_opt_out').where('mail_opt_out.address_hash', '=', hash).execute()
 }
 
-/** Makes an address for each reader by which they end such mails, in the same order; good for a year. */
+/** Creates an unsubscribe address for each reader, in the same order; valid for a year. */
 export async function unsubscribeUrls(
   db: CompanyDb,
   publicUrl: string,

@@ -7,13 +7,13 @@ import { newId } from '../ids.ts'
 import { branded, brandOf } from './brand.ts'
 import type { Letter, MailFile } from './mailParts.ts'
 
-/** Kind of the files that a mail has taken, which all mails of one sending may share. */
+/** Kind of the files that a mail owns; all mails of one sending may share them. */
 export const mailFileOwner = 'mail'
 
-/** Kind of the mails that a person writes to another; all others are the product's own. */
+/** Kind of the mails that a person writes to another; all others are written by the product. */
 export const personalMail = 'candidate-email'
 
-/** What a mail says to calendars: an iCalendar text, and its method. */
+/** The calendar data of a mail: an iCalendar text, and its method. */
 export interface MailCalendar {
   method: 'REQUEST' | 'CANCEL'
   content: string
@@ -21,40 +21,43 @@ export interface MailCalendar {
 
 export interface MailTable extends CompanyTable {
   id: string
-  /** What made it: email-verification … */
+  /** What created the mail: email-verification … */
   kind: string
-  /** The record that it tells of. */
+  /** The record that the mail is about. */
   source_id: ColumnType<string | null, string | null | undefined, never>
   recipient: string
   subject: string
   /** Plain text. */
   body: string
   html: ColumnType<string | null, string | null | undefined, never>
-  /** Who of the company writes; null: the product. */
+  /** The sender in the company; null: the product. */
   from_address: ColumnType<string | null, string | null | undefined, never>
   from_name: ColumnType<string | null, string | null | undefined, never>
   attachments: ColumnType<MailFile[], string | undefined, never>
-  /** Such a mail comes from the product's own address, as the organizer in it does; the sender is who is answered to. */
+  /**
+   * A mail with calendar data is sent from the product's own address, like the organizer in it; replies go to the
+   * sender.
+   */
   calendar: ColumnType<MailCalendar | null, string | null | undefined, never>
-  /** Where answers go; null: to who writes. */
+  /** The reply address; null: replies go to the sender. */
   reply_to: ColumnType<string | null, string | null | undefined, never>
-  /** Message-ID of the mail that it answers. */
+  /** Message-ID of the mail to which it replies. */
   in_reply_to: ColumnType<string | null, string | null | undefined, never>
-  /** Where the reader of a mail to many ends such mails; null: it is a mail to one. */
+  /** The unsubscribe address of a mass mailing; null: the mail goes to one reader. */
   unsubscribe_url: ColumnType<string | null, string | null | undefined, never>
   created_by: string
   created_at: CreatedAt
   state: Generated<MailState>
   reason: ColumnType<MailReason | null, MailReason | null | undefined, MailReason | null>
-  /** What the server said last. */
+  /** The server's latest reply. */
   answer: ColumnType<string | null, string | null | undefined, string | null>
-  /** How often it was tried; tells one try from the next. */
+  /** The number of attempts; distinguishes one attempt from the next. */
   tries: Generated<number>
-  /** When it is to be tried; while it is being sent, when whoever sends it must have come to an end. */
+  /** When it is to be sent; while it is being sent, when its sender must have finished. */
   due_at: Generated<Date>
-  /** When the last of it went to the server, whose answer is not known yet. */
+  /** When the end of the mail went to the server, whose reply is not known yet. */
   handed_over_at: ColumnType<Date | null, undefined, Date | string | null>
-  /** Whoever wrote it has been told that it has failed. */
+  /** Whether its author was notified of the failure. */
   is_failure_told: Generated<boolean>
   /** When the server accepted it. */
   sent_at: Timestamp | null
@@ -67,32 +70,35 @@ declare module '../database/tables.ts' {
 }
 
 export interface NewMail extends Letter {
-  /** Where something has to know it before; a new one when left out. */
+  /** For callers that need the id beforehand; default: a new one. */
   id?: string
   kind: string
   recipient: string
   createdBy: string
   sourceId?: string
-  /** Who of the company writes; else the product does. */
+  /** The sender in the company; default: the product. */
   from?: { address: string; name: string }
   attachments?: readonly MailFile[]
   calendar?: MailCalendar
-  /** Where answers go, if not to who writes. */
+  /** The reply address, if it is not the sender's. */
   replyTo?: string
-  /** It is not sent before, and dated by then; now when left out. */
+  /** The mail is not sent before this time, which is also its date; default: now. */
   sendAt?: Date
-  /** Message-ID of the mail that it answers. */
+  /** Message-ID of the mail to which it replies. */
   inReplyTo?: string
-  /** Where its reader ends mails that go to many, of which it is one. */
+  /** The unsubscribe address, if it is a mass mailing. */
   unsubscribeUrl?: string
 }
 
-/** For what somebody asks to have sent: throws where nothing can be, rather than let it wait in vain. */
+/** For mails that a user sends: throws if mails cannot be sent, so that the user does not wait in vain. */
 export function demandSending({ product: { sendsMail } }: { product: { sendsMail: boolean } }): void {
   if (!sendsMail) throw refused('MAIL_OFF', 'No mail server is configured')
 }
 
-/** Puts mails into the company's outbox, in the caller's transaction; answers their ids. They are sent when it has committed. */
+/**
+ * Puts mails into the company's outbox, in the caller's transaction, and returns their ids. They are sent after it has
+ * committed.
+ */
 export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promise<string[]> {
   const brand = mails.length > 0 ? await brandOf(db) : null
   const rows = mails.map(
@@ -129,7 +135,7 @@ export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Takes mails of these records back that nobody has begun to send; answers their ids. */
+/** Removes mails of these records that are not being sent yet; returns their ids. */
 export async function dropWaitingMails(db: CompanyDb, kind: string, sourceIds: readonly string[]): Promise<string[]> {
   if (sourceIds.length === 0) return []
   const gone = await db
@@ -175,7 +181,7 @@ const statusOf = (
   sentDate: row.sent_at?.toISOString() ?? null,
 })
 
-/** What has become of the mails that tell of these records, by the record. */
+/** Returns the delivery statuses of the mails about these records, by record. */
 export async function mailsOf(db: CompanyDb, sourceIds: readonly string[]): Promise<Map<string, MailStatus[]>> {
   if (sourceIds.length === 0) return new Map()
   const rows = await db
@@ -189,7 +195,7 @@ export async function mailsOf(db: CompanyDb, sourceIds: readonly string[]): Prom
   )
 }
 
-/** What has become of mails by their ids: of all of the company, or of those alone that a user has caused. */
+/** Returns the delivery statuses of mails by id: of all mails of the company, or only of those that a user caused. */
 export async function mailsByIds(db: CompanyDb, ids: readonly string[], createdBy?: string): Promise<MailStatus[]> {
   if (ids.length === 0) return []
   let query = db.from('mail').select(columns).where('mail.id', 'in', ids)

@@ -5,10 +5,10 @@ import type { Language } from '../contract/languages.ts'
 import { accent, framed, linesAsHtml, linesAsText, type Line } from './letter.ts'
 import type { Letter, MailFile } from './mailParts.ts'
 
-/** By which name a mail's HTML shows a file that goes with the mail. */
+/** Returns the content id of a file that is sent with a mail. */
 export const contentIdOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-// Mail programs read no style sheets.
+// Inline styles, because mail programs ignore style sheets.
 const styles = {
   p: 'margin:0 0 16px',
   h2: 'margin:24px 0 12px;font-size:20px;line-height:28px',
@@ -21,7 +21,7 @@ const styles = {
 const picture = (contentId: string, alt: string) =>
   `<p style="${styles.p}"><img src="cid:${contentId}" alt="${alt}" style="display:block;max-width:100%;height:auto;border:0"></p>`
 
-/** Pictures that go with the mail are shown, of others it says what they would show. */
+/** Shows the pictures that are sent with the mail; other pictures are replaced by their descriptions. */
 const shapesWith = (pictures: readonly MailFile[]): HtmlShapes => ({
   block: (tag, html) => `<${tag} style="${styles[tag]}">${html}</${tag}>`,
   link: (url, html) => `<a href="${url}" style="color:${accent}">${html}</a>`,
@@ -35,13 +35,13 @@ const shapesWith = (pictures: readonly MailFile[]): HtmlShapes => ({
 interface Options {
   subject: string
   language?: Language
-  /** Those of its pictures that go with the mail. */
+  /** The pictures that are sent with the mail. */
   pictures?: readonly MailFile[]
   /** Lines of the product below the text. */
   below?: readonly Line[]
 }
 
-/** A mail of rich text: HTML in the product's frame, and as plain text. */
+/** Creates a mail from rich text: HTML in the product's frame, and plain text. */
 export function richLetter(
   blocks: readonly RichTextBlock[],
   { subject, language, pictures = [], below = [] }: Options,

@@ -17,19 +17,19 @@ type Mail = Selectable<MailTable>
 
 const minute = 60_000
 const defaults = {
-  /** How often is looked for mails. */
+  /** How often the outbox is checked. */
   everyMs: 1_000,
-  /** Mails of a company that are on their way at the same time, of one instance. */
+  /** The number of mails that one instance sends at the same time for a company. */
   atOnce: 4,
-  /** After so long other companies have their turn. */
+  /** After this time it is the turn of other companies. */
   turnMs: 10_000,
-  /** Longest that one mail may take. */
+  /** The maximum time for sending one mail. */
   sendMs: 5 * minute,
-  /** Pauses after each try; the last one again and again. */
+  /** Pauses after each attempt; the last one is repeated. */
   pausesMs: [1, 5, 15, 60, 240].map((minutes) => minutes * minute),
-  /** A mail that has not been taken for so long fails. */
+  /** A mail that has not been accepted for this time fails. */
   giveUpMs: 48 * 60 * minute,
-  /** How long mails that are on their way may go on when the process stops. */
+  /** How long mails that are being sent may continue when the process stops. */
   stopMs: 8_000,
 }
 export type SendingTimes = typeof defaults
@@ -39,20 +39,20 @@ interface Parts {
   files: FileStore
   log: FastifyBaseLogger
   times?: Partial<SendingTimes>
-  /** How mails leave, if not by the settings. */
+  /** Replaces the delivery according to the settings. */
   deliver?: Deliver
 }
 
 const isDue = sql<boolean>`mail.state in ('waiting', 'sending') and mail.due_at <= now()`
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
 const now = sql<Date>`now()`
-/** Failures that no further try mends. */
+/** Failures that a further attempt cannot solve. */
 const isForGood: readonly MailReason[] = ['refused', 'unclear', 'suppressed', 'unsubscribed', 'noFile']
 
 /**
- * Sends the mails of the outbox. Each instance does; a mail belongs to the one that takes it, until a time by which that one
- * must have come to an end. A mail whose sender died before the last of it had left is sent again; one of which nobody knows
- * whether the server took it is not.
+ * Sends the mails of the outbox. Every instance does so. A mail belongs to the instance that takes it, until a time by
+ * which that instance must have finished. A mail is sent again if its sender ended before the end of the mail was sent,
+ * but not if nobody knows whether the server accepted it.
  */
 export function createSending({ settings, files, log, times, deliver = createDeliver(settings) }: Parts) {
   const { everyMs, atOnce, turnMs, sendMs, pausesMs, giveUpMs, stopMs } = { ...defaults, ...times }
@@ -60,7 +60,7 @@ export function createSending({ settings, files, log, times, deliver = createDel
   const ending = new AbortController()
   let isStopping = false
 
-  /** Takes the mail that has waited longest; of several instances each takes another one. */
+  /** Takes the mail that has waited longest; several instances take different ones. */
   const take = (db: CompanyDb): Promise<Mail | undefined> =>
     db
       .update('mail')
@@ -73,7 +73,7 @@ export function createSending({ settings, files, log, times, deliver = createDel
       .returningAll('mail')
       .executeTakeFirst()
 
-  /** Writes down what became of a try, unless somebody else has taken the mail meanwhile. */
+  /** Records the result of an attempt, unless another instance has taken the mail in the meantime. */
   const note = (db: CompanyDb, { id, tries }: Mail, change: UpdateObject<Database, 'mail'>) =>
     db
       .update('mail')
@@ -99,11 +99,11 @@ export function createSending({ settings, files, log, times, deliver = createDel
   }
 
   async function send(db: CompanyDb, mail: Mail): Promise<void> {
-    // Whoever took it before has died at the one moment after which nobody knows.
+    // The previous sender ended at the one point after which the result is unknown.
     if (mail.handed_over_at) return fail(db, mail, new NotDelivered('unclear'))
     try {
       if ((await suppressed(db, [mail.recipient])).size > 0) throw new NotDelivered('suppressed')
-      // Whoever has unsubscribed since it was written does not get it.
+      // Readers who have unsubscribed since the mail was written do not get it.
       if (mail.unsubscribe_url && (await optedOut(db, [mail.recipient])).size > 0)
         throw new NotDelivered('unsubscribed')
       const composed = await compose(mail)
@@ -133,7 +133,7 @@ export function createSending({ settings, files, log, times, deliver = createDel
   const periodic: Periodic = { name: 'sending mails', everyMs, table: 'mail', isDue, waitsWhileClosed: true, run }
   return {
     periodic,
-    /** Takes no more mails; those that are on their way have a little time left. */
+    /** Takes no more mails; those that are being sent have a little time left. */
     stop() {
       isStopping = true
       setTimeout(() => ending.abort(new Error('The process stops')), stopMs).unref()
@@ -147,6 +147,6 @@ function notDelivered(error: Error): NotDelivered {
   return new NotDelivered('unreachable', error.message.slice(0, 1000))
 }
 
-/** Lets go of the mails that a process had taken which is gone; only while no other instance lives. */
+/** Releases the mails taken by a process that has ended; only while no other instance is alive. */
 export const releaseMails = (db: Kysely<Database>): Promise<unknown> =>
   db.updateTable('mail').set({ due_at: now }).where('state', '=', 'sending').execute()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createPrivateKey } from 'node:crypto'
 import { isLoopbackHost } from '../../../common/loopback.ts'
 
-/** Who writes a mail. */
+/** The sender of a mail. */
 export interface Sender {
   name: string
   address: string
@@ -11,28 +11,28 @@ export interface Sender {
 export interface MailServer {
   host: string
   port: number
-  /** TLS from the first byte; else by STARTTLS. */
+  /** TLS from the first byte; otherwise with STARTTLS. */
   isSecure: boolean
-  /** Nothing is said before the connection is encrypted. */
+  /** Whether nothing may be sent before the connection is encrypted. */
   needsTls: boolean
   login?: { user: string; pass: string }
 }
 
-/** Where mails go out, and in whose name. */
+/** How mails are sent, and with which sender. */
 export interface MailSettings {
   from: Sender
-  /** `none`: mails wait for a server to be set; `keep`: the demo's, which passes nothing on. */
+  /** `none`: mails wait until a server is configured; `keep`: for the demo, which sends nothing. */
   server: MailServer | 'none' | 'keep'
-  /** Domain of the receiver, where reports on mails that come back arrive; without it they go to `from`. */
+  /** Domain of the receiver, which gets the reports on returned mails; without it they go to `from`. */
   bounceDomain?: string
-  /** A mail that was sent, or has failed, is deleted after so long. */
+  /** For how many days a mail is stored after it was sent or has failed. */
   keptDays: number
   dkim?: { domainName: string; keySelector: string; privateKey: string }
 }
 
 type Env = Record<string, string | undefined>
 
-/** Reads OUTGOING_SMTP_URL, MAIL_FROM and DKIM_*. The demo writes to nobody, whatever they say. */
+/** Reads OUTGOING_SMTP_URL, MAIL_FROM and DKIM_*. The demo sends no mails, whatever the variables contain. */
 export function readMail(
   env: Env,
   {
@@ -65,7 +65,7 @@ function sender(text: string, productName: string): Sender {
   return { name: name.trim() || productName, address }
 }
 
-/** The URL is never repeated in messages: it carries a password. */
+/** The URL is never repeated in messages, because it contains a password. */
 function mailServer(text: string): MailServer {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname || url.search || url.hash)

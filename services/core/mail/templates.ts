@@ -1,4 +1,4 @@
-/** Puts values in the place of placeholders, which stand in a line of text by their bare names; says which have none. */
+/** Replaces placeholders, which are bare names in a line of text, with their values; returns which have none. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string>>,

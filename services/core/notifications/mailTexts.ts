@@ -7,7 +7,7 @@ interface Texts {
   why: string
 }
 
-/** What stands around notifications in mails, by language. */
+/** The texts around notifications in mails, by language. */
 export const notificationMailTexts: Record<Language, Texts> = {
   en: {
     hello: (name) => `Hello ${name},`,

@@ -22,13 +22,13 @@ export interface NotificationTable extends CompanyTable {
   created_by: string | null
   created_at: CreatedAt
   read_at: Timestamp | null
-  /** It still has to go to the browsers of the user. */
+  /** Whether it has not been sent to the browsers of the user yet. */
   is_push_due: Generated<boolean>
-  /** Its reader wants to see it there. */
+  /** Whether its reader wants to see it in the inbox. */
   is_in_inbox: Generated<boolean>
-  /** When a mail tells of it; null: none, or it has gone. */
+  /** When a mail about it is due; null: none, or it was sent. */
   mail_due_at: Timestamp | null
-  /** It still has to stand in the mail of a morning. */
+  /** Whether it still has to be included in a morning mail. */
   is_digest_due: Generated<boolean>
 }
 
@@ -38,7 +38,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** Something that users are to be told of: its kind, what the wording takes, and where it leads. */
+/** Something that users are to be notified of: its kind, the parameters of its text, and where it leads. */
 export type News = {
   [Kind in NotificationKind]: {
     kind: Kind
@@ -49,11 +49,11 @@ export type News = {
   }
 }[NotificationKind]
 
-/** What an inbox shows of a row. */
+/** The columns that an inbox shows. */
 export const notificationColumns = ['id', 'kind', 'params', 'path', 'created_by', 'created_at', 'read_at'] as const
 type Row = Pick<Selectable<NotificationTable>, (typeof notificationColumns)[number]>
 
-/** A row as the contract has it. */
+/** Converts a row into the form of the contract. */
 export const toNotification = (row: Row): Notification => ({
   id: row.id,
   kind: row.kind,
@@ -64,13 +64,14 @@ export const toNotification = (row: Row): Notification => ({
   readDate: row.read_at?.toISOString() ?? null,
 })
 
-/** Says that the inbox of a user has changed; with the notification that has come. */
+/** Reports that the inbox of a user has changed, along with the new notification. */
 export const tellInbox = (db: CompanyDb, userName: string, notification: Notification | null): Promise<void> =>
   appendEvent(db, { type: notificationsChange, subjectId: db.companyId, data: { userName, notification } })
 
 /**
- * Tells users of something, in the caller's transaction, by the ways that each has chosen: puts it into their inboxes, for those
- * who look at once, and has it sent to their browsers and by mail. `by` is who has caused it, and is not told of what they did themselves; null: the product.
+ * Notifies users of something, in the caller's transaction, in the ways that each has chosen: puts it into their
+ * inboxes, and has it sent to their browsers and by mail. `by` is the user who caused it, who is not notified of their
+ * own actions; null: the product.
  */
 export async function notify(db: CompanyDb, by: string | null, ...news: readonly News[]): Promise<void> {
   const readers = await readersOf(
@@ -114,18 +115,18 @@ export async function notify(db: CompanyDb, by: string | null, ...news: readonly
   for (const row of added) if (row.is_in_inbox) await tellInbox(db, row.user_name, toNotification(row))
 }
 
-/** Those of the users who get push messages in some browser. */
+/** Returns those of the users who get push messages in some browser. */
 const withBrowser = async (db: CompanyDb, userNames: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db.from('push_token').select('user_name').distinct().where('user_name', 'in', userNames).execute()
   return new Set(rows.map((row) => row.user_name))
 }
 
-/** The first of several candidates, and how many more there are, for the wording. */
+/** Returns the first of several candidates, and how many more there are, as parameters for a text. */
 export const firstOf = ([first, ...others]: readonly { name: string }[]): { candidate: string; more?: string } => ({
   candidate: first?.name ?? '',
   ...(others.length > 0 && { more: String(others.length) }),
 })
 
-/** Page of a candidate; its tab. */
+/** Returns the path of a candidate's page, or of one of its tabs. */
 export const candidatePath = (id: string, tab?: string): string =>
   `/candidates/view/${id}${tab === undefined ? '' : `?tab=${tab}`}`

@@ -9,11 +9,11 @@ import './notify.ts'
 import { latestAt } from './settings.ts'
 import { notificationText } from './wording.ts'
 
-/** Mails that one transaction takes on. */
+/** How many mails one transaction handles. */
 const atOnce = 100
-/** Minutes of the day at which the mail of the morning goes: 08:00, where its reader lives. */
+/** When the morning mail is sent, in minutes of the day: 08:00 in the reader's time zone. */
 const morning = 8 * 60
-/** Lines of such a mail. */
+/** The maximum number of lines in such a mail. */
 const mostLines = 50
 const settingPath = '/notification-setting'
 
@@ -28,7 +28,7 @@ function mailFor(
   return { ...letter(subject, lines, language), kind, recipient: email!, sourceId, createdBy: by }
 }
 
-/** Puts a mail into the outbox for each notification whose time has come; none for what was read meanwhile. */
+/** Puts a mail into the outbox for each notification that is due; none for those read in the meantime. */
 export const mailDue = (db: CompanyDb, publicUrl: string, now = new Date()): Promise<void> =>
   db.transaction(async (tx) => {
     const due = tx
@@ -65,7 +65,7 @@ export const mailDue = (db: CompanyDb, publicUrl: string, now = new Date()): Pro
     if (mails.length > 0) await putMails(tx, mails)
   })
 
-/** Sends each user whose morning has come one mail of what came before it and was not read. */
+/** Sends each user whose morning has come one mail with the earlier notifications that they have not read. */
 export async function mailDigests(db: CompanyDb, publicUrl: string, now = new Date()): Promise<void> {
   const waiting = await db
     .from('notification')
@@ -85,7 +85,7 @@ export async function mailDigests(db: CompanyDb, publicUrl: string, now = new Da
         .set({ is_digest_due: false })
         .where('user_name', '=', userName)
         .where('is_digest_due', '=', true)
-        // Who has left is told nothing.
+        // Users who have left are not notified.
         .$if(reader !== undefined, (query) => query.where('created_at', '<', latestAt(reader!.timeZone, morning, now)))
         .returning(columns)
         .execute()
@@ -108,7 +108,7 @@ export async function mailDigests(db: CompanyDb, publicUrl: string, now = new Da
   }
 }
 
-/** The work of each instance. */
+/** The periodic work of each instance. */
 export const notificationMails = (everyMs = 5_000): Periodic[] => [
   {
     name: 'mailing notifications',

@@ -4,13 +4,15 @@ import type { Periodic } from '../jobs/periodic.ts'
 import type { Push } from '../push.ts'
 import './notify.ts'
 
-/** Messages that are on their way at the same time, of one instance and company. */
+/** The number of messages that one instance sends at the same time for a company. */
 const atOnce = 10
 
-/** What goes through push services and onto locked screens: nothing that names a person. */
+/** The parameters that go through push services and onto locked screens: none that names a person. */
 const toldParams = ['file', 'rows']
 
-/** Takes what is to be sent: of several instances each takes other ones. A message is a courtesy, and is sent once at most. */
+/**
+ * Takes due notifications; several instances take different ones. A message is a courtesy, and is sent at most once.
+ */
 const take = (db: CompanyDb) =>
   db
     .update('notification')
@@ -30,7 +32,7 @@ const take = (db: CompanyDb) =>
     .returning(['user_name', 'kind', 'params', 'path', 'read_at'])
     .execute()
 
-/** Sends notifications to the browsers of those whom they are for; what was read meanwhile stays. */
+/** Sends notifications to the browsers of their users; those read in the meantime are not sent. */
 export async function sendDue(db: CompanyDb, push: Push): Promise<void> {
   for (let taken = await take(db); taken.length > 0; taken = await take(db)) {
     const unread = taken.filter((row) => row.read_at === null)
@@ -43,7 +45,7 @@ export async function sendDue(db: CompanyDb, push: Push): Promise<void> {
   }
 }
 
-/** The work of each instance. */
+/** The periodic work of each instance. */
 export const pushSending = (push: Push): Periodic => ({
   name: 'sending push messages',
   everyMs: 1000,

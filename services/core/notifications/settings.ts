@@ -4,27 +4,27 @@ import { mandatoryTopics, topicNames, type NotificationTopic } from '../contract
 import type { CompanyDb } from '../database/companyDb.ts'
 import type { CompanyTable, CreatedAt, Json } from '../database/tables.ts'
 
-/** The ways by which somebody is told. */
-export interface Ways {
+/** The ways in which a user is notified. */
+export interface NotificationWays {
   inbox: boolean
   /** A message to the browsers that have allowed it. */
   push: boolean
-  /** A mail at once. */
+  /** An immediate mail. */
   mail: boolean
   /** A line in the mail of the next morning. */
   digest: boolean
 }
 
-/** Minutes of the day, on the clock of the reader. From 22:00 to 07:00 runs over midnight. */
-export interface Quiet {
+/** Minutes of the day in the reader's time zone. A period from 22:00 to 07:00 runs over midnight. */
+export interface QuietHours {
   from: number
   to: number
 }
 
 export interface NotificationSettingTable extends CompanyTable {
   user_name: string
-  /** What somebody has chosen; a topic that is not there is as at first. */
-  topics: Json<Partial<Record<NotificationTopic, Ways>>>
+  /** The user's choices; an absent topic has the default. */
+  topics: Json<Partial<Record<NotificationTopic, NotificationWays>>>
   quiet_from: number | null
   quiet_to: number | null
   updated_at: CreatedAt
@@ -37,12 +37,12 @@ declare module '../database/tables.ts' {
 }
 
 export interface NotificationSetting {
-  topics: Record<NotificationTopic, Ways>
-  quiet: Quiet | null
+  topics: Record<NotificationTopic, NotificationWays>
+  quiet: QuietHours | null
 }
 
-/** How people are told until they choose otherwise. */
-const atFirst: Ways = { inbox: true, push: true, mail: false, digest: false }
+/** How users are notified until they choose otherwise. */
+const atFirst: NotificationWays = { inbox: true, push: true, mail: false, digest: false }
 
 function toSetting(row: Selectable<NotificationSettingTable> | undefined): NotificationSetting {
   const topics = Object.fromEntries(
@@ -50,12 +50,12 @@ function toSetting(row: Selectable<NotificationSettingTable> | undefined): Notif
       const ways = row?.topics[topic] ?? atFirst
       return [topic, mandatoryTopics.includes(topic) ? { ...ways, inbox: true } : ways]
     }),
-  ) as Record<NotificationTopic, Ways>
+  ) as Record<NotificationTopic, NotificationWays>
   const quiet = row?.quiet_from != null && row.quiet_to != null ? { from: row.quiet_from, to: row.quiet_to } : null
   return { topics, quiet }
 }
 
-/** How each of the users wants to be told; by user names in lower case. */
+/** Returns the notification settings of the users, by user name in lower case. */
 export async function notificationSettings(
   db: CompanyDb,
   userNames: readonly string[],
@@ -69,7 +69,7 @@ export async function notificationSettings(
   return new Map(userNames.map((userName) => [userName, toSetting(byName.get(userName))]))
 }
 
-/** Keeps how a user wants to be told. */
+/** Stores the notification settings of a user. */
 export async function saveNotificationSetting(
   db: CompanyDb,
   userName: string,
@@ -89,10 +89,10 @@ export async function saveNotificationSetting(
 
 const dayMs = 86_400_000
 
-/** When the quiet hours that it is now end, for who lives in the zone; null outside of them. */
-export function quietEnd(quiet: Quiet | null, zone: string, now: Date): Date | null {
+/** Returns when the present quiet hours of a user in the time zone end; null outside of quiet hours. */
+export function quietEnd(quiet: QuietHours | null, zone: string, now: Date): Date | null {
   if (!quiet || quiet.from === quiet.to) return null
-  // Those that began yesterday may still run.
+  // Quiet hours that began yesterday may still be running.
   for (const daysAgo of [1, 0]) {
     const day = dayIn(zone, new Date(now.getTime() - daysAgo * dayMs))
     const lastDay = quiet.to > quiet.from ? day : dayIn(zone, new Date(now.getTime() - (daysAgo - 1) * dayMs))
@@ -102,7 +102,7 @@ export function quietEnd(quiet: Quiet | null, zone: string, now: Date): Date | n
   return null
 }
 
-/** The latest moment when clocks in the zone showed so many minutes of a day. */
+/** Returns the latest moment when clocks in the zone showed this minute of the day. */
 export function latestAt(zone: string, minutes: number, now: Date): Date {
   for (const daysAgo of [0, 1]) {
     const moment = momentIn(zone, dayIn(zone, new Date(now.getTime() - daysAgo * dayMs)), minutes)

@@ -6,7 +6,7 @@ import type { Language } from '../contract/languages.ts'
 type Texts = Record<'one' | 'many', Readonly<Record<string, string>>>
 const texts: Record<Language, Texts> = { en, vi, ja }
 
-/** A notification as a sentence in the language of its reader. */
+/** Returns a notification as a sentence in the language of its reader. */
 export function notificationText(language: Language, kind: string, params: Readonly<Record<string, string>>): string {
   const name = kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
   const { one, many } = texts[language]

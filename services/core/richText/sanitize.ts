@@ -5,15 +5,17 @@ import type { RichTextBlock } from '../../../common/richText/nodes.ts'
 import { richTextOf, type HtmlPiece } from '../../../common/richText/read.ts'
 import { htmlOf } from '../../../common/richText/write.ts'
 
-/** What of foreign HTML has a meaning here; of all other elements the text is kept, or nothing where it is none to read. */
+/**
+ * The elements of foreign HTML that have a meaning here; of all others only the text is preserved, if they have any.
+ */
 const allowedTags =
   'a address article aside b blockquote br caption center dd div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img li main nav ol p pre section span strong table tbody td tfoot th thead tr u ul'.split(
     ' ',
   )
-/** Deeper than this nobody writes. */
+/** Deeper nesting does not occur in real texts. */
 const deepest = 64
 
-/** What must never run or load is gone, whatever browsers would make of broken markup. */
+/** Removes everything that must never run or load, however browsers would interpret broken markup. */
 const clean = (html: string, kind: RichTextKind): string =>
   sanitizeHtml(html, {
     allowedTags,
@@ -32,9 +34,9 @@ const clean = (html: string, kind: RichTextKind): string =>
         : tag === 'a' && !isAllowedUrl(attribs.href ?? '', kind) && 'excludeTag',
   })
 
-/** Deeper than this the parser takes long. */
+/** With deeper nesting the parser would take long. */
 const mostOpen = 1_000
-/** What holds nothing, and what the next of its kind ends. */
+/** Elements without content, and those that the next one of their kind closes. */
 const flat = new Set('br hr img input link meta col wbr p li dt dd tr td th'.split(' '))
 
 function isTooDeep(html: string): boolean {
@@ -55,11 +57,13 @@ function pieceOf(node: Parsed): HtmlPiece[] {
   return [{ name: node.name, attributes: node.attribs, children: node.children.flatMap(pieceOf) }]
 }
 
-/** Rich text that somebody sent, with nothing in it but what a field of the kind may hold. */
+/** Parses submitted rich text, and drops everything that a field of the kind may not contain. */
 export function readRichText(html: string, kind: RichTextKind): RichTextBlock[] {
   const markup = isTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html
   return richTextOf(parseDocument(clean(markup, kind)).children.flatMap(pieceOf), kind)
 }
 
-/** The same as HTML, in the form in which it is stored: what the editor sends comes out unchanged. Empty where there is nothing to read. */
+/**
+ * Returns the rich text as HTML in its stored form: the editor's output comes out unchanged. Empty if there is no text.
+ */
 export const sanitizeRichText = (html: string, kind: RichTextKind): string => htmlOf(readRichText(html, kind))

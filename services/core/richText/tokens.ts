@@ -6,13 +6,13 @@ type Values = Readonly<Record<string, string>>
 
 export interface Filled {
   blocks: RichTextBlock[]
-  /** Names of placeholders that no value is known for, each once. */
+  /** Names of placeholders without a value, without duplicates. */
   missing: string[]
 }
 
 /**
- * Puts values in the place of placeholders. Older templates write them as bare words: those of `bareNames` are placeholders
- * wherever they stand. A value that is an address becomes a link.
+ * Replaces placeholders with values. Older templates contain them as bare words: those in `bareNames` are placeholders
+ * everywhere. A value that is an address becomes a link.
  */
 export function fillRichText(
   blocks: readonly RichTextBlock[],
@@ -27,7 +27,7 @@ export function fillRichText(
     if (!value) missing.add(name)
     return value || name
   }
-  /** A text with its values; those that are addresses stand alone. */
+  /** Splits a text with its values, so that addresses are separate runs. */
   const fillText = (part: RichTextRun | RichTextToken): RichTextRun[] => {
     if (!isRun(part)) return [{ text: valueOf(part.name) }]
     const texts = ['']

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts'
 import { searchColumns } from '../../features/candidates/filters/search.ts'
 import { contactKeys } from '../../features/reviews/person.ts'
 import { insertCandidates } from './candidates.ts'
-import { someone } from './careers.ts'
+import { createPersonWithCareer } from './careers.ts'
 import { People } from '../people/people.ts'
 import { Seeded } from '../random.ts'
 
@@ -13,8 +13,8 @@ const part = 500
 const statuses = [...Array<'new'>(5).fill('new'), 'approved', 'rejected', 'existed', 'failed', 'policyfailure'] as const
 
 /**
- * Adds generated candidates, and as many rows in a new CSV folder of `owner`, for trying the product at size. Each run
- * makes other people than the runs before it.
+ * Adds generated candidates, and as many rows in a new CSV folder of `owner`, for trying the product with large data.
+ * Each run creates different people.
  */
 export async function addGenerated(
   db: CompanyDb,
@@ -64,7 +64,7 @@ export async function addGenerated(
           const createdAt = new Date(now - random.whole(1, 900) * day - random.whole(0, day))
           return {
             id: newId(),
-            ...someone(people, random),
+            ...createPersonWithCareer(people, random),
             owner: random.chance(0.7) ? owner : null,
             channelId: random.pick(channels).id,
             createdAt,

@@ -22,7 +22,7 @@ const colleagues: Record<string, readonly string[]> = {
 const fullNames = new Map(accounts.map(({ userName, fullName }) => [userName, fullName]))
 const day = 86_400_000
 
-/** What people write down, each in their language. */
+/** Notes that users write, each in their language. */
 const notes: Record<Language, readonly string[]> = {
   en: [
     'Called, prefers to be reached after 6 pm.',
@@ -58,11 +58,11 @@ interface Event {
   user_name: string
   at: Date
   subject: string | null
-  /** insertMany takes the value itself. */
+  /** insertMany takes the value itself, not its JSON text. */
   changes: any
 }
 
-/** Collects what happened, to be written in one go. */
+/** Collects history entries, to be written in one go. */
 class History {
   readonly events: Event[] = []
   readonly #key: string
@@ -91,7 +91,7 @@ class History {
   }
 }
 
-/** How the same person is written a second time: without accents, given name first, the phone with its country code. */
+/** Returns a second spelling of a person: without accents, given name first, the phone with its country code. */
 function secondWriting({ name, phones: [phone = ''], emails: [email = ''] }: Person, index: number) {
   const words = name.split(' ')
   const written =
@@ -144,7 +144,7 @@ async function insertDuplicates(
         ...searchColumns(again),
       })
       .execute()
-    // The first record keeps what both have.
+    // Contacts that both records have stay with the first one.
     await db
       .insert(
         'candidate_contact',
@@ -192,7 +192,7 @@ async function insertNotes(
   if (shares.length > 0) await db.insert('candidate_note_share', shares).execute()
 }
 
-/** Those who follow candidates have begun it one day. */
+/** Adds a history entry for the start of each follow. */
 async function addFollows(db: CompanyDb, history: History): Promise<void> {
   const follows = await db
     .from('candidate_follow')
@@ -230,10 +230,12 @@ function addChanges(
   }
 }
 
-/** Gives the demo's candidates a history: changes, notes, jobs, and a few people who are there twice. Does nothing where it is already. */
+/**
+ * Gives the demo's candidates a history: changes, notes, jobs, and a few duplicates. Does nothing if it exists already.
+ */
 export async function seedCandidateHistory(companyDb: CompanyDb, key: string): Promise<void> {
   await companyDb.transaction(async (db) => {
-    // Of several processes that start at once the first one seeds; the others wait here and find it done.
+    // If several processes start at once, the first one seeds; the others wait here and find it done.
     await db.from('recruitment_channel').select('id').orderBy('id').limit(1).forUpdate().execute()
     if (await db.from('candidate_event').select('id').limit(1).executeTakeFirst()) return
     const now = Date.now()

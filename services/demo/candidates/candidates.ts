@@ -20,7 +20,7 @@ export interface DemoCandidate {
   cvPath?: string
 }
 
-/** Id of the company's status or label with a name, if it has one. */
+/** Returns the id of the company's status or label with a name, if it exists. */
 export type WordIds = (kind: 'candidateStatus' | 'label', name: string) => string | undefined
 
 /** Adds candidates and their contacts, five hundred at a time. */

@@ -18,7 +18,7 @@ export interface Career {
   resume: Resume
 }
 
-/** What people do: most are engineers, and some still study. */
+/** The usual fields of work: most people are engineers, and some are still students. */
 const usual: readonly Field[] = [
   ...Array<Field>(5).fill('backend'),
   ...Array<Field>(3).fill('frontend'),
@@ -27,8 +27,8 @@ const usual: readonly Field[] = [
   ...(['business', 'business', 'sales', 'sales', 'hr', 'hr', 'finance', 'finance', 'intern', 'intern'] as const),
 ]
 
-/** Somebody new with a believable career, in the field of work or of the country where one is given. */
-export function someone(
+/** Creates a person with a plausible career, in the field of work or from the country if one is passed. */
+export function createPersonWithCareer(
   people: People,
   random: Seeded,
   { field = random.pick(usual), country }: { field?: Field; country?: Country } = {},
@@ -37,8 +37,8 @@ export function someone(
   return { person, career: careerOf(person, random, field) }
 }
 
-/** What somebody has done at their present job or as a student, or at the job before it. */
-export function deedsOf({ field, years }: Pick<Career, 'field' | 'years'>, at: number): Word[] {
+/** Returns what a person has done in their present job or as a student, or in the job before it. */
+export function achievementsOf({ field, years }: Pick<Career, 'field' | 'years'>, at: number): Word[] {
   const { deeds } = fields[field]
   const [one, other, third] = [0, 1, 2].map((next) => deeds[(years + next) % 3]!)
   return at === 0 ? [one!, other!] : [third!]
@@ -51,15 +51,15 @@ const addressIn = ({ cities, native }: (typeof lands)[Country], city: string, ra
 
 const leads = /Manager|Lead|Partner/
 
-/** A believable career for a person. */
+/** Returns a plausible career for a person. */
 export function careerOf(person: Person, random: Seeded, field: Field): Career {
   const land = lands[person.country]
   const thisYear = new Date().getUTCFullYear()
   const grown = thisYear - Number(person.birthday.slice(0, 4)) - graduationAge
-  // Studies end between 22 and 25.
+  // Studies end between the ages of 22 and 25.
   const years = field === 'intern' ? 0 : Math.max(1, grown - random.whole(0, 3))
   const skills = random.some(fields[field].skills, random.whole(3, 5))
-  // Nobody leads others at once.
+  // Nobody starts in a leading position.
   const beginners = positionsOf(field).filter((name) => !leads.test(name))
   const position = random.pick(years < 5 ? beginners : positionsOf(field))
   const before = beginners[(beginners.indexOf(position) + 1) % beginners.length]!
@@ -72,13 +72,13 @@ export function careerOf(person: Person, random: Seeded, field: Field): Career {
   const city = random.pick(Object.keys(land.cities))
   const graduated = thisYear - Math.min(years, grown)
   const { enrolment, graduation, firstDay, lastDay } = land.months
-  // The latest first: the present job, and another one before it.
+  // The latest first: the present job, and the previous one.
   const work = employers.map((name, at) => ({
     name,
     position: at === 0 ? position : before,
     startDate: `${at === 0 ? graduated + (employers.length - 1) * 3 : graduated}-${firstDay}`,
     ...(at === 0 ? { isCurrent: true } : { endDate: `${graduated + 3}-${lastDay}` }),
-    summary: deedsOf({ field, years }, at)
+    summary: achievementsOf({ field, years }, at)
       .map(([deed]) => deed)
       .join(' '),
   }))
@@ -110,7 +110,7 @@ export function careerOf(person: Person, random: Seeded, field: Field): Career {
   }
 }
 
-/** The career of somebody whose last job was at a company that they left on a day. */
+/** Returns a career that ends at a company on a day. */
 export function leaving(career: Career, company: string, on: string): Career {
   const [last, ...earlier] = career.resume.work ?? []
   if (!last) return career
@@ -123,7 +123,7 @@ export function leaving(career: Career, company: string, on: string): Career {
   }
 }
 
-/** What a career comes to, in a sentence. */
+/** Returns a career summarised in a sentence. */
 export function summaryOf({
   field,
   position,

@@ -5,10 +5,10 @@ import { kind } from '../../features/jobCategories/queries.ts'
 import { avatarPng } from '../people/avatars.ts'
 import { categoryId } from '../vocabulary.ts'
 
-/** Categories with a picture; the others have none. */
+/** Categories with a picture. */
 const pictured = ['Backend', 'Cloud & DevOps', 'Data & AI', 'Frontend', 'Mobile', 'Product & Design']
 
-/** Gives some job categories of a company their pictures. */
+/** Adds pictures to some job categories of a company. */
 export async function insertCategoryImages(
   db: CompanyDb,
   files: FileStore,

@@ -7,7 +7,7 @@ import { BlockedWords, judgeRows } from '../../features/reviews/judge.ts'
 import { checkPerson, contactKeys } from '../../features/reviews/person.ts'
 import type { DemoCandidate } from './candidates.ts'
 import type { CvOf } from '../cvs/words.ts'
-import { someone, type Career } from './careers.ts'
+import { createPersonWithCareer, type Career } from './careers.ts'
 import { blockWords } from '../verification/folders.ts'
 import type { Country } from '../people/countries.ts'
 import { People, type Person } from '../people/people.ts'
@@ -81,9 +81,9 @@ const sources: readonly Source[] = [
 
 export interface CollectedPlan {
   key: string
-  /** Rows that wait for a review, come from somebody known, or are broken. */
+  /** The number of rows that are waiting for a review, come from a known person, or are broken. */
   count: number
-  /** Rows that a reviewer has dealt with. */
+  /** The number of rows that a reviewer has handled. */
   reviewed: number
   collectedBy: string
   reviewers: readonly string[]
@@ -92,13 +92,16 @@ export interface CollectedPlan {
 interface Collected {
   person: Person
   career: Career
-  /** The candidate that an approved one has become. */
+  /** The candidate that was created when the row was approved. */
   became?: DemoCandidate
   isRejected?: boolean
   at: Date
 }
 
-/** Candidates that other systems have sent: most wait, some are known or broken, some have been approved or rejected. */
+/**
+ * Inserts candidates that other systems have sent: most are waiting, some are known or broken, some have been approved
+ * or rejected.
+ */
 export async function insertCollected(
   db: CompanyDb,
   { key, count, reviewed, collectedBy, reviewers }: CollectedPlan,
@@ -116,7 +119,7 @@ export async function insertCollected(
 ): Promise<void> {
   const random = new Seeded(73)
   const people = new People(random, 400_000, '.c')
-  // Owned candidates of the last weeks are what the approved ones became.
+  // The approved rows became recent candidates that have an owner.
   const became = known
     .filter(({ owner, isBlackListed, terminalDate }) => owner && !isBlackListed && !terminalDate)
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
@@ -129,7 +132,7 @@ export async function insertCollected(
       at: new Date(one.createdAt.getTime() - random.whole(2, 40) * 3_600_000),
     })),
     ...Array.from({ length: count + reviewed - became.length }, (_one, index) => ({
-      ...someone(people, random),
+      ...createPersonWithCareer(people, random),
       at: new Date(now - random.whole(1, index < count ? 9 * 24 : 25 * 24) * 3_600_000),
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
@@ -232,7 +235,10 @@ export async function insertCollected(
 
 const isOpen = ({ became, isRejected }: Collected) => !became && !isRejected
 
-/** Of those that wait, some are somebody known, one is on the black list, one writes a blocked word, and some cannot be reached. */
+/**
+ * Changes some of the waiting rows: some become known people, one is on the blacklist, one contains a blocked word, and
+ * some cannot be contacted.
+ */
 function spoil(rows: Collected[], known: readonly DemoCandidate[], random: Seeded): void {
   const fine = known.filter(({ isBlackListed, terminalDate }) => !isBlackListed && !terminalDate)
   const barred = known.find(({ isBlackListed }) => isBlackListed)

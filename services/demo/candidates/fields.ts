@@ -5,9 +5,9 @@ export const fields = { ...technical, ...commercial }
 
 export type Field = keyof typeof fields
 
-/** What people of each field of work are called, in English. */
+/** Returns the English job titles of a field of work. */
 export const positionsOf = (field: Field): string[] => fields[field].positions.map(([name]) => name)
 
-/** The field of work of a job category; undefined for one that nobody of the demo works in. */
+/** Returns the field of work of a job category; undefined if nobody in the demo works in it. */
 export const fieldOfCategory = (category: string): Field | undefined =>
   (Object.keys(fields) as Field[]).find((field) => fields[field].category === category)

@@ -3,10 +3,10 @@ import type { PublishStatus } from '../../features/jobs/jobShapes.ts'
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** As the services would store it. */
+/** The form in which the services would store it. */
 const html = (text: string) => sanitizeRichText(text, 'job')
 
-/** What a team of each field of work does; for those that are not named here, what every team does. */
+/** What a team in each field of work does; fields that are not listed use texts for all teams. */
 const duties: Record<string, readonly string[]> = {
   Backend: [
     'Design and build services that answer in milliseconds',
@@ -33,7 +33,10 @@ interface About {
   currencyOf(name: string): string
 }
 
-/** What a job of the demo says of itself. Every sixth is paid in dollars, and every seventh does not name a salary. */
+/**
+ * Returns the texts and salary of a demo job. Every sixth is paid in dollars, and every seventh does not state a
+ * salary.
+ */
 export function jobTexts(category: string, { title, skills, index, isIntern, currencyOf }: About) {
   const isInDollars = index % 6 === 5
   const unit = isInDollars ? 100 : 1_000_000
@@ -59,7 +62,10 @@ export function jobTexts(category: string, { title, skills, index, isIntern, cur
   }
 }
 
-/** Every third open job is published, every fourth of the others waits for it, and one was refused. */
+/**
+ * Returns the publication of a job: every third open job is published, every fourth of the others is waiting for
+ * approval, and one was refused.
+ */
 export function publication(status: number, index: number, asker: string, created: Date) {
   const state: PublishStatus | null =
     status !== 0 ? null : index % 3 === 0 ? 'Approve' : index % 4 === 1 ? 'Pending' : index === 2 ? 'Reject' : null

@@ -10,7 +10,10 @@ import { jobTexts, publication } from './jobTexts.ts'
 import { demoId, Seeded } from '../random.ts'
 import { categoryId, rankId, wordId } from '../vocabulary.ts'
 
-/** A kind of job: its category, words of its titles, the skills it asks for, words of the departments that need it. */
+/**
+ * A kind of job: its category, words in its titles, its required skills, and words in the names of the departments that
+ * need it.
+ */
 interface Kind {
   category: string
   titles: readonly string[]
@@ -93,17 +96,17 @@ const kinds: readonly Kind[] = [
   },
 ]
 const levels = ['', 'Senior ', 'Junior ', 'Lead ']
-/** A title that says the level itself. */
+/** Titles that already contain a level. */
 const hasLevel = /Lead|Manager|Architect|Partner|Kỹ sư/
 const day = 86_400_000
-/** Of ten jobs six are open. */
+/** Six of ten jobs are open. */
 const statuses = [0, 0, 0, 0, 0, 0, 1, 2, 3, 3] as const
 
 export interface DemoJobs {
   key: string
   count: number
   seed: number
-  /** User names of those who look after jobs. */
+  /** User names of the owners of jobs. */
   owners: readonly string[]
   createdBy: string
 }
@@ -148,7 +151,7 @@ export async function insertJobs(
     const total = random.whole(1, isIntern ? 12 : 6)
     const offer = status === 3 ? total : random.whole(0, Math.floor(total / 2))
     const submitted = offer + random.whole(status === 0 ? 0 : 3, 40)
-    // It takes some weeks to fill a job.
+    // Filling a job takes some weeks.
     const age = Math.max(random.whole(1, 240), status === 3 ? 60 : 1)
     const owner = random.pick(owners)
     const created = new Date(now - age * day - random.whole(0, day))
@@ -197,11 +200,11 @@ export async function insertJobs(
   await insertProducts(db, key, createdBy, offers)
 }
 
-/** So many days after a job was created; open jobs are prolonged. */
+/** Returns the due date of a job, this many days after it was created; open jobs are prolonged. */
 const dueAt = (created: number, days: number, status: number, now: number): number =>
   status === 0 && created + days * day < now ? dueAt(created, days + 60, status, now) : created + days * day
 
-/** Jobs that stand under a tab are products of that tab: the newest first, some with equal places. */
+/** Adds the jobs that are shown under a tab as its products: the newest first, some with equal positions. */
 async function insertProducts(
   db: CompanyDb,
   key: string,

@@ -12,7 +12,7 @@ import { demoId } from '../random.ts'
 
 const day = 86_400_000
 
-/** The answers of the demo, by the titles of the questions; work begins on the first of a month. */
+/** The answers of the demo, by question title; work begins on the first day of a month. */
 const termsOn = (now: number): Readonly<Record<string, string>> => ({
   'Gross salary (million đ)': '42',
   'Bonus (months)': '2',
@@ -21,7 +21,7 @@ const termsOn = (now: number): Readonly<Record<string, string>> => ({
   'Start date': `${new Date(now + 75 * day).toISOString().slice(0, 8)}01`,
 })
 
-/** A salary offer of the recruiter that waits for the manager. */
+/** Inserts a salary offer by the recruiter that is waiting for the manager. */
 export async function insertOffers(db: CompanyDb, company: string, now: number): Promise<void> {
   if (company !== 'first') return
   const askedAt = new Date(now - 1.5 * day)
@@ -46,7 +46,7 @@ export async function insertOffers(db: CompanyDb, company: string, now: number):
     .select(['job_candidate.job_id', 'job_candidate.candidate_id'])
     .where('job_candidate.rejected_at', 'is', null)
     .where('job_candidate.status_at', '<', askedAt)
-    // Salaries are proposed to those who have come that far.
+    // Salaries are proposed to candidates who have reached that stage.
     .orderBy((eb) => eb('workflow_status.key', '=', 'SALARY_PROPOSED'), 'desc')
     .orderBy((eb) => eb('workflow_status.key', '=', 'IN_PROCESS'), 'desc')
     .orderBy('job_candidate.job_id')

@@ -7,7 +7,7 @@ import { momentIn } from '../times.ts'
 
 const rejectedShare = 0.12
 const hour = 3_600_000
-/** Stages at which nobody is rejected any more. */
+/** Whether nobody is rejected any more at a stage. */
 const isOver = (key: string) => key === hiredKey || isEndKey(key)
 
 type WorkflowStage = Stage & { workflow_id: string }
@@ -20,15 +20,17 @@ interface Row {
   status_at: Date | null
 }
 
-/** The stages that somebody has passed on the way to one, both ends included. */
+/** Returns the stages that a candidate has passed on the way to a stage, both ends included. */
 function wayTo(stage: WorkflowStage, all: readonly WorkflowStage[], random: Seeded): Stage[] {
   const own = all.filter((one) => one.workflow_id === stage.workflow_id)
   const open = own.slice(0, own.indexOf(stage)).filter(({ key }) => !isEndKey(key))
-  // Who is out left early on.
+  // Candidates who were rejected or withdrew left early.
   return [...(isEndKey(stage.key) ? open.slice(0, random.whole(1, 3)) : open), stage]
 }
 
-/** Dates the ways of the demo's candidates through their jobs, rejects some on the way, and counts the jobs by it. */
+/**
+ * Dates the moves of the demo's candidates through their jobs, rejects some on the way, and updates the jobs' counts.
+ */
 export async function seedMoves(db: CompanyDb, rows: readonly Row[], now: number): Promise<void> {
   const random = new Seeded(116)
   const statuses = await db

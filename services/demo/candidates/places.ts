@@ -13,7 +13,7 @@ import { seedMoves } from './pipelines.ts'
 const day = 86_400_000
 const filled = 3
 
-/** Who may be in a job. */
+/** A candidate who may be added to a job. */
 interface Talent {
   id: string
   job_title: string | null
@@ -23,7 +23,10 @@ interface Talent {
   created_at: Date
 }
 
-/** Those who may be in a job of each category: they do that kind of work, and the company's policy lets them. */
+/**
+ * Returns the suitable candidates for each job category: they do that kind of work, and the company's policy allows
+ * them.
+ */
 function talentsBy(key: string, people: readonly Talent[]) {
   const free = people.filter((one) => !one.in_black_list && !one.terminal_date)
   return new Map(
@@ -37,21 +40,21 @@ function talentsBy(key: string, people: readonly Talent[]) {
   )
 }
 
-/** Years that a title asks for. */
+/** The years of experience that a title requires. */
 const levels: readonly (readonly [title: RegExp, from: number, to: number])[] = [
   [/^Junior /, 0, 5],
   [/^Senior /, 4, 20],
   [/^Lead |Lead$|Manager|Architect/, 6, 40],
 ]
 
-/** Those who fit the level of a job; all, where too few do. */
+/** Returns the candidates who fit the level of a job, or all if there are too few. */
 function fitting(talents: readonly Talent[], title: string, wanted: number): readonly Talent[] {
   const [, from, to] = levels.find(([word]) => word.test(title)) ?? [/./, 0, 40]
   const found = talents.filter(({ experience_year: years }) => Number(years) >= from && Number(years) <= to)
   return found.length >= wanted + 3 ? found : talents
 }
 
-/** The statuses of each workflow, in their order. */
+/** Returns the statuses of each workflow, in order. */
 async function stagesOf(db: CompanyDb) {
   const rows = await db
     .from('workflow_status')
@@ -71,7 +74,9 @@ interface Added {
   title: string
 }
 
-/** Up to as many candidates of each job as the job counts, whose work it is; answers who was added when. */
+/**
+ * Adds candidates to jobs that match their work, up to the number that each job counts; returns who was added and when.
+ */
 export async function insertIntoJobs(
   db: CompanyDb,
   key: string,
@@ -90,7 +95,7 @@ export async function insertIntoJobs(
   const placed = new Set<string>()
   const hired = new Set<string>()
   const ahead = new Set<string>()
-  // Those who were hired first stand in no other job after that.
+  // Handle filled jobs first: candidates who were hired are not added to any other job afterwards.
   const byHires = jobs.toSorted((one, other) => Number(other.status === filled) - Number(one.status === filled))
   const rows = byHires.flatMap((job) => {
     const own = stages.get(job.workflow_id) ?? []
@@ -104,7 +109,7 @@ export async function insertIntoJobs(
       const status = stageFor(index, from, person.id)
       const steps = Math.max(0, way.indexOf(status!))
       const at = between(random, from, Math.max(from, now - steps * 2 * day))
-      // Who is new has been so since they were added.
+      // Candidates at the first stage have been there since they were added.
       const since =
         steps === 0 && !isEndKey(status?.key ?? '')
           ? at
@@ -123,7 +128,7 @@ export async function insertIntoJobs(
       }
     })
 
-    /** Where somebody stands: in a job that is filled, as many as were wanted have come, and in no other. */
+    /** Returns the stage of a candidate. Only in filled jobs has the requested number of people been onboarded. */
     function stageFor(index: number, from: number, id: string) {
       const place = placeIn(job.workflow_id, random)
       const found = own.find((stage) => stage.id === place)
@@ -150,7 +155,7 @@ export async function insertIntoJobs(
   }))
 }
 
-/** The status of a candidate who stands at a stage of a job; of several the first one here counts. */
+/** The status of a candidate at a stage of a job; if several apply, the first one in this list counts. */
 const statuses: readonly (readonly [status: string, stages: readonly string[]])[] = [
   ['Onboard', ['ONBOARD']],
   ['Offered', ['OFFERED', 'SALARY_APPROVED', 'SALARY_PROPOSED']],
@@ -160,7 +165,7 @@ const statuses: readonly (readonly [status: string, stages: readonly string[]])[
   ['Not interested', ['WITHDRAWN']],
 ]
 
-/** Gives the candidates of jobs the status that says how far they have come. */
+/** Sets the statuses of candidates in jobs according to their progress. */
 async function followJobs(db: CompanyDb, key: string): Promise<void> {
   const places = await db
     .from('job_candidate')

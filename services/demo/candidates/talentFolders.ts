@@ -6,7 +6,7 @@ import type { DemoCandidate } from './candidates.ts'
 import type { Career } from './careers.ts'
 import type { Field } from './fields.ts'
 
-/** Who belongs into a folder of talents. */
+/** The condition for the candidates in a talent folder. */
 type Fits = (talent: { career: Career }) => boolean
 const worksIn =
   (...fields: Field[]): Fits =>
@@ -29,7 +29,7 @@ const ranks =
   ({ career }) =>
     names.includes(career.rank)
 
-/** Own folders of talents: owner → names, and who is in them. */
+/** Talent folders by owner and name, with the condition for their candidates. */
 export const talentFolders: TalentFolders = {
   recruiter: {
     Backend: worksIn('backend'),
@@ -46,7 +46,10 @@ export const talentFolders: TalentFolders = {
   'internal-tools': { 'Careers site': worksIn('frontend', 'mobile') },
 }
 export type TalentFolders = Readonly<Record<string, Readonly<Record<string, Fits>>>>
-/** Folders of talents that are shared by name: owner and name → users. The first folder of each owner is shared with all. */
+/**
+ * Talent folders that are shared with certain users, by owner and name. The first folder of each owner is shared with
+ * everyone.
+ */
 const talentFolderShares: readonly { owner: string; name: string; users: readonly string[] }[] = [
   { owner: 'recruiter', name: 'Data', users: ['recruiter2', 'sato.kenta'] },
   { owner: 'sato.kenta', name: '東京', users: ['recruiter'] },
@@ -55,7 +58,7 @@ export const otherTalentFolders: TalentFolders = {
   'admin@other': { Engineers: worksIn('backend', 'frontend', 'data', 'mobile', 'cloud', 'qa') },
 }
 
-/** Brings the folders of a company's talents, with those who fit, into its database. */
+/** Inserts a company's talent folders, with the candidates who fit. */
 export async function insertTalentFolders(
   db: CompanyDb,
   plan: { key: string; talentFolders: TalentFolders },

@@ -14,32 +14,32 @@ import { cvText, type CvOf } from './words.ts'
 const western = [plain, band, side]
 const layouts: Record<Language, readonly Layout[]> = { en: western, vi: western, ja: [rirekisho, shokumukeirekisho] }
 
-/** The same number for the same person. */
+/** Returns a number that is always the same for the same person. */
 const numberOf = ({ email }: Person) => crc32(email)
 
-/** Of those from Vietnam one in five writes in English. */
+/** One in five people from Vietnam writes in English. */
 function languageOf(person: Person): Language {
   if (person.country === 'JP') return 'ja'
   return person.country === 'VN' && numberOf(person) % 5 > 0 ? 'vi' : 'en'
 }
 
-/** In which language somebody's CV is, and the layout that it has: the same for the same person. */
+/** Returns the language and layout of a person's CV; always the same for the same person. */
 export function formOf(person: Person): { language: Language; layout: Layout } {
   const language = languageOf(person)
   return { language, layout: layouts[language][(numberOf(person) >>> 4) % layouts[language].length]! }
 }
 
-/** Without a pause after every few objects, and without a look for fields to fill in. */
+/** Options for saving without a pause after every few objects, and without a search for form fields. */
 const quickly = { objectsPerTick: Infinity, updateFieldAppearances: false }
 
-/** A CV of a page, and what its file is called. */
+/** A one-page CV with its file name. */
 export interface Cv {
   name: string
   bytes: Buffer
 }
 export type DrawCv = (of: CvOf) => Promise<Cv>
 
-/** Reads what CVs are drawn with; answers what draws them. */
+/** Loads the fonts for CVs. Returns the function that draws a CV. */
 export async function cvDrawer(): Promise<DrawCv> {
   const fontsFor = await loadFonts()
   return async (of) => {
@@ -55,6 +55,6 @@ export async function cvDrawer(): Promise<DrawCv> {
   }
 }
 
-/** Keeps a CV in the file store; answers its path and size. */
+/** Stores a CV in the file store. Returns its path and size. */
 export const keepCv = (files: FileStore, companyId: string, { name, bytes }: Cv): Promise<StoredFile> =>
   files.save(companyId, name, Readable.from([bytes]), 10 * megabyte)

@@ -7,7 +7,7 @@ const dayOf = (at: Date) => `${at.getUTCFullYear()}年${at.getUTCMonth() + 1}月
 const valueOf = ({ personal }: CvText, label: string) => personal.find(([one]) => one === label)![1]
 const [left, right] = [50, width - 50]
 
-/** A career on a page (職務経歴書). */
+/** A career summary on one page (職務経歴書). */
 export const shokumukeirekisho: Layout = (pen, text, { at }) => {
   const { words } = text
   let y = height - 62
@@ -57,13 +57,13 @@ const highSchools: Record<string, string> = {
   福岡: '福岡県立天神高等学校',
 }
 
-/** A table's rows: year, month and what happened. */
+/** Returns the rows of a table: year and month, and the event. */
 function happenings({ career }: CvOf, text: CvText): [date: string, said: string, isCentred?: boolean][] {
   const { work = [], education = [] } = career.resume
   const [study] = education
   const school = `${text.education[0]!.at} ${text.education[0]!.as}`
   const isStudent = work.length === 0
-  // The form tells it from the beginning, a CV from its end.
+  // The form lists events from the earliest on, a CV from the latest.
   const jobs = work
     .flatMap(({ startDate = '', endDate }, at): [string, string][] => [
       ...(endDate ? [[endDate, '一身上の都合により退社'] as [string, string]] : []),
@@ -84,7 +84,7 @@ function happenings({ career }: CvOf, text: CvText): [date: string, said: string
   ]
 }
 
-/** The form of a CV that every Japanese company knows (履歴書). */
+/** The standard Japanese CV form (履歴書). */
 export const rirekisho: Layout = (pen, text, of) => {
   const { person, at } = of
   const { words } = text
@@ -96,7 +96,7 @@ export const rirekisho: Layout = (pen, text, of) => {
   drawPortrait(pen.page, person, { x: 450, y: height - 43, width: 95 })
   box(450, height - 43 - 118.75, 95, 118.75)
 
-  // Who it is: a row for each label.
+  // Personal data: a row for each label.
   const row = 24
   let y = height - 84
   const rows: [string, string, number?][] = [
@@ -116,7 +116,7 @@ export const rirekisho: Layout = (pen, text, of) => {
     y -= high
     if (index < rows.length - 1) line([left, y], [index < 3 ? 440 : right, y])
   }
-  // Beside the photo the table is narrower.
+  // The table is narrower beside the photo.
   const corner = top - row * 3 - 34 + row
   line([left, top], [440, top])
   line([440, top], [440, corner])
@@ -127,7 +127,7 @@ export const rirekisho: Layout = (pen, text, of) => {
   line([left + 70, top], [left + 70, y])
 
   y = table(pen, ['年', '月', '学歴・職歴'], happenings(of, text), y - 14)
-  // Students learn to drive in their first summer.
+  // Students get their driving licence in their first summer.
   const licence = `${of.career.resume.education![0]!.startDate!.slice(0, 4)}-08`
   y = table(pen, ['年', '月', '免許・資格'], [[licence, '普通自動車第一種運転免許 取得']], y - 14)
   for (const [title, said] of [
@@ -141,7 +141,7 @@ export const rirekisho: Layout = (pen, text, of) => {
   }
 }
 
-/** A table of what happened when, with its head; answers where it ends. */
+/** Draws a table of dated events with its header. Returns its lower end. */
 function table(
   pen: Pen,
   heads: readonly string[],

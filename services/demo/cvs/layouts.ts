@@ -5,13 +5,13 @@ import type { CvText, CvOf, Entry } from './words.ts'
 const accents = ['#4a4ac2', '#0d7366', '#993829', '#1f5285', '#5b4b8a'].map(colour)
 export type Accent = (typeof accents)[number]
 
-/** A layout writes what a CV says onto its page. */
+/** A layout writes the content of a CV onto its page. */
 export type Layout = (pen: Pen, text: CvText, of: CvOf, accent: Accent) => void
 
-/** The colour of somebody's CV. */
+/** Returns the colour of a person's CV. */
 export const accentOf = (number: number): Accent => accents[number % accents.length]!
 
-/** Where a column stands, and how wide it is. */
+/** The position and width of a column. */
 interface Column extends Stroke {
   x: number
   most: number
@@ -24,7 +24,7 @@ function heading(pen: Pen, text: string, { x, y, most, accent }: Column): number
   return next - 3
 }
 
-/** Entries with their dates at the right, and what was done below them. */
+/** Writes entries with their dates on the right and their details below. */
 function entries(pen: Pen, list: readonly Entry[], column: Column): number {
   let { y } = column
   for (const { at, span, as, deeds } of list) {
@@ -42,7 +42,7 @@ type Part = readonly [heading: string, write: (column: Column) => number]
 const lines = (pen: Pen, texts: readonly string[]) => (column: Column) =>
   texts.reduce((y, text) => write(pen, text, { ...column, y }), column.y)
 
-/** What is not torn apart where a line ends. */
+/** Prevents line breaks within a text. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 const personal = (text: CvText) => text.personal.map(([label, value]) => `${label}: ${value}`)
 const abilities = (pen: Pen, { words, skills, languages }: CvText): Part[] => [
@@ -86,7 +86,7 @@ function writeParts(pen: Pen, parts: readonly Part[], column: Column): number {
   return y
 }
 
-/** One column, the contacts below the name. */
+/** One column, with the contacts below the name. */
 export const plain: Layout = (pen, text, _of, accent) => {
   let y = write(pen, text.name, { x: 50, y: 775, size: 24, isBold: true }) + 8
   y = write(pen, text.position, { x: 50, y, size: 13, color: accent }) - 2
@@ -94,7 +94,7 @@ export const plain: Layout = (pen, text, _of, accent) => {
   writeParts(pen, [...career(pen, text), ...abilities(pen, text)], { x: 50, y: y - 14, most: width - 100, accent })
 }
 
-/** One column below a band of colour with the name and a photo. */
+/** One column below a coloured band with the name and a photo. */
 export const band: Layout = (pen, text, { person }, accent) => {
   pen.page.drawRectangle({ x: 0, y: height - 110, width, height: 110, color: accent })
   write(pen, text.name, { x: 50, y: height - 56, size: 25, isBold: true, color: white })
@@ -106,7 +106,7 @@ export const band: Layout = (pen, text, { person }, accent) => {
   writeParts(pen, [...career(pen, text), ...abilities(pen, text)], { x: 50, y: y - 14, most: width - 100, accent })
 }
 
-/** Photo, contacts, skills and languages in a column at the left. */
+/** Photo, contacts, skills and languages in a column on the left. */
 export const side: Layout = (pen, text, { person }, accent) => {
   pen.page.drawRectangle({ x: 0, y: 0, width: 212, height, color: colour('#f1f2f6') })
   drawPortrait(pen.page, person, { x: 54, y: height - 46, width: 104 })

@@ -4,7 +4,7 @@ import { fields, positionsOf, type Field } from '../candidates/fields.ts'
 import { lands, type Country } from '../people/countries.ts'
 import type { CvOf } from './words.ts'
 
-/** What the CV of a candidate of the demo says, who is in the database already. */
+/** Returns the content of a CV for a demo candidate who is already in the database. */
 export async function cvOfCandidate(db: CompanyDb, id: string, at: Date): Promise<CvOf> {
   const found = await db
     .from('candidate')

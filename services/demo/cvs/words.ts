@@ -1,11 +1,11 @@
 import type { Language } from '../../core/contract/languages.ts'
 import type { Resume } from '../../features/candidates/tables.ts'
-import { deedsOf, summaryOf, type Career } from '../candidates/careers.ts'
+import { achievementsOf, summaryOf, type Career } from '../candidates/careers.ts'
 import { fields } from '../candidates/fields.ts'
 import { inLanguage, placeNames, wordIn } from '../people/countries.ts'
 import type { Person } from '../people/people.ts'
 
-/** Somebody whose CV is made, and when they wrote it. */
+/** A person for whom a CV is created, and when they wrote it. */
 export interface CvOf {
   person: Person
   career: Career
@@ -96,7 +96,7 @@ const months: Record<Language, (year: string, month: number) => string> = {
   ja: (year, month) => `${year}年${month}月`,
 }
 
-/** What somebody's CV says, in its language. */
+/** The content of a person's CV, in its language. */
 export interface CvText {
   words: CvWords
   name: string
@@ -120,14 +120,14 @@ export interface Entry {
   deeds: string[]
 }
 
-/** What the CV of somebody says in a language. */
+/** Returns the content of a person's CV in a language. */
 export function cvText({ person, career }: CvOf, language: Language): CvText {
   const own = words[language]
   const { field, position, years, skills, address } = career
   const { work = [], education = [], awards = [] } = career.resume
   const placeIn = (name: string) => inLanguage(placeNames, name, language)
   const positionIn = (name: string) => inLanguage(fields[field].positions, name, language)
-  const deedsIn = (at: number) => deedsOf(career, at).map((deed) => wordIn(deed, language))
+  const deedsIn = (at: number) => achievementsOf(career, at).map((deed) => wordIn(deed, language))
   const month = (date: string) => months[language](date.slice(0, 4), Number(date.slice(5, 7)))
   const span = ({
     startDate = '',

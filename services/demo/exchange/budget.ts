@@ -1,19 +1,21 @@
-/** How much one socket may say. */
+/** Limits for the messages from one socket. */
 export interface BudgetLimits {
-  /** Messages before its registration: two are enough for that. */
+  /** The number of messages before registration, which needs two. */
   unregistered: number
-  /** Messages a second after it, and how many of them at once. */
+  /** Messages per second after registration, and how many may arrive at once. */
   perSecond: number
   atOnce: number
 }
 
 export const usualBudget: BudgetLimits = { unregistered: 12, perSecond: 20, atOnce: 100 }
 
-/** Most header lines of a message, and characters of each: reading them takes sip.js more than twice as long for twice as many. */
+/**
+ * Limits for the header lines of a message and for their length: the parsing time of sip.js grows more than linearly.
+ */
 const mostLines = 60
 const longestLine = 2000
 
-/** Counts what a socket says. */
+/** Counts the messages from a socket. */
 export class Budget {
   readonly #limits: BudgetLimits
   readonly #now: () => number
@@ -29,7 +31,7 @@ export class Budget {
     this.#countedAt = now()
   }
 
-  /** Whether one more message is within it. */
+  /** Whether one more message is within the budget. */
   takes(isRegistered: boolean): boolean {
     if (!isRegistered) return --this.#unregistered >= 0
     const { perSecond, atOnce } = this.#limits
@@ -42,7 +44,7 @@ export class Budget {
   }
 }
 
-/** Whether a message has more header lines, or longer ones, than any telephone sends. */
+/** Whether a message has more or longer header lines than any real telephone sends. */
 export function isTooMuch(text: string): boolean {
   const end = text.indexOf('\r\n\r\n')
   const lines = (end < 0 ? text : text.slice(0, end)).split('\r\n')

@@ -1,20 +1,20 @@
 import { SessionState, type Invitation } from 'sip.js'
 import type { Plan } from './dialPlan.ts'
 
-/** Who ended a call, or refused it. */
+/** Who ended or refused a call. */
 export type EndedBy = 'caller' | 'callee' | 'socket'
 
 interface Parts {
   plan: Plan
   /** Resolves when the caller's socket is closed. */
   gone: Promise<void>
-  /** Cuts the caller's socket. */
+  /** Cuts the caller's connection. */
   drop(): void
-  /** Multiplies every wait. */
+  /** The factor for every delay. */
   pace: number
 }
 
-/** Plays the callee in one call; resolves when it is over. */
+/** Plays the callee in one call. Resolves with who ended it. */
 export async function playCallee(invitation: Invitation, { plan, gone, drop, pace }: Parts): Promise<EndedBy> {
   let endedBy: EndedBy = 'callee'
   invitation.delegate = {
@@ -30,7 +30,7 @@ export async function playCallee(invitation: Invitation, { plan, gone, drop, pac
       invitation.stateChange.addListener((state) => state === SessionState.Terminated && resolve()),
     ),
   ])
-  /** Whether the call is still on after so long. */
+  /** Whether the call is still active after this delay. */
   const isOnAfter = async (ms: number) => {
     let timer: NodeJS.Timeout | undefined
     const passed = new Promise<true>((resolve) => (timer = setTimeout(() => resolve(true), ms * pace)))
@@ -45,7 +45,7 @@ export async function playCallee(invitation: Invitation, { plan, gone, drop, pac
     if (typeof next.does === 'number') await invitation.reject({ statusCode: next.does })
     else if (next.does === 'drop') drop()
     else {
-      // An offer that nobody can answer is refused with 480; then there is nothing to be done any more.
+      // An offer that cannot be answered is refused with 480, after which there is nothing left to do.
       await invitation.accept().catch(() => {})
       if (last && (await isOnAfter(last.afterMs))) await (last.does === 'drop' ? drop() : invitation.bye())
     }
@@ -54,7 +54,7 @@ export async function playCallee(invitation: Invitation, { plan, gone, drop, pac
   return endedBy
 }
 
-/** Ends a call from the callee's side, whatever state it is in. */
+/** Ends a call from the callee's side, in whatever state it is. */
 export async function endCall(invitation: Invitation): Promise<void> {
   if (invitation.state === SessionState.Established) await invitation.bye()
   else if (invitation.state === SessionState.Initial) await invitation.reject({ statusCode: 503 })

@@ -4,13 +4,17 @@ type Fail = (error: unknown) => void
 
 const failed = new AsyncLocalStorage<Fail>()
 const exchanges = new Set<Fail>()
-/** Where a failure comes from that lost its line on the way: a socket or timer that several share. */
+/**
+ * Whether a failure comes from the exchange although its line is unknown, because it happened in a shared socket or
+ * timer.
+ */
 const isOfExchange = (error: unknown) =>
   error instanceof Error && /[\\/](node_modules[\\/](sip\.js|werift)|demo[\\/]exchange)[\\/]/.test(error.stack ?? '')
 
 /**
- * What nobody caught in a timer, socket or promise of a line ends that line. What the exchange and its libraries throw
- * outside of any line ends all lines, and the exchange goes on without them. All else ends the process, as without us.
+ * Handles uncaught errors. An error in a timer, socket or promise of a line ends that line. An error of the exchange or
+ * its libraries outside of any line ends all lines, and the exchange continues without them. Any other error ends the
+ * process, as it normally would.
  */
 function caught(error: unknown): void {
   const fail = failed.getStore()
@@ -19,7 +23,10 @@ function caught(error: unknown): void {
   for (const failAll of exchanges) failAll(error)
 }
 
-/** From now on failures within `contained` stay there, and others of the exchange are given to `failAll`. Answers what ends it. */
+/**
+ * From now on, failures within `contained` are reported there, and other failures of the exchange to `failAll`. Returns
+ * the function that ends this.
+ */
 export function startContaining(failAll: Fail): () => void {
   if (exchanges.size === 0) process.on('uncaughtException', caught)
   exchanges.add(failAll)
@@ -29,5 +36,5 @@ export function startContaining(failAll: Fail): () => void {
   }
 }
 
-/** Runs the work of one line: what it and all that comes of it later throws is given to `fail`. */
+/** Runs the work of one line: all errors that it causes, now or later, are passed to `fail`. */
 export const contained = <T>(fail: Fail, work: () => T): T => failed.run(fail, work)

@@ -1,14 +1,14 @@
 /** How the callee of a number behaves. */
 export interface Plan {
-  /** What the caller is told first: that it rings, that the call is being placed, or nothing at all. */
+  /** The first signal to the caller: ringing, trying, or nothing at all. */
   first: 'ringing' | 'trying' | 'nothing'
-  /** What comes after that, and after how long: a refusal with a status, an answer, or the end of the socket. */
+  /** The next step, and its delay: a refusal with a status, an answer, or the end of the socket. */
   next?: { afterMs: number; does: number | 'answer' | 'drop' }
-  /** What an answered call ends with, unless the caller hangs up before. */
+  /** How an answered call ends, unless the caller hangs up first. */
   last?: { afterMs: number; does: 'hangUp' | 'drop' }
-  /** What is heard of the callee. */
+  /** The sound of the callee. */
   sound?: 'echo' | 'tone' | 'silence'
-  /** The answer names no address for the sound. */
+  /** Whether the answer contains no address for the sound. */
   isDeaf?: boolean
 }
 
@@ -32,8 +32,11 @@ const plans: ReadonlyMap<string, Plan> = new Map<string, Plan>([
 ])
 const usual = rings(1500, 'answer')
 
-/** Last digits of the numbers whose callee behaves in a way of its own. */
+/** The last digits of the numbers whose callee has a special behaviour. */
 export const endings: readonly string[] = [...plans.keys()]
 
-/** The plan of a dialled number, by its last three digits: every other callee rings, answers and repeats what it hears. */
+/**
+ * Returns the plan of a dialled number, by its last three digits. The usual callee rings, answers and repeats what it
+ * hears.
+ */
 export const planOf = (number: string): Plan => plans.get(number.replace(/\D/g, '').slice(-3)) ?? usual

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 const lifeMs = 300_000
 const longestHeader = 2048
 
-/** The credentials of a request (RFC 2617). */
+/** The credentials in a request (RFC 2617). */
 export interface Credentials {
   username: string
   realm: string
@@ -21,7 +21,7 @@ const isEqual = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Reads `Authorization: Digest …`; null for what is not whole. */
+/** Parses `Authorization: Digest …`. Returns null if it is incomplete. */
 export function readCredentials(header: string | undefined, realm: string): Credentials | null {
   if (!header || header.length > longestHeader || !/^Digest /i.test(header)) return null
   const given = new Map(
@@ -44,7 +44,7 @@ export function readCredentials(header: string | undefined, realm: string): Cred
   return Object.values(credentials).every(Boolean) ? credentials : null
 }
 
-/** Whether credentials were made with the password, for this method and address. */
+/** Whether the credentials were created with the password, for this method and address. */
 export function isRight(
   { username, nonce, uri, response, nc, cnonce, realm }: Credentials,
   method: string,
@@ -57,7 +57,7 @@ export function isRight(
   return uri === target && isEqual(response, expected)
 }
 
-/** Nonces that hold for five minutes, each on the socket that it was given to; none is kept. */
+/** Creates nonces that are valid for five minutes, each only on the socket for which it was created; none is stored. */
 export function createNonces(realm: string, now: () => number = Date.now) {
   const secret = randomBytes(32)
   const sign = (until: string, socketId: string) =>
@@ -67,7 +67,7 @@ export function createNonces(realm: string, now: () => number = Date.now) {
       const until = (now() + lifeMs).toString(36)
       return `Digest realm="${realm}", nonce="${until}.${sign(until, socketId)}", algorithm=MD5, qop="auth"${isStale ? ', stale=true' : ''}`
     },
-    /** Ours, and not too old. */
+    /** Whether the nonce is one of ours and not too old. */
     holds(nonce: string, socketId: string): boolean {
       const [until = '', signature = ''] = nonce.split('.')
       return isEqual(signature, sign(until, socketId)) && Number.parseInt(until, 36) >= now()

@@ -8,15 +8,15 @@ import type { ExchangeParts } from './parts.ts'
 
 export interface ExchangeLimits {
   sockets: number
-  /** Calls under way. */
+  /** The maximum number of simultaneous calls. */
   calls: number
-  /** Whoever does not answer a ping until the next one has gone. */
+  /** The interval between pings; a client that does not answer one before the next is disconnected. */
   pingMs: number
-  /** Multiplies the waits of the dial plan. */
+  /** The factor for the delays of the dial plan. */
   pace: number
-  /** What one socket may say. */
+  /** Limits for the messages from one socket. */
   budget: BudgetLimits
-  /** Time to register. */
+  /** The time within which a client must register. */
   registerMs: number
 }
 
@@ -28,10 +28,10 @@ const usualLimits: ExchangeLimits = {
   budget: usualBudget,
   registerMs: 15_000,
 }
-/** An offer of a browser has some 5 KB. */
+/** An offer of a browser has about 5 KB. */
 const maxPayload = 32_768
 
-/** The demo's telephone exchange: SIP over WebSocket, where every callee is played by itself. */
+/** Opens the demo's telephone exchange: SIP over WebSocket. It plays every callee itself. */
 export function openExchange(parts: ExchangeParts, given: Partial<ExchangeLimits> = {}): UpgradeHandler {
   const limits = { ...usualLimits, ...given }
   const server = new WebSocketServer({

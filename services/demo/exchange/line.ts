@@ -20,15 +20,15 @@ export interface LineParts extends ExchangeParts {
   nonces: Nonces
   pace: number
   budget: BudgetLimits
-  /** Time to register. */
+  /** The time within which a client must register. */
   registerMs: number
-  /** Takes one of the places for calls; null when there is none. */
+  /** Takes one of the places for calls. Returns null if there is none. */
   enter(): { leave(): void } | null
 }
 
-/** One socket of a client: its registration, and its calls, of which there is one at a time. */
+/** One socket of a client: its registration, and its calls, one at a time. */
 export class Line {
-  /** Resolves when its socket is closed, and all that was said is kept. */
+  /** Resolves when its socket is closed and all recordings are stored. */
   readonly ended: Promise<void>
   readonly #id = randomUUID()
   readonly #socket: WebSocket
@@ -40,11 +40,11 @@ export class Line {
   readonly #gone: Promise<void>
   readonly #media = new Map<string, Media>()
   readonly #calls = new Map<Invitation, Promise<void>>()
-  /** Recordings that are being kept: the next call does not wait for them. */
+  /** Recordings that are being stored: the next call does not wait for them. */
   readonly #keeping = new Set<Promise<void>>()
   #extension: Extension | null = null
   #registeredUntil = 0
-  /** Target of the request that is being read. */
+  /** The target of the request that is being parsed. */
   #target = ''
 
   constructor(socket: WebSocket, parts: LineParts) {
@@ -101,7 +101,7 @@ export class Line {
   async #end(): Promise<void> {
     await this.#gone
     await Promise.all(this.#calls.values())
-    // The library stumbles over what it has half understood; nothing of it is needed any more.
+    // The library may fail on messages that it has only partly understood; nothing of it is needed any more.
     await this.#agent.stop().catch(() => {})
     await Promise.all(this.#keeping)
   }
@@ -111,20 +111,20 @@ export class Line {
     setTimeout(() => this.#socket.terminate(), 1000).unref()
   }
 
-  /** What cannot be understood ends this socket and nothing else. */
+  /** An incomprehensible message ends this socket and nothing else. */
   #fail(error: unknown): void {
     this.#log.info({ reason: (error as Error).message.slice(0, 200) }, 'a SIP socket was closed for what it sent')
     this.#hangUp(1002, 'Not understood')
   }
 
-  /** What the libraries threw where nobody could catch it ends this socket with its call, and nothing else. */
+  /** An uncaught error of the libraries ends this socket with its call, and nothing else. */
   break(error: unknown): void {
     this.#log.error({ err: error }, 'a line of the exchange broke')
     this.#hangUp(1011, 'Internal error')
   }
 
   #read(text: string): void {
-    // Keep-alive (RFC 5626): two line ends are answered by one.
+    // Keep-alive (RFC 5626): two line ends are answered with one.
     if (isTooMuch(text)) throw new Error('Its headers are too long')
     if (/^(\r\n)+$/.test(text)) return text.length > 2 ? this.#socket.send('\r\n') : undefined
     const [, method, target] = requestLine.exec(text) ?? []
@@ -133,7 +133,7 @@ export class Line {
       const uri = Grammar.URIParse(target)
       if (!uri) throw new Error('The address cannot be read')
       if (method === 'INVITE' && planOf(uri.user ?? '').first === 'nothing' && this.#isRegistered) return
-      // sip.js answers 404 unless a request is for its own user.
+      // sip.js responds with 404 unless a request is for its own user.
       this.#address.user = uri.user
       this.#target = target
     }

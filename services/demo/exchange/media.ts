@@ -12,33 +12,36 @@ import type { Recording } from './recording.ts'
 import { toneOf } from './sound.ts'
 
 const pcmu = new RTCRtpCodecParameters({ mimeType: 'audio/PCMU', clockRate: 8000, channels: 1, payloadType: 0 })
-/** Keys of the dial pad come as events within the sound. */
+/** Keys of the dial pad arrive as events within the sound. */
 const keys = new RTCRtpCodecParameters({ mimeType: 'audio/telephone-event', clockRate: 8000, channels: 1 })
 
 const frame = 160
-/** 20 ms of 400 Hz: eight whole waves. */
+/** 20 ms of 400 Hz: eight complete waves. */
 const tone = toneOf(400, frame)
 
-/** Addresses that an offer may name: each of them is knocked at. */
+/** The maximum number of addresses in an offer: a connection to each of them is tried. */
 const mostCandidates = 40
 
-/** An offer of one sound at not more addresses than `most`, as a browser makes it; throws for one of more things. */
-function modest(sdp: string, most: number): string {
+/**
+ * Limits an offer of one sound to `most` addresses, as sent by a browser. Throws if the offer has more than one medium.
+ */
+function limitOffer(sdp: string, most: number): string {
   if ((sdp.match(/^m=/gm)?.length ?? 0) > 1) throw new Error('The offer is of more than one sound')
   let left = most
   return sdp.replace(/^a=candidate:.*(\r\n|$)/gm, (line) => (left-- > 0 ? line : ''))
 }
 
-/** The callee's ear and mouth. */
+/** Receives and sends the callee's sound. */
 export class Media implements SessionDescriptionHandler {
-  /** Packets of sound that came and went. */
+  /** The number of sound packets received and sent. */
   received = 0
   sent = 0
   readonly #plan: Plan
   readonly #recording: Recording | null
   readonly #peer = new RTCPeerConnection({
     codecs: { audio: [pcmu, keys] },
-    // Without a server the library asks a public one: this one is nobody's, and is not waited for.
+    // Without a server the library uses a public one. This address belongs to nobody, and the library does not wait for
+    // it.
     iceServers: [{ urls: 'stun:127.0.0.1:9' }],
     iceStunGatherTimeout: 0.01,
     iceAdditionalHostAddresses: ['127.0.0.1'],
@@ -65,10 +68,11 @@ export class Media implements SessionDescriptionHandler {
   async setDescription(sdp: string): Promise<void> {
     await this.#peer.setRemoteDescription({
       type: 'offer',
-      // Whoever is knocked at learns where from, and answers there: a deaf callee knocks nowhere.
-      sdp: modest(sdp, this.#plan.isDeaf ? 0 : mostCandidates),
+      // A client that receives a connection attempt learns its origin and answers there, so a deaf callee makes no
+      // attempts.
+      sdp: limitOffer(sdp, this.#plan.isDeaf ? 0 : mostCandidates),
     })
-    // sip.js refuses the call then.
+    // sip.js then refuses the call.
     if (!this.#sender?.codec) throw new Error('The offer has no sound that we understand')
   }
 
@@ -79,7 +83,7 @@ export class Media implements SessionDescriptionHandler {
     return { body: this.#plan.isDeaf ? sdp.replace(/^a=candidate:.*\r\n/gm, '') : sdp, contentType: 'application/sdp' }
   }
 
-  /** Keys go one way only: from the caller. */
+  /** Keys are only sent by the caller. */
   sendDtmf(): boolean {
     return false
   }

@@ -10,14 +10,14 @@ export interface Extension {
   password: string
 }
 
-/** What the exchange gets from the services. */
+/** What the services provide to the exchange. */
 export interface ExchangeParts {
-  /** What stands behind the @ of its addresses. */
+  /** The part after the @ of its addresses. */
   realm: string
   findExtension(ext: string): Promise<Extension | null>
-  /** Keeps the sound of a call of the extension's user. */
+  /** Stores the sound of a call of the extension's user. */
   keepRecording(extension: Extension, callId: string, wav: Readable): Promise<void>
-  /** Where recordings are while they are made. */
+  /** The folder for recordings in progress. */
   folder: string
   log: FastifyBaseLogger
 }

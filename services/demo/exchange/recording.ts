@@ -6,11 +6,11 @@ import { Readable } from 'node:stream'
 import { rate, silence, wavHead } from './sound.ts'
 
 const channels = 2
-/** A recording ends here; the call goes on. */
+/** A recording ends after this time; the call continues. */
 const longestMs = 600_000
 const longestGap = rate
 
-/** Writes a call to the disk as it is heard: the caller on the left, the callee on the right. */
+/** Writes the sound of a call to the disk: the caller on the left, the callee on the right. */
 export class Recording {
   readonly #path: string
   readonly #file: ReturnType<typeof createWriteStream>
@@ -24,10 +24,10 @@ export class Recording {
     this.#file.on('error', () => (this.#isBroken = true))
   }
 
-  /** One packet of the caller, by its time stamp, and what the callee said meanwhile. */
+  /** Adds one packet of the caller, by its time stamp, and the callee's sound at the same time. */
   take(timestamp: number, heard: Buffer, said: Buffer | null): void {
     const gap = this.#next === undefined ? 0 : (timestamp - this.#next) | 0
-    // It came too late: its place is written.
+    // The packet is late: its position has been written already.
     if (gap < 0) return
     this.#next = (timestamp + heard.length) >>> 0
     this.#write(Buffer.alloc(Math.min(gap, longestGap) * channels, silence))
@@ -46,7 +46,7 @@ export class Recording {
     this.#file.write(samples)
   }
 
-  /** Hands the finished file on, unless nothing was heard, and removes what lies on the disk. */
+  /** Passes on the finished file, unless nothing was heard, and removes the data on the disk. */
   async finish(keep: (wav: Readable) => Promise<unknown>): Promise<void> {
     try {
       this.#file.end()

@@ -1,16 +1,16 @@
-/** Samples in a second. */
+/** Samples per second. */
 export const rate = 8000
 /** Silence in µ-law. */
 export const silence = 0xff
 
-/** One sample of 16 bits in µ-law (G.711). */
+/** Converts one sample of 16 bits into µ-law (G.711). */
 export function toMuLaw(sample: number): number {
   const level = Math.min(Math.abs(sample), 32_635) + 132
   const exponent = Math.max(0, 31 - Math.clz32(level) - 7)
   return ~((sample < 0 ? 0x80 : 0) | (exponent << 4) | ((level >> (exponent + 3)) & 0x0f)) & 0xff
 }
 
-/** So many samples of a tone, by its frequency in Hz. */
+/** Returns this many samples of a tone with a frequency in Hz. */
 export const toneOf = (hertz: number, samples: number, loudness = 8000): Buffer =>
   Buffer.from(
     Array.from({ length: samples }, (_none, at) =>
@@ -18,7 +18,7 @@ export const toneOf = (hertz: number, samples: number, loudness = 8000): Buffer 
     ),
   )
 
-/** Head of a WAV file of so many bytes of µ-law samples. */
+/** Returns the header of a WAV file with this many bytes of µ-law samples. */
 export function wavHead(bytes: number, channels: number): Buffer {
   const head = Buffer.alloc(58)
   head.write('RIFF', 0)

@@ -1,10 +1,13 @@
 import { EmitterImpl, TransportState, type Emitter, type Transport } from 'sip.js'
 import type { WebSocket } from 'ws'
 
-/** Bytes that wait for a client that does not read; past that its socket is cut. */
+/** The maximum number of bytes waiting for a client that does not read; beyond that, its socket is closed. */
 const mostWaiting = 262_144
 
-/** What sip.js sends goes out by a socket that is open already; what comes in is passed to `onMessage` from outside. */
+/**
+ * A transport for a socket that is already open: it sends the messages of sip.js; incoming messages are passed to
+ * `onMessage` from outside.
+ */
 export class AcceptedTransport implements Transport {
   readonly protocol = 'WS'
   readonly state = TransportState.Connected

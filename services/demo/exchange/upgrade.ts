@@ -6,7 +6,7 @@ import type { ExchangeParts } from './parts.ts'
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What the exchange knows of the product: its extensions, and where recordings are kept. */
+/** Connects the exchange with the product: its extensions, and the storage of recordings. */
 function partsOf({ db, companyDb, files, folder, log }: UpgradeContext): Omit<ExchangeParts, 'realm'> {
   return {
     folder,
@@ -44,7 +44,10 @@ function partsOf({ db, companyDb, files, folder, log }: UpgradeContext): Omit<Ex
   }
 }
 
-/** The demo's telephone exchange at /sip, unless there is a real one. Its half a second and 46 MB are loaded with the first call. */
+/**
+ * Returns the demo's telephone exchange at /sip, unless there is a real one. It is loaded with the first call, because
+ * it takes half a second and 46 MB.
+ */
 export function exchangeOf({ isDemo, phone }: Pick<Settings, 'isDemo' | 'phone'>): Upgrade[] {
   if (!isDemo || !phone || phone.server) return []
   return [

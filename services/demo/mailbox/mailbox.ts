@@ -20,8 +20,8 @@ const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const named = ({ name, address }: Sender) => `${name} <${address}>`
 
 /**
- * What the demo would send, to be read at /demo/mail. Links that let in are among it: it is there for this machine alone,
- * whatever address the services listen on.
+ * Shows the mails that the demo would send, at /demo/mail. They include links that grant access, so only this machine
+ * may read them, whatever address the services listen on.
  */
 export function mailboxOf(settings: Settings): ((app: FastifyInstance, context: MountContext) => void)[] {
   if (!settings.isDemo || !isLoopbackUrl(settings.publicUrl)) return []

@@ -7,7 +7,7 @@ import '../../core/mail/outbox.ts'
 
 export const pageSize = 25
 
-/** What was "sent", of all companies, by words of anything that one reads in it, newest first; one more than a page shows. */
+/** Returns the "sent" mails of all companies that match the search terms, newest first; one more than a page shows. */
 export function listMails(db: Kysely<Database>, words: readonly string[], page: number) {
   let query = db
     .selectFrom('mail')
@@ -27,7 +27,7 @@ export function listMails(db: Kysely<Database>, words: readonly string[], page: 
 }
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
 
-/** One of them, with the name of the company that it is of. */
+/** Returns one mail with the name of its company. */
 export const mailById = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('mail')
@@ -39,7 +39,10 @@ export const mailById = (db: Kysely<Database>, id: string) =>
     .executeTakeFirst()
 export type ShownMail = NonNullable<Awaited<ReturnType<typeof mailById>>>
 
-/** The HTML of a mail with the pictures that go with it; a frame without an origin can load them as data only. */
+/**
+ * Returns the HTML of a mail with its pictures embedded as data, because a frame without an origin cannot load them
+ * otherwise.
+ */
 export async function htmlWithPictures({ html, attachments }: ShownMail, files: FileStore): Promise<string> {
   let shown = html ?? ''
   for (const { contentId, contentType, path } of attachments) {

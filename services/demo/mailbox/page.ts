@@ -5,7 +5,7 @@ import type { Language } from '../../core/contract/languages.ts'
 import { pageSize, type ListedMail, type ShownMail } from './mails.ts'
 import { texts, type Texts } from './texts.ts'
 
-/** Where the mailbox is. */
+/** Path of the mailbox. */
 export const mailboxPath = '/demo/mail'
 
 const style = `
@@ -55,20 +55,20 @@ const shared = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
 }
-/** A page runs nothing, and shows nothing but itself and a mail in its frame. */
+/** The page runs no scripts, and shows nothing but itself and a mail in its frame. */
 export const pageHeaders = {
   ...shared,
   'content-security-policy': `default-src 'none'; style-src ${styleHash}; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
 }
-/** A mail's HTML is anybody's: it runs nothing, asks nobody for pictures, and its links open a page of their own. */
+/** A mail's HTML is not trusted: it runs no scripts, loads no external pictures, and its links open in a new page. */
 export const frameHeaders = {
   ...shared,
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
 }
 
-/** How a mail is looked at. */
+/** The ways to show a mail. */
 export const looks = ['html', 'text', 'source'] as const
 export type Look = (typeof looks)[number]
 
@@ -86,7 +86,7 @@ const moment = (language: Language, at: Date | null) =>
     ? ''
     : `<time datetime="${at.toISOString()}">${escapeHtml(new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at))}</time>`
 
-/** Address of a mail, or of the list, that keeps search and page. */
+/** Returns the address of a mail, or of the list, that preserves search and page. */
 function address(
   { search, page }: Pick<Mailbox, 'search' | 'page'>,
   id = '',
@@ -145,7 +145,7 @@ ${files.length > 0 ? `<dt>${t.attachments}</dt><dd><ul>${files.join('')}</ul></d
 <nav class="looks" aria-label="${t.looks}">${tabs.join('')}</nav>${shown[look]()}</article>`
 }
 
-/** The mailbox as one page, complete in itself. */
+/** Renders the mailbox as one self-contained page. */
 export function renderMailbox(box: Mailbox): string {
   const t = texts[box.language]
   const title = box.shown ? `${box.shown.mail.subject} · ${t.title}` : t.title

@@ -79,5 +79,5 @@ const ja: Texts = {
   back: 'アプリケーションへ',
 }
 
-/** The mailbox's words, by language. */
+/** The texts of the mailbox, by language. */
 export const texts: Record<Language, Texts> = { en, vi, ja }

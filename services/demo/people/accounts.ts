@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { changed, everyKind } from '../../core/cache.ts'
+import { reportCacheChange, allCacheKinds } from '../../core/cache.ts'
 import { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { searchText } from '../../core/identity/people/directory.ts'
@@ -23,7 +23,7 @@ export interface DemoUser {
   fullName: string
   email: string | null
   companyId: string
-  /** The first is the active one at the beginning. */
+  /** The first role is initially the active one. */
   roles: readonly string[]
   scopes?: readonly string[]
   isMachine?: boolean
@@ -32,7 +32,7 @@ export interface DemoUser {
 const id = (number: number) => `a7d2c4e0-52b6-4c19-8f3d-6b1e9c0d${String(number).padStart(4, '0')}`
 const first = companies.first.id
 
-/** The demo accounts; all people have the password of decision D-107. */
+/** The demo accounts; all people have the password from decision D-107. */
 export const users = {
   admin: {
     id: id(1),
@@ -158,7 +158,7 @@ export const users = {
   },
 } as const satisfies Record<string, DemoUser>
 
-/** The people among them, as listed for whoever starts the demo. */
+/** The accounts of people, as listed for the user who starts the demo. */
 export const accounts = Object.values(users as Record<string, DemoUser>)
   .filter((user) => !user.isMachine)
   .map(({ userName, fullName, roles, companyId }) => {
@@ -167,8 +167,8 @@ export const accounts = Object.values(users as Record<string, DemoUser>)
   })
 
 /**
- * Seeds companies, roles and accounts; what is there already stays as it is, but roles that nobody has edited get the
- * keys of this version.
+ * Seeds companies, roles and accounts. Existing data is not changed, except that roles that nobody has edited get the
+ * permission keys of this version.
  */
 export async function seedIdentity(db: Kysely<Database>): Promise<void> {
   const list: readonly DemoUser[] = Object.values(users)
@@ -182,7 +182,7 @@ export async function seedIdentity(db: Kysely<Database>): Promise<void> {
     )
     .execute()
   const missing = list.filter((user) => !known.some((row) => row.id === user.id))
-  // All share one published password, so one salt will do.
+  // All accounts share one published password, so one salt is sufficient.
   const passwordHash = missing.length ? await hashPassword(demoPassword) : null
   const startedAt = Date.now()
 
@@ -201,7 +201,7 @@ export async function seedIdentity(db: Kysely<Database>): Promise<void> {
         ...roleTexts[name],
       })),
     )
-    // Those that somebody has edited keep what they were given.
+    // Roles that a user has edited keep their keys.
     await tx
       .insertInto('role')
       .values(roles)
@@ -236,7 +236,7 @@ export async function seedIdentity(db: Kysely<Database>): Promise<void> {
           scopes: [...(user.scopes ?? [])],
           is_machine: user.isMachine ?? false,
           is_demo: true,
-          // The sign-in page lists them in this order.
+          // The sign-in page lists the accounts in this order.
           created_at: new Date(startedAt + at),
         })),
       )
@@ -250,6 +250,6 @@ export async function seedIdentity(db: Kysely<Database>): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   })
-  // A product that runs meanwhile has kept what was there before.
-  for (const company of Object.values(companies)) await changed(new CompanyDb(db, company.id), everyKind)
+  // A running instance of the product may have cached the old data.
+  for (const company of Object.values(companies)) await reportCacheChange(new CompanyDb(db, company.id), allCacheKinds)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Squares in a row of the pattern, and pixels of a square. */
+/** Squares per row of the pattern, and pixels per square. */
 const cells = 5
 const scale = 16
 
@@ -21,7 +21,7 @@ interface Pattern {
   isFilled: (x: number, y: number) => boolean
 }
 
-/** A picture of two colours: the given one, and light grey (PNG). */
+/** Returns a picture with two colours: the passed one, and light grey (PNG). */
 function patternPng({ width, height, colour, isFilled }: Pattern): Buffer {
   const rows = Buffer.concat(
     Array.from({ length: height }, (_row, y) => {
@@ -33,7 +33,7 @@ function patternPng({ width, height, colour, isFilled }: Pattern): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits a pixel, by palette: light grey and the colour.
+  // Eight bits per pixel, with a palette: light grey and the colour.
   header.set([8, 3, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -47,7 +47,7 @@ function patternPng({ width, height, colour, isFilled }: Pattern): Buffer {
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 const colourOf = (hash: Buffer) => [hash[0]!, hash[1]!, hash[2]!].map((part) => 60 + (part % 120))
 
-/** A picture of an account: a symmetric pattern in a colour of its own, the same for the same name each time (PNG). */
+/** Returns a picture for an account: a symmetric coloured pattern, always the same for the same name (PNG). */
 export function avatarPng(userName: string): Buffer {
   const hash = hashOf(`avatar ${userName}`)
   const isCell = (x: number, y: number) => (hash[3 + y * 3 + Math.min(x, cells - 1 - x)]! & 1) === 1
@@ -56,7 +56,7 @@ export function avatarPng(userName: string): Buffer {
   return patternPng({ width: size, height: size, colour: colourOf(hash), isFilled })
 }
 
-/** A wide picture of waves in a colour of its own, the same for the same name each time (PNG). */
+/** Returns a wide picture of coloured waves, always the same for the same name (PNG). */
 export function bannerPng(name: string): Buffer {
   const [width, height] = [960, 200]
   const hash = hashOf(`banner ${name}`)

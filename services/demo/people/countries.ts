@@ -1,15 +1,15 @@
 import { languages, type Language } from '../../core/contract/languages.ts'
 
-/** Where the people of the demo are from. */
+/** The countries of origin of the demo's people. */
 export type Country = 'VN' | 'JP' | 'GB' | 'SG' | 'DE' | 'KR'
 
 /** A text in English, Vietnamese and Japanese. */
 export type Word = readonly [en: string, vi: string, ja: string]
 
-/** A word in a language. */
+/** Returns a text in a language. */
 export const wordIn = (word: Word, language: Language): string => word[languages.indexOf(language)]!
 
-/** What is known by its English name, in a language; that name where the list does not have it. */
+/** Returns the translation of an English name; the name itself if it is not in the list. */
 export function inLanguage(list: readonly Word[], name: string, language: Language): string {
   const word = list.find(([english]) => english === name)
   return word ? wordIn(word, language) : name
@@ -20,9 +20,9 @@ export const graduationAge = 22
 
 interface Land {
   nationality: string
-  /** What its people speak. */
+  /** The native language of its people. */
   native: string
-  /** Its cities, and their streets; the number of the house stands where the sign is. */
+  /** Its cities and their streets; the sign is replaced with the house number. */
   cities: Readonly<Record<string, readonly string[]>>
   employers: readonly string[]
   schools: readonly string[]
@@ -154,12 +154,12 @@ export const lands: Record<Country, Land> = {
   },
 }
 
-/** All who employ people of the demo, by name. */
+/** The names of all employers of the demo's people. */
 export const employers: readonly string[] = [
   ...vietnameseEmployers,
   ...english(japaneseEmployers),
   ...otherEmployers,
 ].toSorted((one, other) => one.localeCompare(other, 'en'))
 
-/** How schools and employers are written in other languages. */
+/** The names of schools and employers in other languages. */
 export const placeNames: readonly Word[] = [...vietnameseSchools, ...japaneseSchools, ...japaneseEmployers]

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { changed, everyKind } from '../../core/cache.ts'
+import { reportCacheChange, allCacheKinds } from '../../core/cache.ts'
 import type { Database } from '../../core/database/tables.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { fold } from '../../../common/text.ts'
@@ -14,7 +14,7 @@ export interface DemoLocation {
   address: string
   city: string
   country: string
-  /** Name and seats. */
+  /** Name and number of seats. */
   rooms: readonly (readonly [name: string, capacity: number])[]
 }
 
@@ -35,7 +35,7 @@ export interface DemoPlace {
 }
 
 export interface DemoOrganisation {
-  /** Of the seed's plan: part of every id. */
+  /** The key of the seed's plan: part of every id. */
   key: string
   companyId: string
   company: Partial<Record<'code' | 'type' | 'email' | 'phone' | 'website' | 'address' | 'tax_code', string>> & {
@@ -44,7 +44,7 @@ export interface DemoOrganisation {
   locations: readonly DemoLocation[]
   /** Parents come before their children. */
   departments: readonly DemoDepartment[]
-  /** Where each account works. */
+  /** The department and location of each account. */
   people: Record<string, DemoPlace>
   rules: readonly { module: string; role: string; value: number; active: boolean }[]
 }
@@ -215,11 +215,14 @@ export const organisations: readonly DemoOrganisation[] = [
   },
 ]
 
-/** Id of a demo department, for what belongs to one. `plan` is the key of the seed's plan. */
+/** Returns the id of a demo department, for records that belong to it. `plan` is the key of the seed's plan. */
 export const departmentId = (plan: string, key: string): string => demoId(`${plan} department ${key}`)
 export const locationId = (plan: string, name: string): string => demoId(`${plan} location ${name}`)
 
-/** Seeds departments, locations, rooms and rules of the companies, and where people work; once, so that changes stay. */
+/**
+ * Seeds departments, locations, rooms and rules of the companies, and the users' departments. Runs only once, so that
+ * later changes are preserved.
+ */
 export async function seedOrganisation(
   db: Kysely<Database>,
   companyDb: (companyId: string) => CompanyDb,
@@ -228,11 +231,11 @@ export async function seedOrganisation(
     const isNew = await companyDb(plan.companyId).transaction((tx) => insertOrganisation(tx, plan))
     if (!isNew) continue
     await db.transaction().execute((tx) => placePeople(tx, plan))
-    await changed(companyDb(plan.companyId), everyKind)
+    await reportCacheChange(companyDb(plan.companyId), allCacheKinds)
   }
 }
 
-/** false when it is there already. */
+/** Returns false if the data exists already. */
 async function insertOrganisation(
   db: CompanyDb,
   { key, locations, departments, rules }: DemoOrganisation,
@@ -319,7 +322,7 @@ async function placePeople(db: Kysely<Database>, { key, companyId, company, peop
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  // Who works from outside is in no department; a vendor is known by a confirmed address.
+  // The vendor has no department, but needs a confirmed address, by which vendors are identified.
   await db
     .updateTable('app_user')
     .set({ email_verified_at: new Date() })

@@ -5,7 +5,7 @@ import type { Seeded } from '../random.ts'
 
 export interface Person {
   name: string
-  /** How a Japanese name is read, in hiragana. */
+  /** The reading of a Japanese name, in hiragana. */
   reading?: string
   phone: string
   email: string
@@ -93,7 +93,7 @@ const men = {
     'Khánh',
   ],
 }
-/** Given names of men and women take turns. */
+/** Given names of men and women alternate. */
 const japanese = {
   family: [
     ['佐藤', 'sato', 'さとう'],
@@ -132,7 +132,7 @@ const japanese = {
     ['由美', 'yumi', 'ゆみ'],
   ],
 } as const
-/** Who lives abroad; given names of women and men take turns. */
+/** Names of people from abroad; given names of women and men alternate. */
 const abroad = {
   GB: {
     given: ['Emma', 'Liam', 'Olivia', 'Noah', 'Priya', 'Ethan', 'Hannah', 'Tariq', 'Chloé', 'Oliver'],
@@ -174,28 +174,28 @@ const mobiles = [
   '085',
   '088',
 ]
-/** Greatest primes of 6, 7 and 8 digits. */
+/** The largest primes with 6, 7 and 8 digits. */
 const primes: Record<number, number> = { 6: 999_983, 7: 9_999_991, 8: 99_999_989 }
-/** A number of so many digits that no other count gives, scattered over the whole range. */
+/** Returns a number with this many digits that is unique for each count, scattered over the entire range. */
 const scattered = (at: number, length: number) =>
   String((at * 4_827_121 + 1_000_003) % primes[length]!).padStart(length, '0')
 const latin = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
 
-/** Makes people, no two of whom share a phone or an e-mail. */
+/** Creates people, no two of whom share a phone or an e-mail address. */
 export class People {
   readonly #random: Seeded
   readonly #taken = new Map<string, number>()
   readonly #tag: string
   #count: number
 
-  /** `from` keeps the phones of several makers apart, `tag` (in every address) their e-mails. */
+  /** `from` separates the phones of several instances, `tag` (in every address) their e-mails. */
   constructor(random: Seeded, from = 0, tag = '') {
     this.#random = random
     this.#count = from
     this.#tag = tag
   }
 
-  /** Who studies still is 19 to 21 years old; the others are 23 to 38. */
+  /** Creates a person. Students are 19 to 21 years old, others 23 to 38. */
   make(country: Country = this.#country(), isStudent = false): Person {
     const random = this.#random
     const at = this.#count++

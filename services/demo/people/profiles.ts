@@ -3,7 +3,7 @@ import type { Career } from '../candidates/careers.ts'
 import type { Person } from './people.ts'
 import { Seeded } from '../random.ts'
 
-/** What a demo candidate has beyond person and career. */
+/** The data of a demo candidate beyond person and career. */
 export interface Profile {
   birthday: string
   gender: number
@@ -17,7 +17,7 @@ export interface Profile {
   skills: { name: string; level: number }[]
 }
 
-/** In which words the origin of those is given who came by a channel. */
+/** The source texts for candidates from each channel. */
 const sources: Record<(typeof channels)[number], string> = {
   Facebook: 'Social network',
   ITviec: 'Job portal',
@@ -28,20 +28,20 @@ const sources: Record<(typeof channels)[number], string> = {
   VietnamWorks: 'Job portal',
   Website: 'Careers site',
 }
-/** Of those who are in no job; the others get theirs by where they stand. */
+/** The statuses of candidates who are in no job; those of others depend on their stage. */
 const statuses = ['New', 'New', 'New', 'In contact', 'In contact', 'Not interested'] as const
 const labels = ['Fast learner', 'High potential', 'Referral', 'Relocates', 'Short notice', 'Needs visa'] as const
 const notices = ['Immediately', '2 weeks', '30 days', '30 days', '45 days', '60 days'] as const
 const short: readonly string[] = notices.slice(0, 2)
 
-/** What somebody is reached by beside phone and mail. */
+/** Returns a contact of a person beside phone and mail. */
 function messengerOf({ country, phone, email }: Person, random: Seeded): string {
   const account = email.slice(0, email.indexOf('@'))
   if (country === 'JP') return `LINE: ${account}`
   return country === 'VN' && random.chance(0.7) ? `Zalo: ${phone}` : `WhatsApp: ${phone}`
 }
 
-/** The labels that fit somebody; few people have one. */
+/** Returns the labels that fit a person; few people have one. */
 function labelsOf(person: Person, { channel, terminalDate }: Origin, notice: string, random: Seeded): string[] {
   if (terminalDate) return ['Returning']
   const fits: Record<string, boolean> = {
@@ -53,13 +53,13 @@ function labelsOf(person: Person, { channel, terminalDate }: Origin, notice: str
   return random.chance(0.45) ? random.some(fitting, random.whole(1, 2)) : []
 }
 
-/** Whence a candidate came, and when they left the company, if they ever worked for it. */
+/** The channel through which a candidate came, and when they left the company, if they ever worked for it. */
 interface Origin {
   channel: string | undefined
   terminalDate: string | undefined
 }
 
-/** The profile of a candidate: the same for the same id each time. */
+/** Returns the profile of a candidate; always the same for the same id. */
 export function profileOf(id: string, person: Person, career: Career, origin: Origin): Profile {
   const random = new Seeded(parseInt(id.slice(-8), 16))
   const { terminalDate } = origin

@@ -8,13 +8,13 @@ export interface DemoFolder {
   code: string
   importType: 0 | 1
   createdBy: string
-  /** What stands before the @ of its address: not random, so that docs/operations.md can say it. */
+  /** The part before the @ of its address: not random, because docs/operations.md mentions it. */
   mailbox?: string
   shareAll?: boolean
   shareUsers?: readonly string[]
   config: readonly VerificationField[]
   field: Field
-  /** How many rows of a file have CVs, which were sent apart from it. */
+  /** How many rows of a file have CVs, which were sent separately. */
   cvs?: number
   country?: Country
   imports: readonly DemoImport[]
@@ -22,13 +22,13 @@ export interface DemoFolder {
 
 export interface DemoImport {
   title: string
-  /** What it was read from; a mail has a sender and a text instead. */
+  /** The name of the imported file; a mail has a sender and a text instead. */
   fileName?: string
   mail?: { sender: string; name: string; text: string }
   rows: number
   channel: string
   daysAgo: number
-  /** Share of the new rows that somebody has dealt with. */
+  /** The share of the new rows that a user has handled. */
   reviewed: number
 }
 
@@ -41,7 +41,7 @@ const config: VerificationField[] = [
 ]
 const short = [text('position', 'Position'), text('city', 'City')]
 
-/** Folders of the first company: both kinds of import, shared in each way. */
+/** Folders of the first company: both kinds of import, and each way of sharing. */
 export const firstCompanyFolders: readonly DemoFolder[] = [
   {
     key: 'backend',

@@ -4,7 +4,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../../features/verifications/tables.ts'
 import type { Cv } from '../cvs/cvs.ts'
 
-/** A mail that brought CVs to a folder. */
+/** A mail with CVs for a folder. */
 interface DemoMail {
   id: string
   sender: string
@@ -17,7 +17,7 @@ interface DemoMail {
 const messageIdOf = ({ id, sender }: Pick<DemoMail, 'id' | 'sender'>) =>
   `<${id}@${sender.slice(sender.indexOf('@') + 1)}>`
 
-/** The mail as it came over the wire. */
+/** Returns the raw mail as it was received. */
 export async function writtenMail(mail: DemoMail, to: string, cvs: readonly Cv[]): Promise<Buffer> {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await writer.sendMail({
@@ -32,7 +32,7 @@ export async function writtenMail(mail: DemoMail, to: string, cvs: readonly Cv[]
   return message as Buffer
 }
 
-/** Writes a mail into the log of its folder, with the rows that were made of its CVs. */
+/** Adds a mail to the log of its folder, with the rows that were created from its CVs. */
 export async function insertMail(
   db: CompanyDb,
   mail: DemoMail & { folderId: string; importId: string; path: string; size: number },

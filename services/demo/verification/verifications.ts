@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { say, textOf } from '../../core/contract/messages.ts'
+import { createMessage, textOf } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { csvRow, csvStart } from '../../../common/csv.ts'
 import type { FileStore } from '../../core/files/files.ts'
@@ -13,7 +13,7 @@ import { judge } from '../../features/verifications/imports/duplicates.ts'
 import { folderMails } from '../../features/verifications/rights.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from '../candidates/candidates.ts'
 import { keepCv, type Cv, type DrawCv } from '../cvs/cvs.ts'
-import { someone, type Career } from '../candidates/careers.ts'
+import { createPersonWithCareer, type Career } from '../candidates/careers.ts'
 import { insertMail, writtenMail } from './mails.ts'
 import { blockWords, type DemoFolder, type DemoImport } from './folders.ts'
 import type { People, Person } from '../people/people.ts'
@@ -25,7 +25,7 @@ export interface Scene {
   files: FileStore
   people: People
   random: Seeded
-  /** Candidates that imported rows may turn out to be. */
+  /** Candidates that may be recognised in imported rows. */
   known: readonly DemoCandidate[]
   channelIds: ReadonlyMap<string, string>
   wordId: WordIds
@@ -40,7 +40,7 @@ interface Line {
 
 const day = 86_400_000
 
-/** Adds a folder with its earlier imports, judged as the import itself judges. */
+/** Adds a folder with its earlier imports, with the same checks as the import itself. */
 export async function insertFolder(scene: Scene, folder: DemoFolder, now: number): Promise<void> {
   const { db } = scene
   const id = demoId(`folder ${folder.key}`)
@@ -83,7 +83,7 @@ async function insertImport(
   const importId = demoId(`import ${folder.key} ${plan.title}`)
   const channelId = scene.channelIds.get(plan.channel)!
   const text = csvStart + csvRow(header) + lines.map(({ cells }) => csvRow(cells)).join('')
-  // Each CV that came by mail is its owner's.
+  // In a CSV folder the first lines may have CVs; in other folders each line has one.
   const cvs: (Cv & { path: string })[] = []
   for (const line of isCsv ? lines.slice(0, folder.cvs ?? 0) : lines) {
     const cv = await scene.drawCv({ ...line, at })
@@ -178,17 +178,17 @@ async function insertImport(
     )
 }
 
-/** One line of a file: mostly somebody new; some known, some broken, some against the policy. */
+/** Creates a line of a file: mostly a new person; some are known, some broken, some violate the policy. */
 function makeLine({ people, random, known }: Scene, folder: DemoFolder, isCsv: boolean, index: number): Line {
   const dice = random.next()
   const hasPosition = folder.config.some((field) => field.name === 'position')
-  // Without a text in which a blocked word could stand, it is somebody from the black list who tries again.
+  // If there is no text that could contain a blocked word, a person from the blacklist tries again.
   const barred =
     isCsv && !hasPosition && dice > 0.94 && dice <= 0.95
       ? random.pick(known.filter((one) => one.isBlackListed))
       : undefined
   const wasHere = barred ?? (dice < 0.07 && folder.country === undefined ? random.pick(known) : undefined)
-  const { person, career } = wasHere ?? someone(people, random, folder)
+  const { person, career } = wasHere ?? createPersonWithCareer(people, random, folder)
   const values: Record<string, string> = {
     position: career.position,
     skills: career.skills.join(', '),
@@ -209,9 +209,9 @@ function makeLine({ people, random, known }: Scene, folder: DemoFolder, isCsv: b
   return { person, career, cells: [name, phone, email, ...folder.config.map((field) => values[field.name] ?? '')] }
 }
 
-const notCreated = say('NOT_CREATED')
+const notCreated = createMessage('NOT_CREATED')
 
-/** What a reviewer has made of a row since. */
+/** Returns a reviewer's later decision on a row. */
 function decide(random: Seeded, status: string, reviewed: number, folder: DemoFolder, when: Date) {
   if (status === 'failed') {
     const dice = random.next()

@@ -1,26 +1,26 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, orElse, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, withDefault, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 export const AppVersion = Type.Object({
   id: Id,
   appID: Type.String({
-    description: 'which app: the name of the product, or that with Lite behind it (decision D-72)',
+    description: 'the app: the name of the product, or that name followed by Lite (decision D-72)',
   }),
-  version: Type.String({ description: 'numbers with dots between them: 2.10.1' }),
-  isRequireToUpdate: Type.Boolean({ description: 'who has an older one must update' }),
-  canChange: orElse(Type.Boolean({ description: "ours: the caller's company looks after it" }), true),
+  version: Type.String({ description: 'numbers separated by dots: 2.10.1' }),
+  isRequireToUpdate: Type.Boolean({ description: 'whether users of older versions must update' }),
+  canChange: withDefault(Type.Boolean({ description: "ours: whether the caller's company manages the version" }), true),
 })
 export type AppVersion = Static<typeof AppVersion>
 
 const base = { service: 'backoffice', origin: 'spec', place: '002/7.8/1, 002/5/16' } as const
 const write = { effect: 'write', idempotent: true } as const
 const byId = Type.Object({ id: Id })
-// Wrong ones are answered under the field, so the shape leaves room for them.
+// Invalid values are reported per field, so the schema accepts them.
 const body = Type.Object({
   appID: Type.String({ maxLength: 200, description: 'one of the apps' }),
-  version: Type.String({ maxLength: 1000, description: 'one to four numbers with dots between them, once for an app' }),
-  isRequireToUpdate: Type.Boolean({ description: 'who has an older one must update' }),
+  version: Type.String({ maxLength: 1000, description: 'one to four numbers separated by dots, unique per app' }),
+  isRequireToUpdate: Type.Boolean({ description: 'whether users of older versions must update' }),
 })
 
 export const appVersionList = operation({
@@ -35,7 +35,7 @@ export const appVersionList = operation({
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: part of the app or version' })),
   }),
   answer: pagedRows(AppVersion),
-  doc: "Versions of the platform's mobile apps, the latest first (decision D-108).",
+  doc: "Versions of the platform's mobile apps, newest first (decision D-108).",
 })
 
 export const appVersionApps = operation({
@@ -48,7 +48,7 @@ export const appVersionApps = operation({
   access: ['AppVersion:ListAppVersion', 'AppVersion:ReadAppVersion'],
   effect: 'read',
   answer: Type.Array(Type.String()),
-  doc: 'Ids of the apps, the usual one first.',
+  doc: 'Ids of the apps, the default one first.',
 })
 
 export const appVersionGet = operation({
@@ -72,7 +72,7 @@ export const appVersionCreate = operation({
   access: 'AppVersion:CreateAppVersion',
   body,
   answer: AppVersion,
-  doc: 'A new version of an app; 403 for every company but the one that runs the platform.',
+  doc: "Creates a version of an app; 403 unless the caller's company is the platform company.",
 })
 
 export const appVersionUpdate = operation({
@@ -85,7 +85,7 @@ export const appVersionUpdate = operation({
   params: byId,
   body,
   answer: AppVersion,
-  doc: 'The version becomes this; 403 for every company but the one that runs the platform.',
+  doc: "Updates a version of an app; 403 unless the caller's company is the platform company.",
 })
 
 export const appVersionDelete = operation({
@@ -97,5 +97,5 @@ export const appVersionDelete = operation({
   access: 'AppVersion:DeleteAppVersion',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a version of an app; 403 for every company but the one that runs the platform.',
+  doc: "Deletes a version of an app; 403 unless the caller's company is the platform company.",
 })

@@ -8,7 +8,7 @@ const versions = [
   ['HireloomLite', '1.1.2', false],
 ] as const
 
-/** Versions of the mobile apps, which are the platform's. */
+/** Inserts versions of the platform's mobile apps. */
 export async function insertDemo({ db, key, now }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const rows = versions.map(([app_id, version, is_require_to_update], at) => ({

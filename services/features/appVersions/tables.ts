@@ -1,6 +1,6 @@
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 
-/** A version of a mobile app: a row of the company that runs the platform. */
+/** A version of a mobile app. Its row belongs to the platform company. */
 export interface AppVersionTable extends CompanyTable {
   id: string
   app_id: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
@@ -12,7 +12,7 @@ import { patternsOf } from '../../core/like.ts'
 import type { AppVersion } from './contract.ts'
 import './tables.ts'
 
-/** Ids of the apps: the product's name without spaces, and that with Lite behind it (decision D-72). */
+/** Returns the ids of the apps: the product's name without spaces, and the same with Lite appended (decision D-72). */
 export const appsOf = ({ name }: { name: string }): string[] => {
   const full = name.replace(/\s+/g, '')
   return [full, `${full}Lite`]
@@ -28,7 +28,7 @@ const versions = (db: CompanyDb) =>
       'app_version.is_require_to_update as isRequireToUpdate',
     ])
 
-/** One page of the versions, the latest first. */
+/** Returns one page of the versions, newest first. */
 export async function listVersions(own: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<AppVersion>> {
   const { db, isOwn } = await platformData(own)
   let query = versions(db)
@@ -38,7 +38,7 @@ export async function listVersions(own: CompanyDb, keyword: string, wanted: Page
   return { ...page, data: page.data.map((row) => ({ ...row, canChange: isOwn })) }
 }
 
-/** One version; 404 for every id that is none. */
+/** Returns one version. Throws 404 if it does not exist. */
 export async function versionById(own: CompanyDb, id: string): Promise<AppVersion> {
   const { db, isOwn } = await platformData(own)
   const found = await versions(db).where('app_version.id', '=', id).executeTakeFirst()
@@ -52,29 +52,32 @@ interface Sent {
   isRequireToUpdate: boolean
 }
 
-/** The columns that a form fills; throws 400 for an app that is none, and for a version that is none or there already. */
+/**
+ * Returns the columns that a form fills. Throws 400 for an unknown app, and for a version that is invalid or already
+ * exists.
+ */
 async function columnsOf(db: CompanyDb, apps: readonly string[], sent: Sent, ownId: string) {
   const version = sent.version.trim()
   const faults: FieldErrors = {}
-  if (!apps.includes(sent.appID)) faults.appID = [sent.appID === '' ? required : say('NOT_IN_LIST')]
+  if (!apps.includes(sent.appID)) faults.appID = [sent.appID === '' ? required : createMessage('NOT_IN_LIST')]
   if (version === '') faults.version = [required]
-  else if (!/^\d{1,9}(\.\d{1,9}){0,3}$/.test(version)) faults.version = [say('INVALID')]
+  else if (!/^\d{1,9}(\.\d{1,9}){0,3}$/.test(version)) faults.version = [createMessage('INVALID')]
   if (Object.keys(faults).length > 0) throw badInput(faults)
   const other = await versions(db)
     .where('app_version.app_id', '=', sent.appID)
     .where('app_version.version', '=', version)
     .where('app_version.id', '!=', ownId)
     .executeTakeFirst()
-  if (other) throw badInput({ version: [say('TAKEN')] })
+  if (other) throw badInput({ version: [createMessage('TAKEN')] })
   return { app_id: sent.appID, version, is_require_to_update: sent.isRequireToUpdate }
 }
 
-/** Of two that come at once one is second: it finds the version taken. */
+/** Reports that the version is taken if another request has added the same version in the meantime. */
 function clash(error: { constraint?: string }): never {
-  throw error.constraint === 'app_version_version' ? badInput({ version: [say('TAKEN')] }) : error
+  throw error.constraint === 'app_version_version' ? badInput({ version: [createMessage('TAKEN')] }) : error
 }
 
-/** Adds a version; answers its id. 403 for every company but the one that runs the platform. */
+/** Adds a version and returns its id. Throws 403 unless the caller's company is the platform company. */
 export async function createVersion(own: CompanyDb, apps: readonly string[], sent: Sent): Promise<string> {
   const db = await ownPlatformData(own)
   const id = newId()
@@ -86,7 +89,10 @@ export async function createVersion(own: CompanyDb, apps: readonly string[], sen
   return id
 }
 
-/** Changes a version; 403 for every company but the one that runs the platform, 404 for every id that is none. */
+/**
+ * Changes a version. Throws 403 unless the caller's company is the platform company, and 404 if the version does not
+ * exist.
+ */
 export async function updateVersion(own: CompanyDb, apps: readonly string[], id: string, sent: Sent): Promise<void> {
   const db = await ownPlatformData(own)
   await versionById(db, id)
@@ -94,7 +100,10 @@ export async function updateVersion(own: CompanyDb, apps: readonly string[], id:
   await db.update('app_version').set(columns).where('app_version.id', '=', id).execute().catch(clash)
 }
 
-/** Deletes a version; 403 for every company but the one that runs the platform, 404 for every id that is none. */
+/**
+ * Deletes a version. Throws 403 unless the caller's company is the platform company, and 404 if the version does not
+ * exist.
+ */
 export async function deleteVersion(own: CompanyDb, id: string): Promise<void> {
   const db = await ownPlatformData(own)
   const gone = await db.delete('app_version').where('app_version.id', '=', id).returning('id').executeTakeFirst()

@@ -2,18 +2,23 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** What may wait for an approval. */
+/** The kinds of records that may wait for an approval. */
 export const waitingKinds = ['job', 'salaryOffer', 'offerLetter'] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 export const WaitingDecision = Type.Object({
-  id: Type.String({ format: 'uuid', description: 'of the step to decide on' }),
+  id: Type.String({ format: 'uuid', description: 'id of the approval step to decide on' }),
   kind: Type.Enum(waitingKinds),
   jobId: Id,
-  offerId: Nullable(Type.String({ format: 'uuid', description: 'null: the job itself waits' })),
-  candidateId: Nullable(Type.String({ format: 'uuid', description: 'whom the offer is for' })),
+  offerId: Nullable(Type.String({ format: 'uuid', description: 'null if the job itself is waiting' })),
+  candidateId: Nullable(Type.String({ format: 'uuid', description: 'the candidate to whom the offer is made' })),
   askedDate: Moment,
-  insteadOf: Nullable(Type.String({ description: 'user name of whom the caller stands in for' })),
+  insteadOf: Nullable(
+    Type.String({
+      description:
+        'user name of the colleague for whom the caller is the deputy; null if the caller decides for themselves',
+    }),
+  ),
 })
 export type WaitingDecision = Static<typeof WaitingDecision>
 
@@ -28,5 +33,5 @@ export const waitingDecisionList = operation({
   effect: 'read',
   body: Type.Object({ ...rowsPaging(100), kinds: Type.Optional(Type.Array(Type.Enum(waitingKinds), { maxItems: 3 })) }),
   answer: pagedRows(WaitingDecision),
-  doc: 'All that waits for the decision of the caller, or of those whom they stand in for, what waits longest first: new jobs and offers.',
+  doc: 'New jobs and offers that wait for a decision by the caller, or by colleagues whose deputy the caller is, longest waiting first.',
 })

@@ -1,7 +1,7 @@
 import type { CompanyTable } from '../../core/database/tables.ts'
 import type { WaitingKind } from './contract.ts'
 
-/** A view: all that waits for somebody's decision, whatever it is about. */
+/** A view of everything that waits for somebody's decision, of all kinds. */
 export interface WaitingDecisionTable extends CompanyTable {
   id: string
   user_name: string

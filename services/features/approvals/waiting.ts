@@ -3,7 +3,7 @@ import { list } from '../../core/http/list.ts'
 import type { Order } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
-import { actsFor } from '../delegations/deputies.ts'
+import { listRepresentedUsers } from '../delegations/deputies.ts'
 import { waitingKinds, type WaitingDecision, type WaitingKind, type waitingDecisionList } from './contract.ts'
 import './tables.ts'
 
@@ -12,7 +12,10 @@ const order: Order = [
   { column: 'waiting_decision.id', direction: 'asc' },
 ]
 
-/** One page of what waits for the caller. What they may not decide on, for want of the key or because it is their own, is left out. */
+/**
+ * Returns one page of what waits for the caller. Leaves out what they may not decide on: they lack the permission, or
+ * the request is their own.
+ */
 export async function waitingDecisions(
   { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   { kinds = waitingKinds as unknown as WaitingKind[], ...wanted }: BodyOf<typeof waitingDecisionList>,
@@ -26,7 +29,7 @@ export async function waitingDecisions(
   const query = db
     .from('waiting_decision')
     .select(['id', 'kind', 'job_id', 'offer_id', 'candidate_id', 'asked_at', 'user_name'])
-    .where('user_name', 'in', await actsFor(db, caller.userName))
+    .where('user_name', 'in', await listRepresentedUsers(db, caller.userName))
     .where('kind', 'in', [...kinds.filter((kind) => mayDecide[kind]), '' as WaitingKind])
     .where('asked_by', 'is distinct from', caller.userName)
   const found = await list(query, order, wanted)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isOwnPath } from '../../../common/ownPath.ts'
 import { isLinkUrl } from '../../../common/richText/kinds.ts'
-import { changed } from '../../core/cache.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { reportCacheChange } from '../../core/cache.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { dropImage, imageOf, storeImage } from '../../core/files/images.ts'
@@ -57,7 +57,7 @@ interface Wanted {
   keyword?: string | undefined
 }
 
-/** One page of the banners, in the order in which they stand. */
+/** Returns one page of the banners, in display order. */
 export async function listBanners(
   own: CompanyDb,
   { type, keyword = '' }: Wanted,
@@ -72,7 +72,7 @@ export async function listBanners(
   return { ...found, data: found.data.map((row) => bannerOf(row, isOwn)) }
 }
 
-/** Active banners that stand at a place, in their order. */
+/** Returns the active banners of a position, in display order. */
 export async function shownBanners(own: CompanyDb, position: string): Promise<ShownBanner[]> {
   const { db } = await platformData(own)
   return db
@@ -93,10 +93,10 @@ export async function shownBanners(own: CompanyDb, position: string): Promise<Sh
     .limit(mostShown)
     .execute()
 }
-/** More than this nobody looks at. */
+/** The maximum number of banners that are shown at a position. */
 const mostShown = 20
 
-/** One banner; 404 for every id that is none. */
+/** Returns one banner. Throws 404 if it does not exist. */
 export async function bannerById(own: CompanyDb, id: string): Promise<Banner> {
   const { db, isOwn } = await platformData(own)
   const found = await banners(db).where('banner.id', '=', id).executeTakeFirst()
@@ -104,13 +104,13 @@ export async function bannerById(own: CompanyDb, id: string): Promise<Banner> {
   return bannerOf(found, isOwn)
 }
 
-/** Where a banner may lead: to a web page, or to a page of the product. */
+/** Whether a banner may link to this address: a web page, or a page of the product. */
 const isTarget = (url: string) =>
   (isOwnPath(url) && !/\s/.test(url)) || (isLinkUrl(url) && !url.toLowerCase().startsWith('mailto:'))
 
 type Sent = BodyOf<typeof bannerCreate>
 
-/** The columns that a form fills; throws 400 with every field that is wrong. */
+/** Returns the columns that a form fills. Throws 400 with all invalid fields. */
 function columnsOf(sent: Sent) {
   const texts = {
     title: sent.title.trim().replace(/\s+/g, ' '),
@@ -122,15 +122,15 @@ function columnsOf(sent: Sent) {
     if (texts[name] === '') faults[name] = [required]
     else if ([...texts[name]].length > most) faults[name] = [maximum(most)]
   }
-  if (!faults.url && !isTarget(texts.url)) faults.url = [say('INVALID')]
+  if (!faults.url && !isTarget(texts.url)) faults.url = [createMessage('INVALID')]
   for (const [name, known] of [
     ['status', bannerStatuses],
     ['position', bannerPositions],
   ] as const) {
     if (sent[name] === '') faults[name] = [required]
-    else if (!known.some((one) => one === sent[name])) faults[name] = [say('NOT_IN_LIST')]
+    else if (!known.some((one) => one === sent[name])) faults[name] = [createMessage('NOT_IN_LIST')]
   }
-  if (sent.sort < 0 || sent.sort > 100) faults.sort = [say('OUT_OF_RANGE', { min: 0, max: 100 })]
+  if (sent.sort < 0 || sent.sort > 100) faults.sort = [createMessage('OUT_OF_RANGE', { min: 0, max: 100 })]
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return { ...texts, is_active: sent.status === 'Active', position: sent.position, sort: sent.sort }
 }
@@ -138,7 +138,10 @@ function columnsOf(sent: Sent) {
 const imageIn = ({ logoBase64 = '', name }: Sent) =>
   imageOf({ imageBase64: logoBase64, ...(name !== undefined && { imageName: name }) }, 'logoBase64')
 
-/** Adds a banner with its picture; answers its id. 403 for every company but the one that runs the platform, as all that follows. */
+/**
+ * Adds a banner with its picture and returns its id. Like all functions below, throws 403 unless the caller's company
+ * is the platform company.
+ */
 export async function createBanner(context: RequestContext, sent: Sent): Promise<string> {
   const db = await ownPlatformData(context.db)
   const columns = columnsOf(sent)
@@ -147,11 +150,11 @@ export async function createBanner(context: RequestContext, sent: Sent): Promise
   const id = newId()
   const image_path = await storeImage(context, { kind: filesOfBanners, id }, image)
   await db.insert('banner', { id, type: sent.type ?? 'Banner', ...columns, name: image.name, image_path }).execute()
-  await changed(db, bannersKind)
+  await reportCacheChange(db, bannersKind)
   return id
 }
 
-/** Changes a banner and, where asked to, its picture. */
+/** Changes a banner and, if requested, its picture. */
 export async function updateBanner(context: RequestContext, id: string, sent: Sent): Promise<void> {
   const db = await ownPlatformData(context.db)
   const before = await db
@@ -174,10 +177,10 @@ export async function updateBanner(context: RequestContext, id: string, sent: Se
     .set({ ...columns, ...picture })
     .where('banner.id', '=', id)
     .execute()
-  await changed(db, bannersKind)
+  await reportCacheChange(db, bannersKind)
 }
 
-/** An active banner becomes inactive, any other active (decision D-14). */
+/** Makes an active banner inactive, and an inactive one active (decision D-14). */
 export async function switchBanner(own: CompanyDb, id: string): Promise<void> {
   const db = await ownPlatformData(own)
   const found = await db
@@ -187,5 +190,5 @@ export async function switchBanner(own: CompanyDb, id: string): Promise<void> {
     .returning('banner.id')
     .executeTakeFirst()
   if (!found) throw notFound()
-  await changed(db, bannersKind)
+  await reportCacheChange(db, bannersKind)
 }

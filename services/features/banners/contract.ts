@@ -1,34 +1,37 @@
 import { Type, type Static } from 'typebox'
 import { imageMaxBase64 } from '../../core/contract/images.ts'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Nullable, orElse, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, Nullable, withDefault, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 export const bannerTypes = ['Banner', 'Logo'] as const
 export type BannerType = (typeof bannerTypes)[number]
 export const bannerStatuses = ['Active', 'Inactive'] as const
-/** Where a banner stands: at the foot of the landing page, in the menu of help, or on the public sites of companies (ours). */
+/**
+ * Where a banner is shown: at the bottom of the landing page, in the help menu, or on the career sites of companies
+ * (ours).
+ */
 export const bannerPositions = ['Dashboard', 'Help', 'Careers'] as const
 
-/** Kind of `cache.changed` that tells that a banner has changed. */
+/** The kind of `cache.changed` event that reports a changed banner. */
 export const bannersKind = 'banners'
 
-/** Most characters of each text. */
+/** The maximum length of each text, in characters. */
 export const bannerLimits = { title: 200, url: 1000, description: 500 } as const
 
-const ImagePath = Nullable(Type.String({ description: 'path for /commons/file; another one with each new picture' }))
+const ImagePath = Nullable(Type.String({ description: 'path for /commons/file; each new picture gets a new path' }))
 
 export const Banner = Type.Object({
   id: Id,
   type: Type.Enum(bannerTypes),
   title: Type.String(),
-  url: Type.String({ description: 'where it leads: a web address, or a path of this product' }),
-  description: Type.String({ description: 'what it says to those who do not see the picture' }),
+  url: Type.String({ description: 'link target: a web address, or a path of this product' }),
+  description: Type.String({ description: 'alternative text of the picture' }),
   status: Type.String({ description: 'a name of list-status' }),
   position: Type.String({ description: 'an id of list-position' }),
-  sort: Type.Number({ description: 'from 0 to 100; the least comes first' }),
-  name: Type.String({ description: 'name of the file of the picture' }),
+  sort: Type.Number({ description: 'from 0 to 100; lowest first' }),
+  name: Type.String({ description: 'file name of the picture' }),
   logo: ImagePath,
-  canChange: orElse(Type.Boolean({ description: "ours: the caller's company looks after it" }), true),
+  canChange: withDefault(Type.Boolean({ description: "ours: whether the caller's company manages the banner" }), true),
 })
 export type Banner = Static<typeof Banner>
 
@@ -36,8 +39,8 @@ export const ShownBanner = Type.Object({
   id: Id,
   type: Type.Enum(bannerTypes),
   title: Type.String(),
-  url: Type.String({ description: 'where it leads: a web address, or a path of this product' }),
-  description: Type.String({ description: 'what it says to those who do not see the picture' }),
+  url: Type.String({ description: 'link target: a web address, or a path of this product' }),
+  description: Type.String({ description: 'alternative text of the picture' }),
   logo: ImagePath,
 })
 export type ShownBanner = Static<typeof ShownBanner>
@@ -52,7 +55,7 @@ const base = {
 } as const
 const write = { effect: 'write', idempotent: true, maxBytes: imageMaxBase64 + 65_536 } as const
 const byId = Type.Object({ id: Id })
-// Wrong ones are answered under the field, so the shape leaves room for them.
+// Invalid values are reported per field, so the schema accepts them.
 const fields = {
   title: Type.String({ maxLength: 2000, description: `at most ${bannerLimits.title} characters` }),
   url: Type.String({
@@ -63,15 +66,15 @@ const fields = {
   status: Type.String({ maxLength: 200, description: 'a name of list-status' }),
   position: Type.String({ maxLength: 200, description: 'an id of list-position' }),
   sort: Type.Number({ description: 'from 0 to 100' }),
-  name: Type.Optional(Type.String({ maxLength: 250, description: 'name of the file of the picture' })),
-  logo: Type.Optional(Nullable(Type.String({ maxLength: 1000, description: 'passed over: what is stored counts' }))),
+  name: Type.Optional(Type.String({ maxLength: 250, description: 'file name of the picture' })),
+  logo: Type.Optional(Nullable(Type.String({ maxLength: 1000, description: 'ignored; the stored picture is used' }))),
   logoBase64: Type.Optional(
     Type.String({ maxLength: imageMaxBase64, description: 'JPG or PNG under 2 MB, in base64 or as a data URL' }),
   ),
   isUploadLogo: Type.Optional(
-    Type.Boolean({ description: 'logoBase64 takes the place of the picture; without it the picture stays' }),
+    Type.Boolean({ description: 'whether logoBase64 replaces the picture; otherwise the picture is not changed' }),
   ),
-  type: Type.Optional(Type.Enum(bannerTypes, { description: 'Banner without it; it stays' })),
+  type: Type.Optional(Type.Enum(bannerTypes, { description: 'Banner by default; cannot be changed later' })),
 }
 
 export const bannerList = operation({
@@ -82,11 +85,11 @@ export const bannerList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    type: Type.Optional(Type.Enum(bannerTypes, { description: 'both without it' })),
+    type: Type.Optional(Type.Enum(bannerTypes, { description: 'both types if left out' })),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: parts of title, description and url' })),
   }),
   answer: pagedRows(Banner),
-  doc: 'Banners and logos of the platform, in the order in which they stand (decision D-108).',
+  doc: 'Banners and logos of the platform, in display order (decision D-108).',
 })
 
 export const bannerShown = operation({
@@ -100,7 +103,7 @@ export const bannerShown = operation({
   effect: 'read',
   query: Type.Object({ position: Type.String({ maxLength: 200, description: 'an id of list-position' }) }),
   answer: Type.Array(ShownBanner),
-  doc: 'Active banners and logos that stand at a place, in their order. Everyone signed in sees them.',
+  doc: 'Active banners and logos of a position, in display order. All signed-in users may read them.',
 })
 
 export const bannerStatusList = operation({
@@ -110,7 +113,7 @@ export const bannerStatusList = operation({
   path: '/Banners/list-status',
   effect: 'read',
   answer: Choices,
-  doc: 'What a banner may be: shown or not.',
+  doc: 'The statuses of a banner: shown or not shown.',
 })
 
 export const bannerTypeList = operation({
@@ -130,7 +133,7 @@ export const bannerPositionList = operation({
   path: '/Banners/list-position',
   effect: 'read',
   answer: Choices,
-  doc: 'Where a banner may stand.',
+  doc: 'The positions at which a banner may be shown.',
 })
 
 export const bannerGet = operation({
@@ -152,7 +155,7 @@ export const bannerCreate = operation({
   path: '/Banners/create',
   body: Type.Object(fields),
   answer: Banner,
-  doc: 'A new banner with its picture; 403 for every company but the one that runs the platform.',
+  doc: "Creates a banner with its picture; 403 unless the caller's company is the platform company.",
 })
 
 export const bannerUpdate = operation({
@@ -164,7 +167,7 @@ export const bannerUpdate = operation({
   params: byId,
   body: Type.Object(fields),
   answer: Banner,
-  doc: 'The banner becomes this; with isUploadLogo its picture too. 403 for every company but the one that runs the platform.',
+  doc: "Updates a banner and, with isUploadLogo, its picture; 403 unless the caller's company is the platform company.",
 })
 
 export const bannerDelete = operation({
@@ -176,5 +179,5 @@ export const bannerDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'An active banner becomes inactive, any other active: none is removed (decision D-14). 403 for every company but the one that runs the platform.',
+  doc: "Makes an active banner inactive, and an inactive one active. Banners are never removed (decision D-14). 403 unless the caller's company is the platform company.",
 })

@@ -14,7 +14,7 @@ const banners = [
   ['Logo', 'Sakura Soft', 'https://sakura-soft.example/', 'Dashboard', true],
 ] as const
 
-/** Banners and logos that everybody sees. */
+/** Inserts banners and logos that all users see. */
 export async function insertDemo({ db, files, key, users, now }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const caller = { userName: users[0]! }

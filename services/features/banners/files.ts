@@ -2,10 +2,10 @@ import { platformData } from '../../core/identity/roles/platformData.ts'
 import type { FileAccess } from '../media/access.ts'
 import './tables.ts'
 
-/** Owner kind of the pictures of banners. */
+/** The owner kind of banner pictures. */
 export const filesOfBanners = 'banner'
 
-/** Everyone signed in sees the banners that are shown; all of them see those who look after them. */
+/** All signed-in users may read the pictures of active banners. Users who manage banners may read all pictures. */
 export const bannerFiles: FileAccess = {
   kind: filesOfBanners,
   isOfPlatform: true,

@@ -1,7 +1,7 @@
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 import type { BannerType } from './contract.ts'
 
-/** A banner or a logo: a row of the company that runs the platform. */
+/** A banner or a logo. Its row belongs to the platform company. */
 export interface BannerTable extends CompanyTable {
   id: string
   type: BannerType
@@ -9,10 +9,10 @@ export interface BannerTable extends CompanyTable {
   url: string
   description: string
   is_active: boolean
-  /** Where it stands: one of `bannerPositions`. */
+  /** The position at which it is shown: one of `bannerPositions`. */
   position: string
   sort: number
-  /** Name of the file that was chosen. */
+  /** The name of the uploaded file. */
   name: string
   image_path: string
   created_at: CreatedAt

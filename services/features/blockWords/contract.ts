@@ -20,7 +20,7 @@ export const blockWordList = operation({
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: part of the word' })),
   }),
   answer: pagedRows(BlockWord),
-  doc: 'Words that keep an imported candidate out (decision D-101), in name order.',
+  doc: 'Words that exclude an imported candidate (decision D-101), in name order.',
   place: '002/7.8/1',
 })
 
@@ -34,20 +34,20 @@ export const blockWordsByIds = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(BlockWord),
-  doc: 'Block words by id, in any order; unknown ones are left out.',
+  doc: 'Block words by id, in any order; unknown ids are left out.',
   place: 'ours',
 })
 
-/** Longest block word. */
+/** The maximum length of a block word. */
 export const longestBlockWord = 100
 
 const base = { service: 'backoffice', origin: 'spec', place: '002/7.8/1, 002/5/15' } as const
 const byId = Type.Object({ id: Id })
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Blank and longer words are reported per field, so the schema accepts them.
 const body = Type.Object({
   keyword: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestBlockWord} characters, not there already in any case of its letters`,
+    description: `not blank, at most ${longestBlockWord} characters, unique regardless of case`,
   }),
 })
 
@@ -73,7 +73,7 @@ export const blockWordCreate = operation({
   idempotent: true,
   body,
   answer: BlockWord,
-  doc: 'A new block word: imports that begin from now on keep out who has it in their data.',
+  doc: 'Creates a block word. Imports that start afterwards exclude candidates whose data contains it.',
 })
 
 export const blockWordUpdate = operation({
@@ -87,7 +87,7 @@ export const blockWordUpdate = operation({
   params: byId,
   body,
   answer: BlockWord,
-  doc: 'The word becomes this one.',
+  doc: 'Changes a block word.',
 })
 
 export const blockWordDelete = operation({
@@ -100,5 +100,5 @@ export const blockWordDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a block word; who was kept out by it stays out.',
+  doc: 'Deletes a block word. Candidates whom it has excluded stay excluded.',
 })

@@ -8,7 +8,7 @@ import '../lookups/tables.ts'
 
 const words = (db: CompanyDb) => db.from('block_word').select(['block_word.id', 'block_word.word as keyword'])
 
-/** One page of the company's block words, in name order. */
+/** Returns one page of the company's block words, in name order. */
 export function listBlockWords(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<BlockWord>> {
   let query = words(db)
   for (const part of keyword.split(/\s+/).filter(Boolean))
@@ -16,6 +16,6 @@ export function listBlockWords(db: CompanyDb, keyword: string, wanted: PageReque
   return list(query, [byText('block_word.word'), asc('block_word.id')], wanted)
 }
 
-/** Those of the ids that are block words of the company. */
+/** Returns the company's block words with these ids. */
 export const blockWords = async (db: CompanyDb, ids: readonly string[]): Promise<BlockWord[]> =>
   ids.length === 0 ? [] : words(db).where('block_word.id', 'in', ids).execute()

@@ -4,7 +4,7 @@ import * as contract from './contract.ts'
 import { blockWords, listBlockWords } from './queries.ts'
 import { createBlockWord, deleteBlockWord, updateBlockWord } from './writes.ts'
 
-/** One block word; 404 for every id that is none of the company's. */
+/** Returns one block word. Throws 404 if the company has no block word with this id. */
 async function blockWord({ db }: RequestContext, id: string): Promise<contract.BlockWord> {
   const [found] = await blockWords(db, [id])
   if (!found) throw notFound()

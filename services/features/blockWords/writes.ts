@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import { newId } from '../../core/ids.ts'
 import { longestBlockWord } from './contract.ts'
 
-/** The word as it is stored; throws 400 for one that is blank, too long, or there already. */
+/** Returns the word as it is stored. Throws 400 if it is blank, too long or already exists. */
 async function checkedWord(db: CompanyDb, typed: string, ownId: string): Promise<string> {
   const word = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   if (word === '') throw badInput({ keyword: [required] })
@@ -17,25 +17,25 @@ async function checkedWord(db: CompanyDb, typed: string, ownId: string): Promise
     .where(sql<string>`lower(block_word.word)`, '=', sql<string>`lower(${word})`)
     .where('block_word.id', '!=', ownId)
     .executeTakeFirst()
-  if (other) throw badInput({ keyword: [say('TAKEN')] })
+  if (other) throw badInput({ keyword: [createMessage('TAKEN')] })
   return word
 }
 
-/** Adds a block word; answers its id. */
+/** Adds a block word and returns its id. */
 export async function createBlockWord(db: CompanyDb, typed: string): Promise<string> {
   const id = newId()
   const word = await checkedWord(db, typed, id)
-  // Of two that come at once one is second: it waits for the first and finds the word taken.
+  // If two requests add the same word at once, the second one waits for the first and then finds the word taken.
   const added = await db
     .insert('block_word', { id, word })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw badInput({ keyword: [say('TAKEN')] })
+  if (!added) throw badInput({ keyword: [createMessage('TAKEN')] })
   return id
 }
 
-/** Changes a block word; 404 for every id that is none of the company's. */
+/** Changes a block word. Throws 404 if the company has no block word with this id. */
 export async function updateBlockWord(db: CompanyDb, id: string, typed: string): Promise<void> {
   const word = await checkedWord(db, typed, id)
   const done = await db
@@ -45,12 +45,12 @@ export async function updateBlockWord(db: CompanyDb, id: string, typed: string):
     .returning('id')
     .executeTakeFirst()
     .catch((error: { constraint?: string }) => {
-      throw error.constraint === 'block_word_word' ? badInput({ keyword: [say('TAKEN')] }) : error
+      throw error.constraint === 'block_word_word' ? badInput({ keyword: [createMessage('TAKEN')] }) : error
     })
   if (!done) throw notFound()
 }
 
-/** Deletes a block word; 404 for every id that is none of the company's. */
+/** Deletes a block word. Throws 404 if the company has no block word with this id. */
 export async function deleteBlockWord(db: CompanyDb, id: string): Promise<void> {
   const gone = await db.delete('block_word').where('id', '=', id).returning('id').executeTakeFirst()
   if (!gone) throw notFound()

@@ -3,7 +3,7 @@ import { notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { issueLink, revokeLinks } from '../../core/links/links.ts'
 
-/** Addresses stand in calendar programs until they are renewed or ended. */
+/** Calendar programs store an address until it is renewed or ended, so it is valid for ten years. */
 const goodForMs = 10 * 365 * 86_400_000
 
 type Asker = Pick<RequestContext, 'db' | 'directory' | 'caller'>
@@ -23,13 +23,13 @@ const openOnes = (db: CompanyDb, subjectId: string) =>
     .where('link.revoked_at', 'is', null)
     .where('link.expires_at', '>', new Date())
 
-/** Since when the caller has a secret address. */
+/** Returns when the caller's secret address was created, or null if they have none. */
 export async function addressState(asker: Asker): Promise<{ createdDate: string | null }> {
   const link = await openOnes(asker.db, await ownId(asker)).executeTakeFirst()
   return { createdDate: link?.created_at.toISOString() ?? null }
 }
 
-/** A new secret address; the one before ends. */
+/** Creates a new secret address and ends the previous one. */
 export async function renewAddress(asker: Asker & Pick<RequestContext, 'product'>): Promise<{ url: string }> {
   const subjectId = await ownId(asker)
   const { db, caller, product } = asker
@@ -45,7 +45,7 @@ export async function renewAddress(asker: Asker & Pick<RequestContext, 'product'
   return { url: `${product.publicUrl}/calendar/${token}.ics` }
 }
 
-/** Ends the caller's address. */
+/** Ends the caller's secret address. */
 export async function endAddress(asker: Asker): Promise<{ ok: boolean }> {
   await revokeLinks(asker.db, { subjectId: await ownId(asker), purpose: 'calendar' })
   return { ok: true }

@@ -4,14 +4,14 @@ import { companyDirectory } from '../../core/identity/people/directory.ts'
 import { linkGone, useLink } from '../../core/links/links.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { planInterview } from '../interviews/planning.ts'
-import { aboutPlace, namesOf, opened, roomText } from './about.ts'
+import { aboutPlace, namesOf, openPublicLink, roomText } from './linkContext.ts'
 import { offerRow } from './offers.ts'
 import type { Booked, Booking } from './shapes.ts'
 import { freeTimes } from './slots.ts'
 
-/** What a candidate may choose of: names and free times, and nothing else of anybody's day. */
+/** Returns what a candidate needs to choose a time: names and free times, and nothing else from anybody's calendar. */
 export async function booking(context: Pick<RequestContext, 'db' | 'cache'>, token: string): Promise<Booking> {
-  const { db, directory, link } = await opened(context, 'booking', token)
+  const { db, directory, link } = await openPublicLink(context, 'booking', token)
   const offer = await offerRow(db, link.subjectId)
   if (offer.state !== 'open') throw linkGone()
   const { plan, hours } = offer
@@ -42,19 +42,21 @@ export async function booking(context: Pick<RequestContext, 'db' | 'cache'>, tok
 const slotTaken = () => refused('SLOT_TAKEN', 'This time was taken meanwhile')
 const takenCodes = /^(PERSON|ROOM|CANDIDATE)_TAKEN$/
 
-/** What is said to a candidate of what planning refuses: that the time is gone, or that the offer no longer holds. */
-function worded(error: unknown): unknown {
+/**
+ * Translates a refusal of the planning into an error for the candidate: the time is taken, or the booking is closed.
+ */
+function toCandidateError(error: unknown): unknown {
   if (!(error instanceof ServiceError) || error.status >= 500) return error
   const body = error.body as { errorCode?: string; errorDetails?: Record<string, { code: string }[]> }
   const codes = Object.values(body.errorDetails ?? {}).flatMap((messages) => messages.map(({ code }) => code))
   if (body.errorCode === '599' || codes.some((code) => takenCodes.test(code))) return slotTaken()
-  // A job that has ended, somebody who has left: nothing that a candidate can put right.
+  // For example, the job has ended or an interviewer has left. The candidate cannot correct this.
   return refused('BOOKING_CLOSED', 'The interview cannot be booked any more')
 }
 
 /**
- * Plans the interview at the chosen time and ends the link, both or neither. Of two who choose the same hour the second one is
- * refused, and finds the link as it was.
+ * Plans the interview at the chosen time and ends the link, in one transaction. If two candidates choose the same hour,
+ * the second one is refused and their link stays open.
  */
 export async function choose(context: RequestContext, token: string, startDate: string): Promise<Booked> {
   const start = new Date(startDate)
@@ -72,7 +74,7 @@ export async function choose(context: RequestContext, token: string, startDate: 
       { ...context, db, directory, caller },
       { ...plan, jobId: offer.job_id, candidateId: offer.candidate_id, startsAt: start },
     ).catch((error: unknown) => {
-      throw worded(error)
+      throw toCandidateError(error)
     })
     await db
       .update('booking_offer')

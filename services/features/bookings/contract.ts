@@ -12,11 +12,11 @@ import {
   MyInterview,
 } from './shapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type { Booked, Booking, BookingOffer, Invitation, MyInterview } from './shapes.ts'
 
 const base = { service: 'jobs', origin: 'ours', place: 'integrations/7' } as const
-const byToken = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100, description: 'of a link' }) })
+const byToken = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100, description: 'token of a link' }) })
 const byId = Type.Object({ id: Id })
 const manage = { ...base, method: 'POST', access: 'JobRequest:InterviewManage' } as const
 
@@ -29,7 +29,7 @@ export const invitationGet = operation({
   effect: 'read',
   params: byToken,
   answer: Invitation,
-  doc: 'The interview to which a link invites, without a sign-in. LINK_GONE for a link that is not open.',
+  doc: 'The interview of an invitation link, without a sign-in. LINK_GONE if the link is not open.',
 })
 
 export const invitationReply = operation({
@@ -42,10 +42,10 @@ export const invitationReply = operation({
   params: byToken,
   body: Type.Object({
     response: Type.Enum(['accepted', 'declined'] as const),
-    sequence: Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' }),
+    sequence: Type.Integer({ description: 'as it was read; errorCode 599 if the interview has changed since' }),
   }),
   answer: Invitation,
-  doc: 'Accepts or declines an interview until it begins, as often as one likes. Who declines is told to the one who planned it.',
+  doc: 'Accepts or declines an interview. The answer may be changed until the interview begins. The user who planned the interview is notified when somebody declines.',
 })
 
 export const bookingGet = operation({
@@ -57,7 +57,7 @@ export const bookingGet = operation({
   effect: 'read',
   params: byToken,
   answer: Booking,
-  doc: 'The free times of which a candidate may choose one, without a sign-in. LINK_GONE for a link that is not open.',
+  doc: 'The free times from which a candidate may choose one, without a sign-in. LINK_GONE if the link is not open.',
 })
 
 export const bookingChoose = operation({
@@ -70,7 +70,7 @@ export const bookingChoose = operation({
   params: byToken,
   body: Type.Object({ startDate: Moment }),
   answer: Booked,
-  doc: 'Plans the interview at one of the offered times, and ends the link. SLOT_TAKEN when somebody else was faster: nothing is planned, and the link stays.',
+  doc: 'Plans the interview at one of the offered times and ends the link. SLOT_TAKEN if the time has been taken: nothing is planned, and the link stays open.',
 })
 
 export const bookingOfferMake = operation({
@@ -84,10 +84,14 @@ export const bookingOfferMake = operation({
     candidateId: Id,
     plan: BookingPlan,
     hours: BookingHours,
-    days: Type.Integer({ minimum: 1, maximum: bookingLimits.days, description: 'for which the link is good' }),
+    days: Type.Integer({
+      minimum: 1,
+      maximum: bookingLimits.days,
+      description: 'number of days for which the link is valid',
+    }),
   }),
   answer: BookingOffer,
-  doc: 'Sends a candidate of a job the link by which to choose the time of an interview; an earlier link for the same job ends.',
+  doc: 'Sends a candidate of a job a link for choosing the time of an interview; an earlier link for the same job ends.',
 })
 
 export const bookingOffersOf = operation({
@@ -97,7 +101,7 @@ export const bookingOffersOf = operation({
   effect: 'read',
   body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(BookingOffer),
-  doc: 'The links that these candidates were sent, the latest first.',
+  doc: 'The booking links that were sent to these candidates, newest first.',
 })
 
 export const bookingOfferRevoke = operation({
@@ -107,7 +111,7 @@ export const bookingOfferRevoke = operation({
   effect: 'write',
   params: byId,
   answer: BookingOffer,
-  doc: 'Ends a link of which nobody has made use yet.',
+  doc: 'Ends a booking link that has not been used yet.',
 })
 
 export const myInterviews = operation({
@@ -119,7 +123,7 @@ export const myInterviews = operation({
   effect: 'read',
   body: Type.Object({ from: LocalTime, to: Type.String({ ...LocalTime, description: 'at most 62 days after from' }) }),
   answer: Type.Array(MyInterview),
-  doc: 'The interviews in whose panel the caller is, in a span of time and its order; cancelled ones are left out.',
+  doc: 'The interviews in whose panel the caller is, within a period, in order of time; cancelled interviews are left out.',
 })
 
 export const calendarFeed = operation({
@@ -130,11 +134,11 @@ export const calendarFeed = operation({
   access: 'public',
   effect: 'read',
   transport: 'download',
-  // Calendar services ask for many people from one address.
+  // Calendar services send the requests of many users from one address.
   perMinute: 300,
   params: byToken,
   answer: Type.String({ description: 'the file' }),
-  doc: 'The interviews of whoever has the secret address, for calendar programs; the token may end with .ics.',
+  doc: 'The interviews of the user to whom the secret address belongs, for calendar programs; the token may end with .ics.',
 })
 
 export const calendarState = operation({
@@ -145,7 +149,7 @@ export const calendarState = operation({
   access: 'everyRole',
   effect: 'read',
   answer: Type.Object({ createdDate: Nullable(Moment) }),
-  doc: 'Since when the caller has a secret calendar address; null without one.',
+  doc: "When the caller's secret calendar address was created; null if they have none.",
 })
 
 export const calendarRenew = operation({
@@ -155,8 +159,8 @@ export const calendarRenew = operation({
   path: '/calendar-address/renew',
   access: 'everyRole',
   effect: 'write',
-  answer: Type.Object({ url: Type.String({ description: 'told this once' }) }),
-  doc: 'Makes the caller a secret calendar address; an earlier one ends.',
+  answer: Type.Object({ url: Type.String({ description: 'returned only this once' }) }),
+  doc: 'Creates a secret calendar address for the caller; an earlier one ends.',
 })
 
 export const calendarEnd = operation({

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Download, RequestContext } from '../../core/http/routes.ts'
 import { linkGone } from '../../core/links/links.ts'
-import { opened } from './about.ts'
+import { openPublicLink } from './linkContext.ts'
 import { interviewsOfPerson } from './mine.ts'
 import type { MyInterview } from './shapes.ts'
 
 const dayMs = 86_400_000
-/** Days before and after today of which calendars are told. */
+/** The number of days before and after today that a calendar contains. */
 const span = { before: 30, after: 180 }
 
-/** Interviews as calendar programs read them; times are UTC, which each shows in its own zone. */
+/** Returns interviews in the iCalendar format. Times are in UTC; each program shows them in its own time zone. */
 function calendarText(mine: readonly MyInterview[], publicUrl: string): string {
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
@@ -33,12 +33,12 @@ function calendarText(mine: readonly MyInterview[], publicUrl: string): string {
   return calendar.toString()
 }
 
-/** The interviews of whoever a secret address belongs to, while their account is active. */
-export async function feed(
+/** Returns the interviews of the user to whom a secret address belongs, while their account is active. */
+export async function readCalendarFeed(
   context: Pick<RequestContext, 'db' | 'cache' | 'product'>,
   address: string,
 ): Promise<Download> {
-  const { db, directory, link } = await opened(context, 'calendar', address.replace(/\.ics$/, ''))
+  const { db, directory, link } = await openPublicLink(context, 'calendar', address.replace(/\.ics$/, ''))
   const account = await directory.account(link.reader)
   if (account?.status !== 'active' || account.id !== link.subjectId) throw linkGone()
   const now = Date.now()

@@ -9,37 +9,40 @@ import '../interviews/tables.ts'
 import '../jobs/tables.ts'
 import './tables.ts'
 
-/** A link and those who can be named in its company. */
-export interface Opened {
+/** An opened link, with the database and the user directory of its company. */
+export interface OpenedLink {
   link: OpenLink
   db: CompanyDb
   directory: CompanyDirectory
 }
 
-/** Opens a link of a request that comes without a sign-in. */
-export async function opened(
+/** Opens the link of a request that is made without a sign-in. */
+export async function openPublicLink(
   { db, cache }: Pick<RequestContext, 'db' | 'cache'>,
   purpose: LinkPurpose,
   token: string,
-): Promise<Opened> {
+): Promise<OpenedLink> {
   const link = await openLink(db, purpose, token)
   return { link, db: link.db, directory: companyDirectory(cache, link.db) }
 }
 
-/** Names of people, in the order of the user names. */
+/** Returns the full names of users, in the order of the user names. */
 export async function namesOf(directory: CompanyDirectory, userNames: readonly string[]): Promise<string[]> {
   const users = new Map((await directory.byUserNames(userNames)).map((user) => [user.userName, user.fullName]))
   return userNames.map((userName) => users.get(userName) ?? userName)
 }
 
-/** A room as it is named to those who come to it. */
+/** Returns the name of a room as it is shown to visitors. */
 export async function roomText(db: CompanyDb, id: string | null | undefined): Promise<string | null> {
   return id ? ((await roomTexts(db, [id])).get(id) ?? null) : null
 }
 
-/** Names of the company, of a candidate and of a job; a link whose candidate or job is gone leads nowhere. */
+/**
+ * Returns the names of the company, the candidate and the job. Throws LINK_GONE if the candidate or the job no longer
+ * exists.
+ */
 export async function aboutPlace(
-  { db, directory }: Pick<Opened, 'db' | 'directory'>,
+  { db, directory }: Pick<OpenedLink, 'db' | 'directory'>,
   asked: { jobId: string; candidateId: string; userName: string },
 ) {
   const [job, candidate, account] = await Promise.all([

@@ -14,7 +14,7 @@ interface Texts {
   open: string
 }
 
-/** What the mails about bookings, answers and reminders say. */
+/** The texts of mails about bookings, answers and reminders. */
 export const mailTexts: Record<Language, Texts> = {
   en: {
     hello: (name) => `Hello ${name},`,
@@ -66,7 +66,7 @@ export const mailTexts: Record<Language, Texts> = {
 
 const locales: Record<Language, string> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP' }
 
-/** A moment as a reader writes it, with its zone. */
+/** Returns a moment in the reader's language, with the time zone. */
 export const whenText = (moment: Date, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',

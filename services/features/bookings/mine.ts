@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/http/errors.ts'
@@ -6,14 +6,14 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import { moment } from '../../core/localTime.ts'
 import { roomTexts } from '../interviewRooms/roomTexts.ts'
 import { withSeats } from '../interviews/queries.ts'
-import './about.ts'
+import './linkContext.ts'
 import type { myInterviews } from './contract.ts'
 import type { MyInterview } from './shapes.ts'
 
 const mostDays = 62
 const mostRows = 500
 
-/** The interviews of somebody in a span of time, but for cancelled ones, in its order. */
+/** Returns the interviews of a user within a period, in order of time, without cancelled ones. */
 export async function interviewsOfPerson(
   db: CompanyDb,
   userName: string,
@@ -72,13 +72,13 @@ export async function interviewsOfPerson(
   })
 }
 
-/** The same for who calls. */
-export async function mine(
+/** Returns the same for the caller. */
+export async function listOwnInterviews(
   { db, caller, timezoneOffset }: RequestContext,
   body: BodyOf<typeof myInterviews>,
 ): Promise<MyInterview[]> {
   const [from, to] = [moment('from', body.from, timezoneOffset), moment('to', body.to, timezoneOffset)]
-  if (to <= from) throw badInput({ to: [say('BEFORE_START')] })
-  if (to.getTime() - from.getTime() > mostDays * 86_400_000) throw badInput({ to: [say('INVALID')] })
+  if (to <= from) throw badInput({ to: [createMessage('BEFORE_START')] })
+  if (to.getTime() - from.getTime() > mostDays * 86_400_000) throw badInput({ to: [createMessage('INVALID')] })
   return interviewsOfPerson(db, caller.userName, { from, to })
 }

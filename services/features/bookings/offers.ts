@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isTimeZone } from '../../../common/timeZones.ts'
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
@@ -10,9 +10,9 @@ import { newId } from '../../core/ids.ts'
 import { issueLink, revokeLinks } from '../../core/links/links.ts'
 import { letter } from '../../core/mail/letter.ts'
 import { demandSending, putMails } from '../../core/mail/outbox.ts'
-import { checkPlace, checkPlan } from '../interviews/checks.ts'
+import { checkCandidateOnJob, checkPlan } from '../interviews/checks.ts'
 
-import { aboutPlace } from './about.ts'
+import { aboutPlace } from './linkContext.ts'
 import type { bookingOfferMake } from './contract.ts'
 import { mailTexts, whenText } from './mailTexts.ts'
 import { bookingLimits, type BookingOffer } from './shapes.ts'
@@ -22,7 +22,7 @@ import type { BookingOfferTable } from './tables.ts'
 const dayMs = 86_400_000
 type Row = Selectable<BookingOfferTable>
 
-/** An offer as the contract has it. */
+/** Returns an offer in the shape of the contract. */
 export const toOffer = (row: Row): BookingOffer => ({
   id: row.id,
   jobId: row.job_id,
@@ -35,29 +35,29 @@ export const toOffer = (row: Row): BookingOffer => ({
   createdDate: row.created_at.toISOString(),
 })
 
-/** Holds hours against themselves and the calendar. */
+/** Checks that the hours are consistent and within the allowed period. Throws 400 if they are not. */
 function checkHours({ plan, hours }: BodyOf<typeof bookingOfferMake>): void {
   const errors: Record<string, FieldMessage[]> = {}
   const { fromDay, toDay, fromMinute, toMinute } = hours
   for (const [name, day] of Object.entries({ fromDay, toDay }))
-    if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) errors[`hours.${name}`] = [say('DATE')]
+    if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) errors[`hours.${name}`] = [createMessage('DATE')]
   const latest = new Date(Date.now() + bookingLimits.daysAhead * dayMs).toISOString().slice(0, 10)
-  if (toDay < fromDay) errors['hours.toDay'] ??= [say('BEFORE_FIRST_DAY')]
-  else if (toDay > latest) errors['hours.toDay'] ??= [say('INVALID')]
-  if (toMinute < fromMinute + plan.minutes) errors['hours.toMinute'] ??= [say('BEFORE_START')]
-  if (!isTimeZone(plan.zone)) errors['plan.zone'] = [say('UNKNOWN_ZONE')]
+  if (toDay < fromDay) errors['hours.toDay'] ??= [createMessage('BEFORE_FIRST_DAY')]
+  else if (toDay > latest) errors['hours.toDay'] ??= [createMessage('INVALID')]
+  if (toMinute < fromMinute + plan.minutes) errors['hours.toMinute'] ??= [createMessage('BEFORE_START')]
+  if (!isTimeZone(plan.zone)) errors['plan.zone'] = [createMessage('UNKNOWN_ZONE')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
 
-/** The link's end, and no offer that is open. */
-async function voidOpen(db: CompanyDb, ids: readonly string[]): Promise<void> {
+/** Revokes offers and ends their links. */
+async function revokeOffers(db: CompanyDb, ids: readonly string[]): Promise<void> {
   for (const subjectId of ids) {
     await db.update('booking_offer').set({ state: 'revoked' }).where('booking_offer.id', '=', subjectId).execute()
     await revokeLinks(db, { subjectId, purpose: 'booking' })
   }
 }
 
-/** Sends a candidate the link of an offer; an earlier one for the same job ends. */
+/** Sends a candidate the link of an offer; an earlier offer for the same job ends. */
 export async function makeOffer(
   context: RequestContext,
   asked: BodyOf<typeof bookingOfferMake>,
@@ -68,12 +68,12 @@ export async function makeOffer(
   const { plan, hours } = asked
   return context.db.transaction(async (db) => {
     const [jobId, candidateId] = [asked.jobId.toLowerCase(), asked.candidateId.toLowerCase()]
-    await checkPlace(db, jobId, candidateId)
+    await checkCandidateOnJob(db, jobId, candidateId)
     const [sample] = offeredTimes(plan, hours, new Date(Date.now() + bookingLimits.noticeMinutes * 60_000))
-    if (!sample) throw badInput({ 'hours.weekdays': [say('NO_TIMES')] })
+    if (!sample) throw badInput({ 'hours.weekdays': [createMessage('NO_TIMES')] })
     await checkPlan(db, { ...plan, startsAt: sample })
     if ((await freeTimes(db, plan, hours, candidateId)).length === 0)
-      throw badInput({ 'hours.weekdays': [say('NO_TIMES')] })
+      throw badInput({ 'hours.weekdays': [createMessage('NO_TIMES')] })
     const about = await aboutPlace({ db, directory }, { jobId, candidateId, userName: caller.userName })
     if (!about.email) throw refused('NO_EMAIL', 'The candidate has no e-mail address')
 
@@ -85,7 +85,7 @@ export async function makeOffer(
       .where('booking_offer.state', '=', 'open')
       .forUpdate()
       .execute()
-    await voidOpen(
+    await revokeOffers(
       db,
       open.map(({ id }) => id),
     )
@@ -109,7 +109,7 @@ export async function makeOffer(
       expiresAt,
       createdBy: caller.userName,
     })
-    // Nobody has told which language a candidate reads: that of the one who writes.
+    // The candidate's language is not known, so the mail is in the sender's language.
     const language = (await readersOf(db, [caller.userName])).get(caller.userName.toLowerCase())?.language ?? 'en'
     const t = mailTexts[language]
     const lines = [
@@ -124,7 +124,7 @@ export async function makeOffer(
   })
 }
 
-/** One offer; 404 when the company has none of this id. */
+/** Returns one offer. Throws 404 if the company has no offer with this id. */
 export async function offerRow(db: CompanyDb, id: string): Promise<Row> {
   const row = await db
     .from('booking_offer')
@@ -135,7 +135,7 @@ export async function offerRow(db: CompanyDb, id: string): Promise<Row> {
   return row
 }
 
-/** The offers of candidates, the latest first. */
+/** Returns the offers of candidates, newest first. */
 export async function offersOf(db: CompanyDb, candidateIds: readonly string[]): Promise<BookingOffer[]> {
   if (candidateIds.length === 0) return []
   const rows = await db
@@ -148,10 +148,10 @@ export async function offersOf(db: CompanyDb, candidateIds: readonly string[]): 
   return rows.map(toOffer)
 }
 
-/** Ends an offer; one that is booked or ended stays as it is. */
+/** Ends an offer; one that is booked or has ended is not changed. */
 export const revokeOffer = (db: CompanyDb, id: string): Promise<BookingOffer> =>
   db.transaction(async (tx) => {
     const row = await offerRow(tx, id)
-    if (row.state === 'open') await voidOpen(tx, [row.id])
+    if (row.state === 'open') await revokeOffers(tx, [row.id])
     return toOffer(await offerRow(tx, id))
   })

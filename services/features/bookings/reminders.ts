@@ -7,11 +7,11 @@ import { putMails } from '../../core/mail/outbox.ts'
 import { candidatePath, notify } from '../../core/notifications/notify.ts'
 import { openInterviewStates } from '../interviews/shapes.ts'
 import { interviewsOfPerson } from './mine.ts'
-import './about.ts'
+import './linkContext.ts'
 import { mailTexts, whenText } from './mailTexts.ts'
 
 const hourMs = 3_600_000
-/** Hours before an interview when its panel is reminded, the latest first. */
+/** How many hours before an interview its panel is reminded, smallest first. */
 const reminded = [1, 24] as const
 
 interface Due {
@@ -22,8 +22,8 @@ interface Due {
 }
 
 /**
- * Who is to be reminded now. What was planned or changed after the time of a reminder has just been announced, and is not
- * reminded of that once more.
+ * Returns who must be reminded now. An interview that was planned or changed after the time of a reminder has just been
+ * announced, so that reminder is skipped.
  */
 async function dueNow(db: CompanyDb, now: Date): Promise<Due[]> {
   const rows = await db
@@ -50,7 +50,7 @@ async function dueNow(db: CompanyDb, now: Date): Promise<Due[]> {
   })
 }
 
-/** Reminds one person, unless another instance has done so. */
+/** Reminds one user, unless another instance has already done so. */
 async function remind(db: CompanyDb, publicUrl: string, due: Due): Promise<void> {
   await db.transaction(async (tx) => {
     const isFirst = await tx
@@ -96,12 +96,12 @@ async function remind(db: CompanyDb, publicUrl: string, due: Due): Promise<void>
   })
 }
 
-/** Reminds all of a company whose time has come. */
+/** Sends all reminders of a company that are due. */
 export async function remindDue(db: CompanyDb, publicUrl: string, now = new Date()): Promise<void> {
   for (const due of await dueNow(db, now)) await remind(db, publicUrl, due)
 }
 
-/** Reminds the panels of interviews, a day and an hour before. */
+/** Reminds the panels of interviews one day and one hour before. */
 export const interviewReminders: Periodic = {
   name: 'interview reminders',
   everyMs: 60_000,

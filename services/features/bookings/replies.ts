@@ -8,16 +8,16 @@ import { putMails } from '../../core/mail/outbox.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { isOpen, lockInterview } from '../interviews/planning.ts'
 import { withSeats, type InterviewRow } from '../interviews/queries.ts'
-import { placesOf, tellPipeline } from '../pipelines/moves.ts'
-import { aboutPlace, namesOf, opened, roomText, type Opened } from './about.ts'
+import { placesOf, publishPipelineChange } from '../pipelines/moves.ts'
+import { aboutPlace, namesOf, openPublicLink, roomText, type OpenedLink } from './linkContext.ts'
 import type { invitationReply } from './contract.ts'
 import { mailTexts, whenText } from './mailTexts.ts'
 import type { Invitation } from './shapes.ts'
 
 const mayAnswer = ({ state, starts_at: startsAt }: InterviewRow) => isOpen(state) && startsAt.getTime() > Date.now()
 
-/** Of whom a link is: a seat of the panel is its subject, or the interview for its candidate. */
-async function subjectOf({ db, link }: Opened): Promise<{ interviewId: string; seatId: string | null }> {
+/** Returns the subject of a link: a seat of the panel, or the interview if the link is the candidate's. */
+async function subjectOf({ db, link }: OpenedLink): Promise<{ interviewId: string; seatId: string | null }> {
   const seat = await db
     .from('interview_seat')
     .select(['interview_seat.id', 'interview_seat.interview_id'])
@@ -26,8 +26,8 @@ async function subjectOf({ db, link }: Opened): Promise<{ interviewId: string; s
   return { interviewId: seat?.interview_id ?? link.subjectId, seatId: seat?.id ?? null }
 }
 
-/** The interview as its reader may see it: names, time and place. */
-async function invitationOf(place: Opened, row: InterviewRow, seatId: string | null): Promise<Invitation> {
+/** Returns the interview as the reader of the link may see it: names, time and place. */
+async function invitationOf(place: OpenedLink, row: InterviewRow, seatId: string | null): Promise<Invitation> {
   const { db, directory } = place
   const [interview] = await withSeats(db, [row])
   const seat = interview!.seats.find(({ id }) => id === seatId)
@@ -57,9 +57,9 @@ async function invitationOf(place: Opened, row: InterviewRow, seatId: string | n
   }
 }
 
-/** What the link of an invitation shows. It changes nothing: scanners of mails follow links, too. */
+/** Returns the invitation of a link. Changes nothing, because mail scanners follow links too. */
 export async function invitation(context: Pick<RequestContext, 'db' | 'cache'>, token: string): Promise<Invitation> {
-  const place = await opened(context, 'interviewReply', token)
+  const place = await openPublicLink(context, 'interviewReply', token)
   const { interviewId, seatId } = await subjectOf(place)
   const row = await place.db
     .from('interview')
@@ -70,13 +70,13 @@ export async function invitation(context: Pick<RequestContext, 'db' | 'cache'>, 
   return invitationOf(place, row, seatId)
 }
 
-/** Keeps an answer; until the interview begins it may become another one. */
+/** Stores an answer. It may be changed until the interview begins. */
 export async function reply(
   context: Pick<RequestContext, 'db' | 'cache' | 'product'>,
   token: string,
   { response, sequence }: BodyOf<typeof invitationReply>,
 ): Promise<Invitation> {
-  const place = await opened(context, 'interviewReply', token)
+  const place = await openPublicLink(context, 'interviewReply', token)
   return place.db.transaction(async (db) => {
     const own = { ...place, db }
     const { interviewId, seatId } = await subjectOf(own)
@@ -84,7 +84,7 @@ export async function reply(
       throw linkGone()
     })
     if (!mayAnswer(row)) throw refused('INTERVIEW_OVER', 'The interview was held or cancelled')
-    // Somebody has moved it while this was read: the answer was to another time.
+    // The interview was moved after it was read, so the answer was for another time.
     if (row.sequence !== sequence) throw stale('The interview was moved meanwhile')
     const before = await invitationOf(own, row, seatId)
     if (before.response === response) return before
@@ -101,13 +101,13 @@ export async function reply(
     const after = await settle(own, row.id)
     if (response === 'declined') await tellDeclined({ ...own, product: context.product }, after, before)
     const places = await placesOf(db, row.job_id, [row.candidate_id])
-    await tellPipeline(db, { jobId: row.job_id, ids: places.map(({ id }) => id) })
+    await publishPipelineChange(db, { jobId: row.job_id, ids: places.map(({ id }) => id) })
     return invitationOf(own, after, seatId)
   })
 }
 
-/** An interview is confirmed while all who are expected have accepted. */
-async function settle({ db }: Opened, id: string): Promise<InterviewRow> {
+/** Updates the state: an interview is confirmed while everybody who is expected has accepted. */
+async function settle({ db }: OpenedLink, id: string): Promise<InterviewRow> {
   const row = await lockInterview(db, id)
   const [interview] = await withSeats(db, [row])
   const expected = interview!.seats.filter(({ role }) => role !== 'shadow').map(({ response }) => response)
@@ -118,9 +118,9 @@ async function settle({ db }: Opened, id: string): Promise<InterviewRow> {
   return { ...row, state }
 }
 
-/** Tells who planned the interview, in the inbox and by mail. */
+/** Notifies the user who planned the interview, in the inbox and by mail. */
 async function tellDeclined(
-  { db, product }: Opened & Pick<RequestContext, 'product'>,
+  { db, product }: OpenedLink & Pick<RequestContext, 'product'>,
   row: InterviewRow,
   { readerName, candidateName }: Invitation,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import { implement, type Route } from '../../core/http/routes.ts'
 import { addressState, endAddress, renewAddress } from './calendar.ts'
 import { booking, choose } from './choosing.ts'
 import * as contract from './contract.ts'
-import { feed } from './feed.ts'
-import { mine } from './mine.ts'
+import { readCalendarFeed } from './feed.ts'
+import { listOwnInterviews } from './mine.ts'
 import { makeOffer, offersOf, revokeOffer } from './offers.ts'
 import { interviewReminders } from './reminders.ts'
 import { invitation, reply } from './replies.ts'
@@ -16,8 +16,8 @@ export const routes: Route[] = [
   implement(contract.bookingOfferMake, ({ body }, context) => makeOffer(context, body)),
   implement(contract.bookingOffersOf, ({ body }, { db }) => offersOf(db, body.candidateIds)),
   implement(contract.bookingOfferRevoke, ({ params }, { db }) => revokeOffer(db, params.id)),
-  implement(contract.myInterviews, ({ body }, context) => mine(context, body)),
-  implement(contract.calendarFeed, ({ params }, context) => feed(context, params.token)),
+  implement(contract.myInterviews, ({ body }, context) => listOwnInterviews(context, body)),
+  implement(contract.calendarFeed, ({ params }, context) => readCalendarFeed(context, params.token)),
   implement(contract.calendarState, (_input, context) => addressState(context)),
   implement(contract.calendarRenew, (_input, context) => renewAddress(context)),
   implement(contract.calendarEnd, (_input, context) => endAddress(context)),

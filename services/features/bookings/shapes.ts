@@ -3,17 +3,17 @@ import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
 import { Interview, InterviewInput, interviewStates, responses } from '../interviews/shapes.ts'
 
 export const bookingLimits = {
-  /** Days for which a link may be good, and days ahead that it may offer. */
+  /** The maximum number of days for which a link is valid, and of days ahead that it may offer. */
   days: 14,
   daysAhead: 60,
-  /** Times that are shown at most. */
+  /** The maximum number of times that are shown. */
   slots: 500,
-  /** Nobody is taken by surprise. */
+  /** The minimum notice before an interview. */
   noticeMinutes: 60,
 } as const
 
 const { startDate: _start, ...plan } = InterviewInput
-/** The interview that is planned when a time is chosen: all of it but the time. */
+/** The interview that is planned when a time is chosen: all its fields except the time. */
 export const BookingPlan = Type.Object(plan)
 export type BookingPlan = Static<typeof BookingPlan>
 
@@ -28,8 +28,8 @@ export const BookingHours = Type.Object({
     maxItems: 7,
     description: 'days of the week, 0 is Sunday',
   }),
-  fromMinute: Minute('minutes after midnight when the first interview may begin'),
-  toMinute: Minute('minutes after midnight when the last one has ended'),
+  fromMinute: Minute('minutes after midnight at which the first interview may begin'),
+  toMinute: Minute('minutes after midnight by which the last interview must end'),
 })
 export type BookingHours = Static<typeof BookingHours>
 
@@ -39,7 +39,7 @@ export const BookingOffer = Type.Object({
   candidateId: Id,
   title: Type.String(),
   state: Type.Enum(['open', 'booked', 'revoked', 'expired'] as const),
-  interviewId: Nullable(Type.String({ format: 'uuid', description: 'what was planned by it' })),
+  interviewId: Nullable(Type.String({ format: 'uuid', description: 'the interview that was booked' })),
   expiresDate: Moment,
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Moment,
@@ -53,10 +53,10 @@ const Place = {
 }
 const people = Type.Array(Type.String(), { description: 'names of the panel' })
 
-/** What somebody sees who follows the link of an invitation. */
+/** What the reader of an invitation link sees. */
 export const Invitation = Type.Object({
   readerName: Type.String(),
-  isCandidate: Type.Boolean({ description: 'false: the reader is in the panel' }),
+  isCandidate: Type.Boolean({ description: 'false if the reader is in the panel' }),
   title: Type.String(),
   companyName: Type.String(),
   jobTitle: Type.String(),
@@ -64,16 +64,16 @@ export const Invitation = Type.Object({
   people,
   startDate: Moment,
   endDate: Moment,
-  zone: Type.String({ description: 'IANA name of the zone in which the time was agreed on' }),
+  zone: Type.String({ description: 'IANA name of the time zone in which the time was agreed' }),
   ...Place,
   state: Type.Enum(interviewStates),
-  isOpen: Type.Boolean({ description: 'it can be answered: it has not begun and is not cancelled' }),
+  isOpen: Type.Boolean({ description: 'whether it can be answered: it has not begun and is not cancelled' }),
   response: Type.Enum(responses),
-  sequence: Type.Integer({ description: 'as it was read; an answer to another one is refused with errorCode 599' }),
+  sequence: Type.Integer({ description: 'as it was read; an answer with another value is refused with errorCode 599' }),
 })
 export type Invitation = Static<typeof Invitation>
 
-/** What a candidate sees who may choose a time. */
+/** What a candidate sees when choosing a time. */
 export const Booking = Type.Object({
   title: Type.String(),
   companyName: Type.String(),
@@ -81,14 +81,14 @@ export const Booking = Type.Object({
   candidateName: Type.String(),
   people,
   minutes: Type.Integer(),
-  zone: Type.String({ description: 'IANA name of the zone in which the times are offered' }),
+  zone: Type.String({ description: 'IANA name of the time zone in which the times are offered' }),
   ...Place,
   expiresDate: Moment,
-  slots: Type.Array(Moment, { description: 'beginnings of free times, in their order' }),
+  slots: Type.Array(Moment, { description: 'start times of the free slots, in order' }),
 })
 export type Booking = Static<typeof Booking>
 
-/** What has been booked. */
+/** The interview that has been booked. */
 export const Booked = Type.Object({
   title: Type.String(),
   startDate: Moment,
@@ -98,10 +98,10 @@ export const Booked = Type.Object({
 })
 export type Booked = Static<typeof Booked>
 
-/** An interview in whose panel the caller is, with what they need for it. */
+/** An interview in whose panel the caller is, with the information they need for it. */
 export const MyInterview = Type.Object({
   interview: Interview,
-  uid: Type.String({ description: 'by which calendars know it' }),
+  uid: Type.String({ description: 'identifier of the interview in calendars' }),
   candidateName: Type.String(),
   jobTitle: Type.String(),
   room: Nullable(Type.String()),

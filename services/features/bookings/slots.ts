@@ -1,19 +1,19 @@
 import { dayIn, momentIn } from '../../../common/timeZones.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { candidateHold, personHold, roomHold, takenIn } from '../interviews/holds.ts'
+import { candidateHold, personHold, roomHold, findConflicts } from '../interviews/holds.ts'
 import { bookingLimits, type BookingHours, type BookingPlan } from './shapes.ts'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
 
-/** Whose time an interview takes. */
+/** Returns the keys of everyone and everything that an interview occupies: the panel, the room and the candidate. */
 const resourcesOf = ({ seats, roomId }: BookingPlan, candidateId: string): string[] => [
   ...seats.map(({ userName }) => personHold(userName)),
   ...(roomId ? [roomHold(roomId)] : []),
   candidateHold(candidateId),
 ]
 
-/** Beginnings of all times that the hours allow from a moment on, whoever is taken. */
+/** Yields the start of each time that the hours allow from a moment on, whether or not it is free. */
 export function* offeredTimes(
   { minutes, zone }: Pick<BookingPlan, 'minutes' | 'zone'>,
   { fromDay, toDay, weekdays, fromMinute, toMinute }: BookingHours,
@@ -32,7 +32,7 @@ export function* offeredTimes(
   }
 }
 
-/** Beginnings of the times at which all of the panel, the room and the candidate are free. */
+/** Returns the start of each time at which the entire panel, the room and the candidate are free. */
 export async function freeTimes(
   db: CompanyDb,
   plan: BookingPlan,
@@ -45,7 +45,7 @@ export async function freeTimes(
   if (!first || !last) return []
   const lengthMs = plan.minutes * minuteMs
   const span = { from: first, to: new Date(last.getTime() + lengthMs) }
-  const taken = await takenIn(db, resourcesOf(plan, candidateId), span)
+  const taken = await findConflicts(db, resourcesOf(plan, candidateId), span)
   const isFree = (start: Date) =>
     taken.every(({ from, to }) => to.getTime() <= start.getTime() || from.getTime() >= start.getTime() + lengthMs)
   return times.filter(isFree).slice(0, bookingLimits.slots)

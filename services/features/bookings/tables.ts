@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt, Json, Timestamp } from '../../core/database/tables.ts'
 import type { BookingHours, BookingPlan } from './shapes.ts'
 
-/** A link by which a candidate chooses the time of an interview. */
+/** A link with which a candidate chooses the time of an interview. */
 export interface BookingOfferTable extends CompanyTable {
   id: string
   job_id: string
@@ -16,7 +16,7 @@ export interface BookingOfferTable extends CompanyTable {
   created_at: CreatedAt
 }
 
-/** That somebody was reminded of an interview that begins at that time. */
+/** A reminder that was sent to a user for an interview that begins at this time. */
 export interface InterviewReminderTable extends CompanyTable {
   interview_id: string
   user_name: string

@@ -1,14 +1,14 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { idAt } from '../../core/ids.ts'
 import { columns, toCall } from './queries.ts'
-import { tellCall } from './writes.ts'
+import { publishCall } from './writes.ts'
 import './tables.ts'
 
 /**
- * Gives the calls with a row of verification to the candidate that it has become, in the transaction of the approval: they
- * stand in the candidate's log, and those that are over in its timeline, at the time when they ended.
+ * Assigns the calls of a verification row to the candidate that the row became, in the transaction of the approval. The
+ * calls appear in the candidate's log. Ended calls also appear in the timeline, at the time when they ended.
  */
-export async function passCallsOn(db: CompanyDb, rowId: string, candidateId: string): Promise<void> {
+export async function assignCallsToCandidate(db: CompanyDb, rowId: string, candidateId: string): Promise<void> {
   const calls = await db
     .update('phone_call')
     .set({ candidate_id: candidateId })
@@ -34,5 +34,5 @@ export async function passCallsOn(db: CompanyDb, rowId: string, candidateId: str
       )
       .execute()
   }
-  for (const call of calls) await tellCall(db, toCall(call))
+  for (const call of calls) await publishCall(db, toCall(call))
 }

@@ -4,7 +4,7 @@ import { Id, LocalTime, Nullable, pagedRows, rowsPaging } from '../../core/contr
 import { candidateReaders } from '../candidates/contract.ts'
 import { Call, callOutcomes, callPhases, callResults, heartbeatMs, longestCallNote, mostWatched } from './callShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export { callPhases, mostWatched, type Call } from './callShapes.ts'
 
 const userName = Type.String({ description: 'user name' })
@@ -12,7 +12,10 @@ const userName = Type.String({ description: 'user name' })
 const service = 'telephony' as const
 const access = 'Phonenet:CallCandidate' as const
 const supervisor = 'Phonenet:GetURLRecording' as const
-/** Who sees calls: those who call, those who supervise, and, of a candidate, those who may read the candidate. */
+/**
+ * The permissions with which calls can be seen: those of callers, of supervisors, and of users who may read the
+ * candidate of a call.
+ */
 export const callReaders = [access, supervisor, ...candidateReaders] as const
 const read = { service, effect: 'read' } as const
 const write = { service, effect: 'write', access } as const
@@ -29,8 +32,10 @@ export const phonenetReadyUser = operation({
     id: Id,
     ext: Type.String(),
     extPassword: Type.String(),
-    server: Type.Optional(Type.String({ description: 'ours: wss address; left out: /sip at the address of the page' })),
-    realm: Type.Optional(Type.String({ description: 'ours: what stands behind the @ of SIP addresses' })),
+    server: Type.Optional(
+      Type.String({ description: 'ours: wss address; if left out, /sip at the address of the page' }),
+    ),
+    realm: Type.Optional(Type.String({ description: 'ours: the part after the @ of SIP addresses' })),
     iceServers: Type.Optional(
       Type.Array(
         Type.Object({
@@ -38,11 +43,11 @@ export const phonenetReadyUser = operation({
           username: Type.Optional(Type.String()),
           credential: Type.Optional(Type.String()),
         }),
-        { description: 'ours: STUN and TURN servers; none when left out' },
+        { description: 'ours: STUN and TURN servers; none if left out' },
       ),
     ),
   }),
-  doc: 'The phone extension of the caller; 404 without one.',
+  doc: 'The phone extension of the caller; 404 if they have none.',
   place: '000/7/43, 000/7/44, 001/7.6/16',
 })
 
@@ -55,7 +60,7 @@ export const phonenetUserReady = operation({
   access,
   origin: 'spec',
   answer: Type.Object({ ...Ready.properties, callId: Type.Optional(Nullable(Id)) }),
-  doc: 'Whether the caller may begin a call: not while one of theirs goes on, which callId (ours) names.',
+  doc: 'Whether the caller may start a call. They may not while another call of theirs is in progress; callId (ours) is the id of that call.',
   place: '001/7.6/1, 001/7.6/2, 001/7.6/3',
 })
 
@@ -67,7 +72,7 @@ export const phonenetUpdateUserStatus = operation({
   origin: 'spec',
   query: byId,
   answer: Ready,
-  doc: 'Makes the caller, whose extension has this id, ready again: what a closed page has left of their calls is ended. 404 for another extension.',
+  doc: 'Makes the caller, whose extension has this id, ready again: ends calls of theirs that a closed page has left open. 404 for another extension.',
   place: '001/7.6/4, 001/7.6/5, 001/7.6/6, 001/7.6/7, D-15',
 })
 
@@ -87,7 +92,7 @@ export const phonenetCallDetail = operation({
     }),
   }),
   answer: Call,
-  doc: "A call of a candidate. Without GetURLRecording only one's own; 404 for all else.",
+  doc: "A call of a candidate. Without GetURLRecording, only a call of the caller's own; 404 otherwise.",
   place: '001/7.6/8, 001/7.6/9, 001/7.6/10, 001/7.6/11, 000/7/45, D-15',
 })
 
@@ -100,7 +105,7 @@ export const phonenetRecordingUrl = operation({
   origin: 'spec',
   query: Type.Object({ callId: Id }),
   answer: Type.Object({ url: Type.String({ description: '/media/file with the path of the recording' }) }),
-  doc: 'Where the recording of a call is read, with the token; 404 without one.',
+  doc: 'The address of the recording of a call, which is read with the token; 404 if there is no recording.',
   place: '001/7.6/12, 001/7.6/13, 001/7.6/14, 001/7.6/15, D-15',
 })
 
@@ -114,12 +119,12 @@ export const callStart = operation({
   body: Type.Object({
     candidateId: Type.Optional(Id),
     verificationCandidateId: Type.Optional(Id),
-    phone: Type.String({ minLength: 1, maxLength: 254, description: "one of the record's own" }),
+    phone: Type.String({ minLength: 1, maxLength: 254, description: 'one of the phone numbers of the record' }),
   }),
   answer: Call,
   doc:
-    'Writes down that the caller begins to call a candidate, or a row of a verification folder that they see. Exactly one of the two. ' +
-    'errorCode CALL_BUSY while another call of theirs goes on.',
+    'Records that the caller starts a call to a candidate, or to a row of a verification folder that they can ' +
+    'see. Exactly one of the two must be sent. errorCode CALL_BUSY while another call of theirs is in progress.',
   place: 'ours, 001/4/20, 001/4/22',
 })
 
@@ -133,12 +138,15 @@ export const callReport = operation({
   body: Type.Object({
     phase: Type.Enum(callPhases),
     sessionId: Type.Optional(Type.String({ minLength: 1, maxLength: 250 })),
-    result: Type.Optional(Type.Enum(callResults, { description: 'with ended, and only then' })),
+    result: Type.Optional(
+      Type.Enum(callResults, { description: 'required with the phase ended, and not allowed otherwise' }),
+    ),
   }),
   answer: Call,
   doc:
-    "How far a call of one's own is. Phases only go forward: an earlier one changes nothing, the same one says that the call is still there. Without " +
-    `a word for ${heartbeatMs / 1000} s it has ended. An ended call is answered as it is.`,
+    "Reports the phase of the caller's own call. Phases only go forward: an earlier phase changes nothing, and " +
+    `the same phase reports that the call is still in progress. Without a report for ${heartbeatMs / 1000} s the ` +
+    'call ends. An ended call is returned unchanged.',
   place: 'ours, 001/4/20, 001/4/21',
 })
 
@@ -156,7 +164,7 @@ export const callNote = operation({
     ),
   }),
   answer: Call,
-  doc: "What came of a call of one's own, during or after it. What is left out stays; null removes.",
+  doc: "Stores the outcome of the caller's own call, during the call or after it. Fields that are left out are not changed; null removes the value.",
   place: 'ours, D-55',
 })
 
@@ -170,7 +178,7 @@ export const callOngoing = operation({
   origin: 'ours',
   body: Type.Object({ candidateIds }),
   answer: Type.Array(Call),
-  doc: 'The calls with these candidates that go on, oldest first.',
+  doc: 'The calls in progress with these candidates, oldest first.',
   place: 'ours',
 })
 
@@ -182,7 +190,7 @@ export const callMonitor = operation({
   access: supervisor,
   origin: 'ours',
   answer: Type.Array(Call),
-  doc: 'All calls of the company that go on, oldest first; at most 1,000.',
+  doc: 'All calls of the company that are in progress, oldest first; at most 1,000.',
   place: 'ours',
 })
 
@@ -196,13 +204,13 @@ export const callList = operation({
   body: Type.Object({
     ...rowsPaging(100),
     candidateId: Type.Optional(Id),
-    userNames: Type.Optional(Type.Array(userName, { maxItems: 100, description: 'who called' })),
+    userNames: Type.Optional(Type.Array(userName, { maxItems: 100, description: 'user names of the callers' })),
     results: Type.Optional(Type.Array(Type.Enum(callResults), { maxItems: callResults.length })),
     from: Type.Optional(LocalTime),
     to: Type.Optional(LocalTime),
   }),
   answer: pagedRows(Call),
-  doc: "Calls, newest first: all of them with GetURLRecording; without, those of the candidate asked for, else one's own. from and to are inclusive.",
+  doc: "Calls, newest first. With GetURLRecording, all calls; without it, those of the requested candidate, or otherwise the caller's own. from and to are inclusive.",
   place: 'ours, D-55',
 })
 
@@ -215,6 +223,6 @@ export const callByIds = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Call),
-  doc: "Those of the calls that the caller may see, in any order: one's own, those with candidates whom the caller may read, all with GetURLRecording.",
+  doc: 'The calls with these ids that the caller may see, in any order: their own, those with candidates whom they may read, and all calls with GetURLRecording.',
   place: 'ours',
 })

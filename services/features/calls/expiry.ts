@@ -9,8 +9,9 @@ const isSilent = (afterMs: number) =>
   sql<boolean>`phase <> 'ended' and heartbeat_at < now() - ${afterMs} * interval '1 millisecond'`
 
 /**
- * Ends the calls of a company whose callers have not been heard of for so long: at the moment when they were last there.
- * Of several instances that find a call, the one that locks it first ends and tells it. Answers how many this one ended.
+ * Ends the calls of a company whose callers have sent no report for `afterMs`. Each call ends at the time of its last
+ * report. If several instances find a call, the one that locks it first ends and publishes it. Returns how many calls
+ * this instance has ended.
  */
 export async function expireCalls(outer: CompanyDb, afterMs: number): Promise<number> {
   const found = await outer.from('phone_call').select('id').where(isSilent(afterMs)).orderBy('id').execute()
@@ -29,7 +30,7 @@ export async function expireCalls(outer: CompanyDb, afterMs: number): Promise<nu
   return count
 }
 
-/** The sweep, which each instance runs. */
+/** The periodic sweep, which runs in every instance. */
 export const callExpiry = (afterMs = heartbeatMs, everyMs = 3000): Periodic => ({
   name: 'ending calls that nobody reports any more',
   everyMs,

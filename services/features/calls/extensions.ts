@@ -12,7 +12,7 @@ type Context = Pick<RequestContext, 'db' | 'caller' | 'product'>
 const extensionOf = (db: CompanyDb, userName: string) =>
   db.from('phone_extension').select(['id', 'ext', 'ext_password']).where('user_name', '=', userName).executeTakeFirst()
 
-/** The caller's extension and the server that it is one of; 404 without either. */
+/** Returns the caller's extension and the server it belongs to. Throws 404 if either is missing. */
 export async function readyUser({ db, caller, product }: Context): Promise<AnswerOf<typeof phonenetReadyUser>> {
   const extension = product.phone && (await extensionOf(db, caller.userName))
   if (!extension) throw notFound()
@@ -20,7 +20,7 @@ export async function readyUser({ db, caller, product }: Context): Promise<Answe
   return { id, ext, extPassword, ...product.phone }
 }
 
-/** Whether the caller may begin a call, and the one that is in the way. */
+/** Returns whether the caller may start a call, and if not, the call that prevents it. */
 export async function userReady({
   db,
   caller,
@@ -29,7 +29,7 @@ export async function userReady({
   return { isReady: !call, callId: call?.id ?? null }
 }
 
-/** Ends what a closed page has left of the caller's calls. */
+/** Ends the caller's calls that a closed page has left open. */
 export async function resetUser(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   extensionId: string,

@@ -9,7 +9,7 @@ import type { Listed } from '../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { candidateReaders } from '../candidates/contract.ts'
 import { liveId } from '../candidates/live.ts'
-import { after, moment } from '../../core/localTime.ts'
+import { momentAfter, moment } from '../../core/localTime.ts'
 import type { callList } from './contract.ts'
 import type { Call } from './callShapes.ts'
 import './tables.ts'
@@ -63,7 +63,7 @@ export const isSupervisor = ({ permissions }: Person): boolean => permissions.ha
 export const readsCandidates = ({ permissions }: Person): boolean =>
   candidateReaders.some((key) => permissions.has(key))
 
-/** Calls that the caller may see one by one. */
+/** Selects the calls that the caller may see individually. */
 function visible(db: CompanyDb, caller: Person): CallQuery {
   const all = db.from('phone_call')
   if (isSupervisor(caller)) return all
@@ -80,24 +80,24 @@ const ongoing = (query: CallQuery): CallQuery => query.where('phase', '!=', 'end
 const oldestFirst = async (query: CallQuery): Promise<Call[]> =>
   (await selected(ongoing(query)).orderBy('started_at').orderBy('id').limit(1000).execute()).map(toCall)
 
-/** Those of the calls that the caller may see. */
+/** Returns the calls with these ids that the caller may see. */
 export async function callsByIds(db: CompanyDb, caller: Person, ids: readonly string[]): Promise<Call[]> {
   if (ids.length === 0) return []
   return (await selected(visible(db, caller)).where('id', 'in', ids).execute()).map(toCall)
 }
 
-/** The calls with candidates that go on. */
+/** Returns the calls in progress with these candidates. */
 export const ongoingWith = (db: CompanyDb, caller: Person, candidateIds: readonly string[]): Promise<Call[]> =>
   oldestFirst(visible(db, caller).where('candidate_id', 'in', candidateIds))
 
-/** All calls of the company that go on. */
+/** Returns all calls of the company that are in progress. */
 export const ongoingCalls = (db: CompanyDb): Promise<Call[]> => oldestFirst(db.from('phone_call'))
 
-/** The caller's own call that goes on. */
+/** Returns the caller's own call in progress. */
 export const ownOngoing = async (db: CompanyDb, { userName }: Person): Promise<Call | undefined> =>
   (await oldestFirst(db.from('phone_call').where('user_name', '=', userName)))[0]
 
-/** One page of the log, newest first. */
+/** Returns one page of the call log, newest first. */
 export async function listCalls(
   { db, caller, timezoneOffset }: Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>,
   body: BodyOf<typeof callList>,
@@ -110,14 +110,17 @@ export async function listCalls(
   if (userNames && userNames.length > 0) query = query.where('user_name', 'in', userNames)
   if (results && results.length > 0) query = query.where('result', 'in', results)
   if (from) query = query.where('started_at', '>=', moment('from', from, timezoneOffset))
-  if (to) query = query.where('started_at', '<', after('to', to, timezoneOffset))
+  if (to) query = query.where('started_at', '<', momentAfter('to', to, timezoneOffset))
   const found = await list(selected(query), latest('phone_call', 'started_at'), body)
   return { ...found, data: found.data.map(toCall) }
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** A call of a candidate by its id or that of its SIP session; without GetURLRecording one's own only. */
+/**
+ * Returns a call of a candidate by its id or by the id of its SIP session. Without GetURLRecording, only the caller's
+ * own calls are found.
+ */
 export async function callDetail(
   db: CompanyDb,
   caller: Person,

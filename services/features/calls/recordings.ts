@@ -8,19 +8,19 @@ import { newId } from '../../core/ids.ts'
 import type { FileAccess } from '../media/access.ts'
 import { columns, isSupervisor, toCall } from './queries.ts'
 import './tables.ts'
-import { tellCall } from './writes.ts'
+import { publishCall } from './writes.ts'
 
 const ownerKind = 'callRecording'
-/** About six hours of telephone quality. */
+/** About six hours in telephone quality. */
 const maxBytes = 200 * megabyte
 
-/** What was recorded of a call, which is named by its id or by its SIP session. */
+/** The recording of a call, which is identified by its id or by its SIP session. */
 export interface Recording {
   callId?: string
   sessionId?: string
   stream: Readable
   contentType: string
-  /** As people see it when they save it. */
+  /** The file name that users see when they save it. */
   name: string
 }
 
@@ -31,7 +31,10 @@ async function* hashing(stream: Readable, hash: Hash): AsyncGenerator<Buffer> {
   }
 }
 
-/** Keeps the recording of a call; the first one stays. Answers whether it was kept: not for a call that nobody knows. */
+/**
+ * Stores the recording of a call, unless the call already has one. Returns whether it was stored; false if the call is
+ * unknown.
+ */
 export async function keepRecording(
   db: CompanyDb,
   files: FileStore,
@@ -53,7 +56,7 @@ export async function keepRecording(
     return false
   }
   const hash = createHash('sha256')
-  // Its failure is met by who reads it, however early it comes.
+  // The reader of the stream handles its failure. This handler only keeps an early error from being unhandled.
   stream.on('error', () => {})
   const { path, size } = await files.save(db.companyId, name, Readable.from(hashing(stream, hash)), maxBytes)
   const isKept = await db.transaction(async (tx) => {
@@ -79,21 +82,21 @@ export async function keepRecording(
         expires_at: null,
       })
       .execute()
-    await tellCall(tx, toCall(row))
+    await publishCall(tx, toCall(row))
     return true
   })
   if (!isKept) await files.remove(path)
   return isKept
 }
 
-/** Where the recording of a call is read; 404 without one. */
+/** Returns the address of the recording of a call. Throws 404 if there is none. */
 export async function recordingUrl(db: CompanyDb, callId: string): Promise<{ url: string }> {
   const call = await db.from('phone_call').select('recording_path').where('id', '=', callId).executeTakeFirst()
   if (!call?.recording_path) throw notFound()
   return { url: `/media/file?${new URLSearchParams({ filePath: call.recording_path })}` }
 }
 
-/** Recordings are heard by those who may read their addresses. */
+/** Recordings may be read by users who may read their addresses. */
 export const callFiles: FileAccess = {
   kind: ownerKind,
   async mayRead({ db, caller }, id) {

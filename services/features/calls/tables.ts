@@ -5,12 +5,12 @@ export interface PhoneCallTable extends CompanyTable {
   id: string
   candidate_id: string | null
   verification_candidate_id: string | null
-  /** Of who is called, as it was. */
+  /** The name of the person who is called, at the time of the call. */
   name: string
   phone: string
   number: string
   user_name: string
-  /** Call-ID of the SIP session. */
+  /** The Call-ID of the SIP session. */
   session_id: string | null
   phase: CallPhase
   started_at: CreatedAt
@@ -20,9 +20,9 @@ export interface PhoneCallTable extends CompanyTable {
   result: CallResult | null
   outcome: CallOutcome | null
   note: string | null
-  /** Path in the file store. */
+  /** The path in the file store. */
   recording_path: string | null
-  /** When the caller was last heard of. */
+  /** When the caller last sent a report. */
   heartbeat_at: CreatedAt
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { appendEvent } from '../../core/events/events.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -20,19 +20,19 @@ import { maximum, required } from '../../core/http/fieldTexts.ts'
 type Context = Pick<RequestContext, 'db' | 'caller'>
 const now = sql<Date>`now()`
 
-/** Tells who looks on that a call has changed. */
-export const tellCall = (db: CompanyDb, call: Call): Promise<void> =>
+/** Notifies observers that a call has changed. */
+export const publishCall = (db: CompanyDb, call: Call): Promise<void> =>
   appendEvent(db, { type: 'call.changed', subjectId: db.companyId, data: call })
 
-/** Tells the calls that go on and have become other candidates' by a merge, or theirs again. */
-export async function tellMoved(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
+/** Publishes the calls in progress that a merge has moved to another candidate, or that were moved back. */
+export async function publishMovedCalls(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
   const rows = await db
     .from('phone_call')
     .select(columns)
     .where('candidate_id', 'in', candidateIds)
     .where('phase', '!=', 'ended')
     .execute()
-  for (const row of rows) await tellCall(db, toCall(row))
+  for (const row of rows) await publishCall(db, toCall(row))
 }
 
 interface Subject {
@@ -41,13 +41,13 @@ interface Subject {
   phones: readonly string[]
 }
 
-/** Whom a call is for; 404 unless the caller may see the record. */
+/** Returns the record of the person to be called. Throws 404 unless the caller may see it. */
 async function subjectOf(
   { db, caller }: Context,
   { candidateId, verificationCandidateId }: BodyOf<typeof callStart>,
 ): Promise<Subject> {
   if ((candidateId === undefined) === (verificationCandidateId === undefined)) {
-    throw badInput({ candidateId: [say('EXACTLY_ONE', { names: 'candidateId, verificationCandidateId' })] })
+    throw badInput({ candidateId: [createMessage('EXACTLY_ONE', { names: 'candidateId, verificationCandidateId' })] })
   }
   if (verificationCandidateId) {
     if (!caller.permissions.has('Candidate:CV-Verification')) throw notFound()
@@ -61,19 +61,19 @@ async function subjectOf(
     return { ids: { verification_candidate_id: row.id }, name: row.name, phones: row.phones }
   }
   if (!readsCandidates(caller)) throw notFound()
-  // Locked before its calls, as a merge locks it.
+  // Locks the candidate before its calls, as a merge does.
   const { id, name } = await lockLive(db, await liveId(db, candidateId!))
   const { phones } = await db.from('candidate').select('phones').where('id', '=', id).executeTakeFirstOrThrow()
   return { ids: { candidate_id: id }, name, phones }
 }
 
-/** Writes down that the caller begins to call. */
+/** Records that the caller starts a call. */
 export async function startCall(context: Context, body: BodyOf<typeof callStart>): Promise<Call> {
   const { db, caller } = context
   const { ids, name, phones } = await subjectOf(context, body)
   const phone = phones.find((one) => one === body.phone) ?? phones.find((one) => phoneKey(one) === phoneKey(body.phone))
   const number = phoneNumber(phone ?? '')
-  if (phone === undefined || number === '') throw badInput({ phone: [say('NOT_THEIR_PHONE')] })
+  if (phone === undefined || number === '') throw badInput({ phone: [createMessage('NOT_THEIR_PHONE')] })
   const row = await db
     .insert('phone_call', { id: newId(), ...ids, name, phone, number, user_name: caller.userName, phase: 'calling' })
     .onConflict((on) => on.columns(['company_id', 'user_name']).where('phase', '!=', 'ended').doNothing())
@@ -81,15 +81,15 @@ export async function startCall(context: Context, body: BodyOf<typeof callStart>
     .executeTakeFirst()
   if (!row) throw refused('CALL_BUSY', 'Another call of yours goes on')
   const call = toCall(row)
-  await tellCall(db, call)
+  await publishCall(db, call)
   return call
 }
 
 const read = (db: CompanyDb, id: string) => db.from('phone_call').select(columns).where('id', '=', id)
 
 /**
- * A call under a lock. What ends it writes to its candidate too, which is then locked first: a merge locks candidates
- * before their calls.
+ * Returns a call under a lock. Ending a call also writes to its candidate, which must then be locked first, because a
+ * merge locks candidates before their calls.
  */
 export async function lockCall(db: CompanyDb, id: string, withCandidate: boolean): Promise<CallRow | undefined> {
   for (;;) {
@@ -97,7 +97,7 @@ export async function lockCall(db: CompanyDb, id: string, withCandidate: boolean
     if (seen?.candidate_id)
       await db.from('candidate').select('id').where('id', '=', seen.candidate_id).forNoKeyUpdate().execute()
     const row = await read(db, id).forUpdate().executeTakeFirst()
-    // Merged in between: its candidate is another one now.
+    // Otherwise a merge has moved the call to another candidate in the meantime.
     if (!withCandidate || row?.candidate_id === seen?.candidate_id) return row
   }
 }
@@ -108,7 +108,7 @@ async function lockOwn({ db, caller }: Context, id: string, withCandidate = fals
   return row
 }
 
-/** Ends a call that is locked with its candidate: told, and written into the candidate's timeline. */
+/** Ends a call that is locked together with its candidate. Publishes it and adds it to the candidate's timeline. */
 export async function endCall(db: CompanyDb, { id }: CallRow, result: CallResult, at = now): Promise<Call> {
   const row = await db
     .update('phone_call')
@@ -117,7 +117,7 @@ export async function endCall(db: CompanyDb, { id }: CallRow, result: CallResult
     .returning(columns)
     .executeTakeFirstOrThrow()
   const call = toCall(row)
-  await tellCall(db, call)
+  await publishCall(db, call)
   if (row.candidate_id)
     await record(db, row.user_name, [
       { candidateId: row.candidate_id, kind: 'called', subject: row.number, callId: id },
@@ -125,26 +125,26 @@ export async function endCall(db: CompanyDb, { id }: CallRow, result: CallResult
   return call
 }
 
-/** How a call ended whose caller no longer says it. */
+/** Returns the result of a call whose caller no longer sends reports. */
 export const silentResult = ({ answered_at: answeredAt }: CallRow): CallResult => (answeredAt ? 'answered' : 'failed')
 
 const reached = { calling: {}, ringing: { ringing_at: now }, talking: { answered_at: now } } as const
 const afterTalking: readonly CallResult[] = ['answered', 'failed']
 
-/** Writes down how far a call of the caller's is; see the contract. */
+/** Records the progress of one of the caller's calls; see the contract. */
 export function updateCallState(
   { db: outer, caller }: Context,
   id: string,
   { phase, sessionId, result }: BodyOf<typeof callReport>,
 ): Promise<Call> {
-  if (phase !== 'ended' && result) throw badInput({ result: [say('ONLY_WITH_ENDED')] })
+  if (phase !== 'ended' && result) throw badInput({ result: [createMessage('ONLY_WITH_ENDED')] })
   return outer.transaction(async (db) => {
     const call = await lockOwn({ db, caller }, id, phase === 'ended')
     if (call.phase === 'ended') return toCall(call)
     if (phase === 'ended') {
       if (!result) throw badInput({ result: [required] })
       if (call.answered_at && !afterTalking.includes(result))
-        throw badInput({ result: [say('AFTER_TALKING', { values: afterTalking.join(', ') })] })
+        throw badInput({ result: [createMessage('AFTER_TALKING', { values: afterTalking.join(', ') })] })
     }
     const session = call.session_id ?? sessionId ?? null
     const isForward = callPhases.indexOf(phase) > callPhases.indexOf(call.phase)
@@ -156,12 +156,12 @@ export function updateCallState(
       .returning(columns)
       .executeTakeFirstOrThrow()
     if (phase === 'ended') return endCall(db, row, result!)
-    if (isForward) await tellCall(db, toCall(row))
+    if (isForward) await publishCall(db, toCall(row))
     return toCall(row)
   })
 }
 
-/** What came of a call, as its caller says. */
+/** Stores the outcome of a call, as entered by its caller. */
 export function addCallNote(
   { db: outer, caller }: Context,
   id: string,
@@ -181,7 +181,7 @@ export function addCallNote(
       .where('id', '=', id)
       .returning(columns)
       .executeTakeFirstOrThrow()
-    await tellCall(db, toCall(row))
+    await publishCall(db, toCall(row))
     return toCall(row)
   })
 }

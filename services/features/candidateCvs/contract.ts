@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { also, Id, megabyte, Nullable } from '../../core/contract/shapes.ts'
+import { withAlternativeNames, Id, megabyte, Nullable } from '../../core/contract/shapes.ts'
 import { candidateReaders } from '../candidates/contract.ts'
 import { Resume } from '../candidates/shapes.ts'
 import { cvReaders } from './cvReaders.ts'
@@ -9,9 +9,9 @@ import { CandidateFile, CvMatch, CvNews, Extraction } from './cvShapes.ts'
 export { CandidateFile, CvMatch, CvNews, ExtractedField, Extraction } from './cvShapes.ts'
 
 const service = 'candidates' as const
-/** Largest CV or file of a candidate. */
+/** The maximum size of a CV or file of a candidate. */
 export const cvMaxBytes = 20 * megabyte
-/** What a CV may be, by content. */
+/** The accepted types of CVs, detected by content. */
 export const cvTypes = [
   'application/pdf',
   'application/msword',
@@ -31,7 +31,7 @@ export const candidateImportCv = operation({
   maxBytes: cvMaxBytes,
   access: edit,
   answer: Extraction,
-  doc: 'Takes a CV (PDF, DOC, DOCX by content) and reads it at once. Ends without a trace when the client leaves before the answer.',
+  doc: 'Uploads a CV (PDF, DOC or DOCX, detected by content) and reads a PDF or DOCX at once. A file that cannot be read, such as a DOC, is stored but refused with an errorCode. Nothing is stored if the client disconnects before the response.',
   place: '001/7.2/28',
 })
 
@@ -49,11 +49,11 @@ export const candidateUploadCv = operation({
   body: Type.Object({
     candidateId: Type.Optional(Id),
     kind: Type.Optional(
-      Type.Enum(['cv', 'file'] as const, { description: 'ours: `file` takes any known type and reads nothing' }),
+      Type.Enum(['cv', 'file'] as const, { description: 'ours: `file` accepts any known type and is not read' }),
     ),
   }),
   answer: Type.Object({ filePath: Type.String(), queueId: Nullable(Id), file: Nullable(CandidateFile) }),
-  doc: 'Takes a file of a candidate, or a CV of one who is to come. With the header `InvocationType: Event` it is read in the background (decision D-105).',
+  doc: 'Uploads a file of a candidate, or the CV of a future candidate. With the header `InvocationType: Event` it is read in the background (decision D-105).',
   place: '001/7.2/10, D-105',
 })
 
@@ -72,7 +72,7 @@ export const candidateCvQueue = operation({
     filePath: Type.String(),
     error: Nullable(Type.String()),
   }),
-  doc: 'How far the reading of a CV is.',
+  doc: 'The progress of reading a CV.',
   place: 'D-105',
 })
 
@@ -86,7 +86,7 @@ export const candidateExtractCv = operation({
   access: edit,
   body: Type.Object({ filePath: Type.String({ maxLength: 200 }), candidateId: Type.Optional(Nullable(Id)) }),
   answer: Extraction,
-  doc: 'Reads a stored CV again and keeps the result. errorCode CV_ENCRYPTED, CV_UNREADABLE or CV_NO_TEXT when there is nothing to read.',
+  doc: 'Reads a stored CV again and stores the result. errorCode CV_ENCRYPTED, CV_UNREADABLE or CV_NO_TEXT if there is nothing to read.',
   place: '001/7.2/31',
 })
 
@@ -100,7 +100,7 @@ export const candidateExtractResult = operation({
   access: edit,
   body: Type.Object({ filePath: Type.String({ maxLength: 200 }) }),
   answer: Nullable(Extraction),
-  doc: 'What was read from a stored CV; null when it has not been read.',
+  doc: 'The data that was read from a stored CV; null if it has not been read.',
   place: '001/7.2/32',
 })
 
@@ -129,7 +129,7 @@ export const candidateFileDelete = operation({
   access: 'Candidate:UpdateCandidate',
   params: Type.Object({ id: Id }),
   answer: Type.Object({ status: Type.String() }),
-  doc: 'Takes a CV or file from a candidate and deletes it.',
+  doc: 'Removes a CV or file from a candidate and deletes it.',
   place: 'ours',
 })
 
@@ -144,7 +144,7 @@ export const candidateViewFileCv = operation({
   access: cvReaders,
   query: Type.Object({ filePathKey: Type.String({ maxLength: 200 }) }),
   answer: Type.String({ description: 'the file' }),
-  doc: 'A CV of a candidate whom the caller may read; 404 for every other path.',
+  doc: 'A CV of a candidate whom the caller may read; 404 for any other path.',
   place: '001/7.2/29, D-82',
 })
 
@@ -158,10 +158,10 @@ export const candidateCvMatches = operation({
   access: cvReaders,
   body: Type.Object({
     candidateIds: Type.Array(Id, { maxItems: 100 }),
-    query: Type.String({ minLength: 1, maxLength: 500, description: 'as the filter `cv` takes it' }),
+    query: Type.String({ minLength: 1, maxLength: 500, description: 'search terms in the syntax of the filter `cv`' }),
   }),
   answer: Type.Array(CvMatch),
-  doc: 'Where the CVs of these candidates say what is looked for: the first place of each candidate; none of those whose CVs do not say it.',
+  doc: 'The first position in the CVs of each of these candidates that matches the query. Candidates whose CVs do not match are left out.',
   place: 'ours',
 })
 
@@ -175,7 +175,7 @@ export const candidateCvNews = operation({
   access: 'Candidate:UpdateCandidate',
   body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(CvNews),
-  doc: 'What a newer reader has found in the newest CVs of these candidates, and nobody has looked at; none of candidates without any. It changes nothing by itself.',
+  doc: 'Values that a newer version of the CV reader has found in the newest CVs of these candidates and that nobody has reviewed yet. Candidates without such values are left out. Nothing is changed automatically.',
   place: 'ours',
 })
 
@@ -190,7 +190,7 @@ export const candidateCvNewsSeen = operation({
   access: 'Candidate:UpdateCandidate',
   params: Type.Object({ id: Id }),
   answer: Type.Object({ status: Type.String() }),
-  doc: 'Says that somebody has looked at what a newer reader has found in the CVs of a candidate: it is not offered again.',
+  doc: 'Records that the values that a newer CV reader has found for a candidate were reviewed, so they are not offered again.',
   place: 'ours',
 })
 
@@ -204,13 +204,13 @@ export const candidateInterviewCv = operation({
   access: ['JobRequest:InterviewFeedBackView', 'JobRequest:InterviewFeedBackSubmit', 'Candidate:ReadCandidate'],
   params: Type.Object({ id: Id }),
   answer: Type.Object({
-    candidateId: also(Id, 'basics.id'),
-    name: also(Type.String(), 'basics.name'),
-    jobTitle: also(Nullable(Type.String()), 'basics.label'),
-    resume: also(Resume, '.'),
+    candidateId: withAlternativeNames(Id, 'basics.id'),
+    name: withAlternativeNames(Type.String(), 'basics.name'),
+    jobTitle: withAlternativeNames(Nullable(Type.String()), 'basics.label'),
+    resume: withAlternativeNames(Resume, '.'),
     filePath: Nullable(Type.String()),
   }),
-  doc: 'What an interviewer sees of a candidate: the CV without contacts, owner and notes.',
+  doc: 'The candidate data that an interviewer may see: the CV without contacts, owner and notes.',
   place: '001/7.2/30',
 })
 
@@ -225,7 +225,7 @@ export const candidateInterviewCvFile = operation({
   access: ['JobRequest:InterviewFeedBackView', 'JobRequest:InterviewFeedBackSubmit', 'Candidate:ReadCandidate'],
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'the file' }),
-  doc: 'The newest CV file of the candidate; 404 for one without.',
+  doc: 'The newest CV file of the candidate; 404 if there is none.',
   place: 'ours',
 })
 
@@ -240,6 +240,6 @@ export const candidateImportFhu = operation({
   access: 'FHU:ImportCandidate',
   query: Type.Object({ fhuCandidateId: Type.String({ minLength: 1, maxLength: 100 }) }),
   answer: Type.Object({ candidateId: Id, created: Type.Boolean() }),
-  doc: 'Takes a candidate over from FHU, the external source behind a configured address (decision D-103).',
+  doc: 'Imports a candidate from FHU, the external source at a configured address (decision D-103).',
   place: '001/7.2/16, D-103',
 })

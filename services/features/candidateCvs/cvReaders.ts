@@ -1,4 +1,4 @@
 import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
 
-/** Who may open the CVs of candidates, and so look for what they say. */
+/** The permissions with which users may open the CVs of candidates, and therefore search their texts. */
 export const cvReaders = ['Candidate:ReadCandidate', 'Candidate:CV-Verification'] as const satisfies PermissionKey[]

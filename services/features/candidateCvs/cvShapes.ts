@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, withDefault } from '../../core/contract/shapes.ts'
 import { CandidateFields } from '../candidates/shapes.ts'
 
 export const CandidateFile = Type.Object({
@@ -15,17 +15,17 @@ export const CandidateFile = Type.Object({
 })
 export type CandidateFile = Static<typeof CandidateFile>
 
-/** One thing read from a CV, where it stands there, and how sure that is. */
+/** A value read from a CV, the text it was read from, and its confidence. */
 export const ExtractedField = Type.Object({
   field: Type.String({ description: 'member of the draft: name, emails.0, resume.work.1.company …' }),
   value: Type.String(),
   snippet: Type.String({ description: 'the text around it, at most 200 characters' }),
   page: Nullable(Type.Integer({ description: '1-based; null where the file has no pages' })),
-  confidence: orElse(Type.Number({ minimum: 0, maximum: 1, description: 'ours: how sure the reader is' }), 1),
-  isOffered: orElse(
+  confidence: withDefault(Type.Number({ minimum: 0, maximum: 1, description: 'ours: confidence of the reader' }), 1),
+  isOffered: withDefault(
     Type.Boolean({
       description:
-        'ours: not sure enough to be in the draft; entries that are offered have places behind those of the draft',
+        'ours: not certain enough to be in the draft; the positions of offered entries follow those of the draft',
     }),
     false,
   ),
@@ -37,27 +37,30 @@ export const Extraction = Type.Object({
   draft: CandidateFields,
   fields: Type.Array(ExtractedField),
   characters: Nullable(Type.Integer({ description: 'of the text; 0 for a scan without text' })),
-  isScan: orElse(
-    Type.Boolean({ description: 'ours: pages of it are pictures, which were read by text recognition' }),
+  isScan: withDefault(
+    Type.Boolean({ description: 'ours: whether it has pages that are pictures, which were read by text recognition' }),
     false,
   ),
-  unreadPages: orElse(Type.Integer({ description: 'ours: pages of a scan that could not be read, or not in time' }), 0),
+  unreadPages: withDefault(
+    Type.Integer({ description: 'ours: number of pages of a scan that could not be read, or not in time' }),
+    0,
+  ),
 })
 export type Extraction = Static<typeof Extraction>
 
 export const CvMatch = Type.Object({
   candidateId: Id,
   filePath: Type.String(),
-  page: Type.Integer({ description: '1-based; 1 where the file has no pages' }),
-  before: Type.String({ description: 'what stands before it, at most 80 characters' }),
-  match: Type.String({ description: 'what was found, as the CV writes it' }),
-  after: Type.String({ description: 'what stands behind it, at most 80 characters' }),
+  page: Type.Integer({ description: '1-based; 1 if the file has no pages' }),
+  before: Type.String({ description: 'text before the match, at most 80 characters' }),
+  match: Type.String({ description: 'matching text, as written in the CV' }),
+  after: Type.String({ description: 'text after the match, at most 80 characters' }),
 })
 export type CvMatch = Static<typeof CvMatch>
 
 export const CvNews = Type.Object({
   candidateId: Id,
-  filePath: Type.String({ description: 'the newest CV of the candidate' }),
-  fields: Type.Array(ExtractedField, { description: 'all of them offered' }),
+  filePath: Type.String({ description: 'newest CV of the candidate' }),
+  fields: Type.Array(ExtractedField, { description: 'all of them with isOffered' }),
 })
 export type CvNews = Static<typeof CvNews>

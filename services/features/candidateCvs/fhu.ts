@@ -1,12 +1,12 @@
 import { request } from 'undici'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { saveCandidate } from '../candidates/queries.ts'
 
-/** A candidate as FHU gives it: GET {FHU_URL}/candidates/{id}. */
+/** A candidate in the format of FHU: GET {FHU_URL}/candidates/{id}. */
 export const FhuCandidate = Type.Object({
   id: Type.String(),
   name: Type.String({ minLength: 1, maxLength: 250 }),
@@ -28,8 +28,9 @@ const longest = 10_000
 const unavailable = () => refused('FHU_UNAVAILABLE', 'FHU does not answer')
 
 /**
- * Takes a candidate over from FHU (decision D-103): a new one, or what the known one with the same contacts lacks. Throws
- * ServiceError 400: FHU_OFF without an address, FHU_UNAVAILABLE when it does not answer, errors.fhuCandidateId for an unknown id.
+ * Imports a candidate from FHU (decision D-103): creates a new one, or adds to the existing one with the same contacts
+ * what it lacks. Throws ServiceError 400: FHU_OFF if no address is configured, FHU_UNAVAILABLE if FHU does not respond,
+ * errors.fhuCandidateId for an unknown id.
  */
 export async function importFromFhu(
   { db, caller, product, signal }: RequestContext,
@@ -37,7 +38,7 @@ export async function importFromFhu(
 ): Promise<{ candidateId: string; created: boolean }> {
   if (!product.fhuUrl) throw refused('FHU_OFF', 'No FHU is configured')
   const found = await read(`${product.fhuUrl}/candidates/${encodeURIComponent(id)}`, signal)
-  if (!found) throw badInput({ fhuCandidateId: [say('UNKNOWN_FHU_CANDIDATE')] })
+  if (!found) throw badInput({ fhuCandidateId: [createMessage('UNKNOWN_FHU_CANDIDATE')] })
   return db.transaction(async (tx) => {
     const saved = await saveCandidate(tx, {
       name: found.name,

@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { Download, RequestContext } from '../../core/http/routes.ts'
 import { isPath } from '../../core/files/files.ts'
@@ -26,14 +26,14 @@ const toFile = (row: Row): CandidateFile => ({
   createdDate: row.created_at.toISOString(),
 })
 
-/** Files of candidates that are not deleted, newest first. */
+/** Returns the files of candidates that are not deleted, newest first. */
 export async function filesOf(db: CompanyDb, candidateIds: readonly string[]): Promise<CandidateFile[]> {
   if (candidateIds.length === 0) return []
   const rows = await columns(db).where('candidate_id', 'in', candidateIds).orderBy('id', 'desc').execute()
   return rows.map(toFile)
 }
 
-/** Makes the caller's uploaded file one of a candidate; the newest CV is the one that lists open. 400 for every other path. */
+/** Attaches the caller's upload to a candidate. Lists open the newest CV. Throws 400 for any other path. */
 export async function attachUpload(
   db: CompanyDb,
   userName: string,
@@ -46,7 +46,7 @@ export async function attachUpload(
     .where('created_by', '=', userName)
     .where('owner_kind', 'is', null)
     .executeTakeFirst()
-  if (!upload) throw badInput({ filePath: [say('UNKNOWN_FILE')] })
+  if (!upload) throw badInput({ filePath: [createMessage('UNKNOWN_FILE')] })
   const row = await db
     .insert('candidate_file', {
       id: newId(),
@@ -61,14 +61,14 @@ export async function attachUpload(
     .onConflict((conflict) => conflict.columns(['company_id', 'path']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw badInput({ filePath: [say('UNKNOWN_FILE')] })
+  if (!row) throw badInput({ filePath: [createMessage('UNKNOWN_FILE')] })
   await ownFile(db, { userName }, path, { kind: 'candidateFile', id: row.id })
   if (kind === 'cv') await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
   await record(db, userName, [{ candidateId, kind: kind === 'cv' ? 'cvAdded' : 'fileAdded', subject: upload.name }])
   return toFile(row as Row)
 }
 
-/** A CV that is in the store, held there (`holdFile`) until a record has it. */
+/** A CV in the file store, held there (`holdFile`) until a record owns it. */
 export interface StoredCv {
   path: string
   name: string
@@ -77,7 +77,10 @@ export interface StoredCv {
   sha256: string
 }
 
-/** Makes a stored CV one of a candidate, the newest; null, and nothing, where the candidate has the same file already. */
+/**
+ * Attaches a stored CV to a candidate as the newest one. Returns null and changes nothing if the candidate already has
+ * the same file.
+ */
 export async function addStoredCv(
   db: CompanyDb,
   userName: string,
@@ -110,7 +113,7 @@ export async function addStoredCv(
   return { id }
 }
 
-/** Makes a candidate's file an upload again, which waits for a candidate as it did before. */
+/** Turns a candidate's file back into an upload that waits for a candidate. */
 export async function releaseFile(db: CompanyDb, candidateId: string, id: string): Promise<void> {
   const row = await db
     .delete('candidate_file')
@@ -126,7 +129,10 @@ export async function releaseFile(db: CompanyDb, candidateId: string, id: string
       .execute()
 }
 
-/** Takes a file from its candidate; answers it, so that the caller can delete it from the store after the commit. */
+/**
+ * Detaches a file from its candidate. Returns the file, so that the caller can delete it from the store after the
+ * commit.
+ */
 export async function detachFile(db: CompanyDb, userName: string, id: string): Promise<CandidateFile> {
   const row = await db.delete('candidate_file').where('id', '=', id).returningAll().executeTakeFirst()
   if (!row) throw notFound()
@@ -147,7 +153,7 @@ export async function detachFile(db: CompanyDb, userName: string, id: string): P
   return file
 }
 
-/** Streams a candidate's CV. 404 for a path that is no living candidate's, however well it is known. */
+/** Streams a candidate's CV. Throws 404 if the path does not belong to an existing candidate, even if it is known. */
 export async function openCv({ db, files }: Pick<RequestContext, 'db' | 'files'>, path: string): Promise<Download> {
   if (!isPath(path)) throw notFound()
   const file = await columns(db).where('path', '=', path).executeTakeFirst()

@@ -10,13 +10,13 @@ async function interviewee({ db, caller }: RequestContext, id: string) {
   return candidate
 }
 
-/** What an interviewer may read of a candidate: the CV without contacts, owner and notes. */
+/** Returns what an interviewer may read about a candidate: the CV without contacts, owner and notes. */
 export async function interviewCv(context: RequestContext, id: string) {
   const { id: candidateId, name, jobTitle, resume, cvPath } = await interviewee(context, id)
   return { candidateId, name, jobTitle, resume, filePath: cvPath }
 }
 
-/** The newest CV file of a candidate; 404 for one without. */
+/** Returns the newest CV file of a candidate. Throws 404 if there is none. */
 export async function interviewCvFile(context: RequestContext, id: string): Promise<Download> {
   const { cvPath } = await interviewee(context, id)
   if (!cvPath) throw notFound()

@@ -18,7 +18,8 @@ export const routes: Route[] = [
     try {
       return await extract(context, { ...upload, content_type: upload.contentType }, { signal: context.signal })
     } catch (error) {
-      // What cannot be read may still be somebody's CV; who left wants nothing of it, and hears no answer.
+      // A file that cannot be read may still be a CV, so it is stored. A client that has left gets no response and
+      // needs no upload.
       if (!context.signal.aborted) throw error
       await removeUpload(context, upload)
       throw refused('CANCELLED', 'The client has left')
@@ -57,13 +58,13 @@ export const routes: Route[] = [
     return { id, status: found.status, filePath: found.path, error: found.error }
   }),
   implement(contract.candidateExtractCv, async ({ body: { filePath } }, context) =>
-    // The gateway waits for 15 s, unlike for an upload.
+    // The gateway waits 15 s for this call, less than for an upload.
     extract(context, await uploadByPath(context, filePath), { signal: context.signal, recognitionMs: 9_000 }),
   ),
   implement(contract.candidateExtractResult, async ({ body: { filePath } }, context) => {
     const { path, name, result } = await uploadByPath(context, filePath)
     if (!result) return null
-    // What was read before anybody asked how sure it is was all filled in.
+    // Results that were stored before confidence was recorded were filled in completely.
     const fields = result.fields.map((field) => ({ confidence: 1, isOffered: false, ...field }))
     return { filePath: path, fileName: name, isScan: false, unreadPages: 0, ...result, fields }
   }),

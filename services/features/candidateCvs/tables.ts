@@ -3,14 +3,17 @@ import type { CompanyTable } from '../../core/database/tables.ts'
 import type { CandidateFields } from '../candidates/shapes.ts'
 import type { ExtractedField, Extraction } from './contract.ts'
 
-/** What was read from an uploaded CV. The stored file of that path says whose it is and what; without it this goes too. */
+/**
+ * The data read from an uploaded CV. The stored file of the same path holds the owner and the type; if it is deleted,
+ * this row is deleted too.
+ */
 export interface CandidateUploadTable extends CompanyTable {
   id: string
   path: string
   status: Generated<'new' | 'reading' | 'succeed' | 'failed'>
-  /** errorCode of what went wrong. */
+  /** The errorCode of the failure. */
   error: string | null
-  /** Older ones say of no field how sure it is. */
+  /** Older results have no confidence. */
   result: ColumnType<
     | (Pick<Extraction, 'draft' | 'characters'> &
         Partial<Pick<Extraction, 'isScan' | 'unreadPages'>> & {
@@ -22,21 +25,27 @@ export interface CandidateUploadTable extends CompanyTable {
   >
 }
 
-/** What a CV of a candidate says. The database keeps one for each CV that a candidate has (migration 0191). */
+/**
+ * The contents of a CV of a candidate. The database maintains one row for each CV that a candidate has (migration
+ * 0191).
+ */
 export interface CandidateCvTextTable extends CompanyTable {
   candidate_id: string
   path: string
-  /** Version of the reader that read it last; 0: none has yet, 1: one from before versions were counted. */
+  /** The version of the reader that last read it; 0: not read yet, 1: read before versions were counted. */
   reader: Generated<number>
-  /** errorCode of what keeps it from being read. */
+  /** The errorCode that says why it could not be read. */
   problem: string | null
-  /** Its text, page by page. */
+  /** The text, page by page. */
   texts: Generated<string[]>
   /** A tsvector (words.ts). */
   words: ColumnType<never, never, RawBuilder<unknown>>
-  /** What it said when somebody last looked; what people correct is told from what a newer reader finds by it. */
+  /**
+   * The draft when it was last reviewed. Comparing with it distinguishes corrections by users from findings of a newer
+   * reader.
+   */
   draft: ColumnType<CandidateFields | null, never, string | null>
-  /** What a newer reader has found, and nobody has looked at yet. */
+  /** The findings of a newer reader that nobody has reviewed yet. */
   news: ColumnType<Pick<Extraction, 'draft' | 'fields'> | null, never, string | null>
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 
 const office = 'application/vnd.openxmlformats-officedocument'
@@ -8,7 +8,7 @@ const sheet = `${office}.spreadsheetml.sheet`
 const slides = `${office}.presentationml.presentation`
 const excel = 'application/vnd.ms-excel'
 
-/** The part that tells what a ZIP or OLE file is. */
+/** The parts that identify the type of a ZIP or OLE file. */
 const parts: Partial<Record<string, readonly [part: string, type: string][]>> = {
   'application/zip': [
     ['word/document.xml', docx],
@@ -21,16 +21,19 @@ const parts: Partial<Record<string, readonly [part: string, type: string][]>> = 
   ],
 }
 
-/** Type of a file by its content, closer than its first bytes tell: which of the ZIP and OLE files are documents. */
+/**
+ * Returns the type of a file by its content, more precisely than its first bytes: distinguishes documents among ZIP and
+ * OLE files.
+ */
 export function typeOfContent(bytes: Buffer, detected: string): string {
   // Names in an OLE file are UTF-16.
   const encoding = detected === 'application/zip' ? 'utf8' : 'utf16le'
   return parts[detected]?.find(([part]) => bytes.includes(Buffer.from(part, encoding)))?.[1] ?? detected
 }
 
-const refusal = () => badInput({ file: [say('CV_TYPE')] })
+const refusal = () => badInput({ file: [createMessage('CV_TYPE')] })
 
-/** What a CV is by its content; throws when it is none. */
+/** Returns the type of a CV by its content. Throws 400 if the file is not a CV. */
 export function cvType(bytes: Buffer, detected: string): 'pdf' | 'docx' | 'doc' {
   const type = typeOfContent(bytes, detected)
   if (type === 'application/pdf') return 'pdf'
@@ -41,7 +44,7 @@ export function cvType(bytes: Buffer, detected: string): 'pdf' | 'docx' | 'doc' 
 
 export const contentTypes = { pdf: 'application/pdf', docx, doc: word } as const
 
-/** Files of a candidate that are no CV: what people attach, and nothing that a browser would run. */
+/** Types of candidate files other than CVs. None of them is executed by a browser. */
 const attachable = new Set<string>([
   ...Object.values(contentTypes),
   sheet,
@@ -57,6 +60,6 @@ const attachable = new Set<string>([
 
 export function fileType(bytes: Buffer, detected: string): string {
   const type = typeOfContent(bytes, detected)
-  if (!attachable.has(type)) throw badInput({ file: [say('FILE_TYPE')] })
+  if (!attachable.has(type)) throw badInput({ file: [createMessage('FILE_TYPE')] })
   return type
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, ServiceError } from '../../core/http/errors.ts'
 import { withExtension } from '../../core/files/fileNames.ts'
 import type { FileStore } from '../../core/files/files.ts'
@@ -18,7 +18,7 @@ import { problemOf, unreadable } from './reader/problems.ts'
 import { readCvFile, type ReadOptions } from './reader/tasks.ts'
 import { contentTypes, cvType, fileType } from './types.ts'
 
-/** A file as it was stored. */
+/** A stored file. */
 export interface Stored {
   id: string
   path: string
@@ -27,17 +27,20 @@ export interface Stored {
   size: number
 }
 
-/** When an upload that no candidate has goes by itself: the draft of a form may wait a week. */
+/** Returns when an upload without a candidate is deleted: a draft of a form may wait for a week. */
 export const uploadExpiry = () => new Date(Date.now() + 7 * 86_400_000)
 
-/** Stores an uploaded CV (or any known file) of the caller for a week, or until a candidate has it; wrong types leave nothing behind. */
+/**
+ * Stores an upload of the caller (a CV, or any known type of file) for a week, or until a candidate has it. Nothing is
+ * stored if the type is not accepted.
+ */
 export async function storeUpload(
   { db, files, caller }: RequestContext,
   file: UploadedFile,
   kind: 'cv' | 'file',
 ): Promise<Stored> {
   const bytes = await buffer(file.stream)
-  if (bytes.length === 0) throw badInput({ file: [say('FILE_EMPTY')] })
+  if (bytes.length === 0) throw badInput({ file: [createMessage('FILE_EMPTY')] })
   const contentType =
     kind === 'cv' ? contentTypes[cvType(bytes, file.detectedType)] : fileType(bytes, file.detectedType)
   const name = withExtension(file.name, contentType)
@@ -64,7 +67,7 @@ export async function storeUpload(
   return { id, path, name, contentType, size }
 }
 
-/** Forgets an upload and its file. */
+/** Deletes an upload and its file. */
 export async function removeUpload(
   { db, files }: Pick<RequestContext, 'db' | 'files'>,
   { path }: Pick<Stored, 'path'>,
@@ -73,7 +76,7 @@ export async function removeUpload(
   await files.remove(path)
 }
 
-/** Uploads whose time is not over, with what is known of their files. */
+/** Selects the uploads that have not expired, with the data of their files. */
 export const uploads = (db: CompanyDb) =>
   db
     .from('candidate_upload')
@@ -96,14 +99,14 @@ export const uploads = (db: CompanyDb) =>
     ])
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
 
-/** The caller's own upload, or one that a candidate has; 404 for every other path. */
+/** Returns the caller's own upload, or one that a candidate has. Throws 404 for any other path. */
 export async function uploadByPath({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, path: string) {
   const found = await uploads(db).where('candidate_upload.path', '=', path).executeTakeFirst()
   if (!found || (found.created_by !== caller.userName && found.owner_kind === null)) throw notFound()
   return found
 }
 
-/** Reads a stored CV and keeps what it says. Throws ServiceError 400 with what is wrong as errorCode. */
+/** Reads a stored CV and stores the result. Throws ServiceError 400 with the problem as errorCode. */
 export async function extract(
   { db, files, tools }: { db: CompanyDb; files: FileStore; tools: Tools },
   upload: { id: string; path: string; name: string; content_type: string },
@@ -144,7 +147,7 @@ export const cvQueue: Queue<{ companyId: string; uploadId: string }> = {
     const db = companyDb(companyId)
     const upload = await uploads(db).where('candidate_upload.id', '=', uploadId).executeTakeFirst()
     if (!upload || upload.status === 'succeed') return
-    // A file that cannot be read is an answer, not a reason to try again.
+    // A file that cannot be read is a valid result, so the job is not retried.
     await extract({ db, files, tools }, upload, { signal, isJob: true }).catch((error: unknown) => {
       if (!(error instanceof ServiceError)) throw error
     })

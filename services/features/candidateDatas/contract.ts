@@ -3,32 +3,34 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 
-/** The vocabularies of the page of candidate data. */
+/** The lists on the page of candidate data. */
 export const candidateDataKinds = ['candidateStatus', 'label'] as const
 export type CandidateDataKind = (typeof candidateDataKinds)[number]
 
-/** The one that the company orders by hand, and whose default new candidates begin with; labels stand in name order. */
+/** The list that the company orders by hand and that has a default for new candidates. Labels are in name order. */
 export const statusKind = 'candidateStatus'
 
-const Kind = Type.Enum(candidateDataKinds, { description: 'the list that the entry belongs to' })
+const Kind = Type.Enum(candidateDataKinds, { description: 'list of the entry' })
 
 export const CandidateData = Type.Object({
   id: Id,
   kind: Kind,
   name: Type.String(),
   color: Type.String({ description: '#rrggbb' }),
-  isDefault: Type.Boolean({ description: 'of a status: new candidates begin with it' }),
-  place: Type.Integer({ description: 'in its list, from 1' }),
+  isDefault: Type.Boolean({ description: 'for a status: whether new candidates get it' }),
+  place: Type.Integer({ description: 'position in its list, from 1' }),
 })
 export type CandidateData = Static<typeof CandidateData>
 
 export const CandidateDataUsage = Type.Object({
   id: Id,
-  candidates: Type.Integer({ description: `who have it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}` }),
+  candidates: Type.Integer({
+    description: `number of candidates who have it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+  }),
 })
 export type CandidateDataUsage = Static<typeof CandidateDataUsage>
 
-/** Longest name of an entry. */
+/** The maximum length of an entry's name. */
 export const longestCandidateData = 100
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
@@ -37,21 +39,23 @@ const path = '/commons/candidate-datas'
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['Keyword:ListKeyword', 'Keyword:ReadKeyword'] as const
-// Longer and blank ones are answered under the field, so the shapes leave room for them.
+// Blank and longer names are reported per field, so the schemas accept them.
 const fields = {
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestCandidateData} characters, not in its list already in any case of its letters`,
+    description: `not blank, at most ${longestCandidateData} characters, unique in its list regardless of case`,
   }),
   color: Type.String({ maxLength: 50, description: '#rrggbb' }),
   isDefault: Type.Optional(
-    Type.Boolean({ description: 'of a status alone: true takes the place of the former default; left out: as it is' }),
+    Type.Boolean({
+      description: 'only for a status: true replaces the former default; if left out, the default does not change',
+    }),
   ),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'of a status, from 1; left out: a new one is the last, another one stays where it is',
+      description: 'position of a status, from 1; if left out, a new status is last and an existing one is not moved',
     }),
   ),
 } as const
@@ -66,10 +70,12 @@ export const candidateDataManageList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     kind: Type.Optional(Kind),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; accents and case are ignored' }),
+    ),
   }),
   answer: pagedRows(CandidateData),
-  doc: 'Statuses of candidates in the order of work, labels by name, or both, list by list.',
+  doc: 'Statuses of candidates in their order of work, labels by name, or both, list by list.',
 })
 
 export const candidateDataManageByIds = operation({
@@ -81,7 +87,7 @@ export const candidateDataManageByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(CandidateData),
-  doc: 'Statuses and labels by id, in any order; unknown ones are left out.',
+  doc: 'Statuses and labels by id, in any order; unknown ids are left out.',
 })
 
 export const candidateDataManageUsage = operation({
@@ -93,7 +99,7 @@ export const candidateDataManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(CandidateDataUsage),
-  doc: 'How many candidates have each of the statuses and labels.',
+  doc: 'The number of candidates who have each of these statuses and labels.',
 })
 
 export const candidateDataManageGet = operation({
@@ -117,7 +123,7 @@ export const candidateDataManageCreate = operation({
   access: 'Keyword:CreateKeyword',
   body: Type.Object({ kind: Kind, ...fields }),
   answer: CandidateData,
-  doc: 'A new status or label: it is offered from now on.',
+  doc: 'Creates a status or label, which can be used from now on.',
 })
 
 export const candidateDataManageUpdate = operation({
@@ -130,7 +136,7 @@ export const candidateDataManageUpdate = operation({
   params: byId,
   body: Type.Object(fields),
   answer: CandidateData,
-  doc: 'The status or label becomes this; candidates who have it show it so from then on.',
+  doc: 'Updates a status or label. Candidates who have it show the new values.',
 })
 
 export const candidateDataManageMerge = operation({
@@ -143,7 +149,7 @@ export const candidateDataManageMerge = operation({
   params: byId,
   body: Type.Object({ into: Id }),
   answer: CandidateData,
-  doc: 'Two that mean one become one: candidates who have this one have the other (`into`, of the same list) from then on, and this one is gone. Answers the one that stays.',
+  doc: 'Merges two entries of the same list that mean the same. Candidates who have this entry get the other one (`into`), and this entry is deleted. Returns the remaining entry.',
 })
 
 export const candidateDataManageDelete = operation({
@@ -155,5 +161,5 @@ export const candidateDataManageDelete = operation({
   access: 'Keyword:DeleteKeyword',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a status or label that no candidate has; CANDIDATE_DATA_IN_USE with their number. It can be merged into another one instead.',
+  doc: 'Deletes a status or label that no candidate has; otherwise CANDIDATE_DATA_IN_USE with the number of candidates. An entry in use can be merged into another one instead.',
 })

@@ -4,7 +4,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import type { Listed } from '../../core/http/paging.ts'
 import '../candidates/tables.ts'
-import { countedUses, listPlaced, placedByIds, words, type Placed } from '../lookups/words/wordLists.ts'
+import { countedUses, listPlaced, placedByIds, selectWords, type Placed } from '../lookups/words/wordLists.ts'
 import {
   candidateDataKinds,
   type CandidateData,
@@ -22,7 +22,7 @@ const shown = ({ id, kind, name, data, isDefault, place }: Placed<CandidateDataK
   place,
 })
 
-/** One page of a list, in its order, or of both. */
+/** Returns one page of one list in its order, or of both lists. */
 export async function listCandidateDatas(
   db: CompanyDb,
   { kind, keyword = '', ...wanted }: BodyOf<typeof candidateDataManageList>,
@@ -31,21 +31,21 @@ export async function listCandidateDatas(
   return { ...page, data: page.data.map(shown) }
 }
 
-/** Those of the ids that are statuses or labels. */
+/** Returns the statuses and labels with these ids. */
 export const candidateDatasByIds = async (db: CompanyDb, ids: readonly string[]): Promise<CandidateData[]> =>
   (await placedByIds(db, candidateDataKinds, ids)).map(shown)
 
-/** One status or label; 404 for every id that is none. */
+/** Returns one status or label. Throws 404 if it does not exist. */
 export async function candidateDataOf(db: CompanyDb, id: string): Promise<CandidateData> {
   const [found] = await candidateDatasByIds(db, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** How many candidates have each of the entries; an id is a status of some or a label of some, never both. */
+/** Returns how many candidates have each of the entries. An id is either that of a status or that of a label. */
 export async function usageOfCandidateDatas(db: CompanyDb, ids: readonly string[]): Promise<CandidateDataUsage[]> {
   if (ids.length === 0) return []
-  const rows = await words(db, candidateDataKinds)
+  const rows = await selectWords(db, candidateDataKinds)
     .where('vocabulary_item.id', 'in', ids)
     .select([
       countedUses(sql`from candidate where candidate.company_id = vocabulary_item.company_id

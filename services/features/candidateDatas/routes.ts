@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { implement, type Route } from '../../core/http/routes.ts'
@@ -9,15 +9,15 @@ import { createWord, deleteWord, mergeWord, updateWord } from '../lookups/words/
 import * as contract from './contract.ts'
 import { candidateDataOf, candidateDatasByIds, listCandidateDatas, usageOfCandidateDatas } from './queries.ts'
 
-/** Candidates who have one have another one from now on; they name both by their ids, so a new name needs nothing. */
-async function carryOver(
+/** Replaces one entry by another in all candidates. They refer to entries by id, so a new name requires no change. */
+async function replaceEntry(
   db: CompanyDb,
   kind: contract.CandidateDataKind,
   { id: from }: NamedWord,
   { id: to }: NamedWord,
 ): Promise<void> {
   if (from === to) return
-  // Who edits one of them meanwhile is told of it, and does not bring the old one back.
+  // Somebody who is editing such a candidate gets a conflict and does not restore the old entry.
   const version = sql<number>`candidate.version + 1`
   if (kind === contract.statusKind)
     await db.update('candidate').set({ status_id: to, version }).where('candidate.status_id', '=', from).execute()
@@ -33,7 +33,7 @@ async function carryOver(
       .execute()
 }
 
-/** Throws while a candidate has it, those in the bin included: they may come back. */
+/** Throws if a candidate has the entry. Deleted candidates count too, because they may be restored. */
 async function demandUnused(db: CompanyDb, id: string): Promise<void> {
   const candidates = (await usageOfCandidateDatas(db, [id]))[0]?.candidates ?? 0
   const inBin = await db
@@ -54,7 +54,7 @@ const candidateDatas: WordList<contract.CandidateDataKind> = {
   longest: contract.longestCandidateData,
   orderedKinds: [contract.statusKind],
   demandUnused,
-  carryOver,
+  carryOver: replaceEntry,
 }
 
 interface Sent {
@@ -63,11 +63,12 @@ interface Sent {
   place?: number
 }
 
-/** What an entry of the list has beside its name; throws 400 for what is no colour, and for a default of labels. */
+/** Returns the data of an entry besides its name. Throws 400 for an invalid colour and for a default label. */
 function detailsOf(kind: contract.CandidateDataKind, { color: typed, isDefault, place }: Sent): Details {
   const color = typed.trim().toLowerCase()
-  if (!/^#[0-9a-f]{6}$/.test(color)) throw badInput({ color: [say('INVALID')] })
-  if (isDefault && kind !== contract.statusKind) throw badInput({ isDefault: [say('NOT_WITH', { name: 'kind' })] })
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw badInput({ color: [createMessage('INVALID')] })
+  if (isDefault && kind !== contract.statusKind)
+    throw badInput({ isDefault: [createMessage('NOT_WITH', { name: 'kind' })] })
   return { data: { color }, ...(isDefault !== undefined && { isDefault }), ...(place !== undefined && { place }) }
 }
 

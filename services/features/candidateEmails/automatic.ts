@@ -2,13 +2,13 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
 import { putMails, type NewMail } from '../../core/mail/outbox.ts'
-import { lastMessages, replyAddresses } from './threads.ts'
+import { findLastMessageIds, replyAddresses } from './threads.ts'
 import './tables.ts'
 
-/** Kind of the mails that tell candidates of their rejection; they belong to the candidate's place in the job. */
+/** The kind of rejection mails. They refer to the candidate's place in the job. */
 export const rejectionMail = 'rejection'
 
-/** A mail that the product sends to a candidate for somebody; `contents`: what it says, without the frame. */
+/** A mail that the product sends to a candidate on behalf of a user. `contents` is its text without the frame. */
 export interface ConversationMail {
   mail: NewMail
   candidateId: string
@@ -16,7 +16,7 @@ export interface ConversationMail {
   contents: string
 }
 
-/** Puts mails into the outbox and into the conversations with the candidates, to which answers come back. */
+/** Puts mails into the outbox and into the conversations with the candidates, where answers arrive. */
 export async function putIntoConversations(
   { db, product }: Pick<RequestContext, 'db' | 'product'>,
   mails: readonly ConversationMail[],
@@ -24,7 +24,7 @@ export async function putIntoConversations(
   if (mails.length === 0) return
   const ids = mails.map(({ candidateId }) => candidateId)
   const replies = await replyAddresses({ db, product }, ids)
-  const threads = await lastMessages({ db, product }, ids)
+  const threads = await findLastMessageIds({ db, product }, ids)
   const numbered = mails.map(({ mail, ...of }) => ({ mail: { ...mail, id: newId() }, ...of }))
   await putMails(
     db,
@@ -56,7 +56,7 @@ export async function putIntoConversations(
     .execute()
 }
 
-/** Takes mails out of the conversations that were taken out of the outbox before they had gone. */
+/** Removes mails from the conversations that were removed from the outbox before they were sent. */
 export async function takeOutOfConversations(db: CompanyDb, mailIds: readonly string[]): Promise<void> {
   if (mailIds.length > 0) await db.delete('candidate_email').where('candidate_email.mail_id', 'in', mailIds).execute()
 }

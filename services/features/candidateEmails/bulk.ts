@@ -15,17 +15,17 @@ import { emailLimits, type SkippedRecipient, type candidateEmailsPlan, type cand
 import { bulkFileOwner } from './fileAccess.ts'
 import { unsubscribeText } from './mailTexts.ts'
 import { fromOf } from './send.ts'
-import { lastMessages, replyAddresses } from './threads.ts'
+import { findLastMessageIds, replyAddresses } from './threads.ts'
 import { writeMany, type Letter, type Writing } from './writing.ts'
 
 type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory'>
 type Skipped = SkippedRecipient['reason']
 
-/** Mails that are written to the database together. */
+/** The number of mails that are written to the database at once. */
 const batch = 200
 
-/** Those of the candidates to whom enough mails to many were sent within a day. */
-async function oftenWrittenTo({ db }: Context, ids: readonly string[]): Promise<Set<string>> {
+/** Returns the candidates who have reached the limit of bulk mails within a day. */
+async function findCandidatesAtMailLimit({ db }: Context, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .from('candidate_email')
     .select('candidate_email.candidate_id')
@@ -43,7 +43,10 @@ interface Plan extends Omit<Writing, 'letters'> {
   skipped: SkippedRecipient[]
 }
 
-/** Who gets a letter to many, and who does not, and why; everybody once, however often they were chosen. */
+/**
+ * Returns who gets a bulk mail, and who does not and why. Each candidate appears once, however often they were
+ * selected.
+ */
 async function plan(context: Context, body: BodyOf<typeof candidateEmailsPlan>): Promise<Plan> {
   const { db } = context
   const { letters, ...writing } = await writeMany(context, body.candidateIds, body)
@@ -53,7 +56,7 @@ async function plan(context: Context, body: BodyOf<typeof candidateEmailsPlan>):
   const closed = await suppressed(db, addresses)
   const often =
     people.length > 0
-      ? await oftenWrittenTo(
+      ? await findCandidatesAtMailLimit(
           context,
           people.map(({ id }) => id),
         )
@@ -84,7 +87,7 @@ async function plan(context: Context, body: BodyOf<typeof candidateEmailsPlan>):
   return { ...writing, ready, skipped }
 }
 
-/** Who would get a letter to many. */
+/** Returns who would get a bulk mail. */
 export async function planEmails(
   context: Context,
   body: BodyOf<typeof candidateEmailsPlan>,
@@ -93,7 +96,10 @@ export async function planEmails(
   return { ready: ready.length, skipped }
 }
 
-/** Sends a letter to each of many candidates, in their conversation, with a link by which they end such mails. */
+/**
+ * Sends a mail to each of many candidates and adds it to their conversations. It contains a link for unsubscribing from
+ * such mails.
+ */
 export async function sendEmails(
   context: RequestContext,
   body: BodyOf<typeof candidateEmailsSend>,
@@ -115,7 +121,7 @@ export async function sendEmails(
     const part = ready.slice(at, at + batch).map((one) => ({ ...one, id: newId(), mailId: newId() }))
     const ids = part.map(({ letter }) => letter.candidate.id)
     const replies = await replyAddresses(context, ids)
-    const threads = await lastMessages(context, ids)
+    const threads = await findLastMessageIds(context, ids)
     const links = part.map(({ mailId, toAddress }) => ({
       id: mailId,
       recipient: toAddress,

@@ -1,5 +1,5 @@
 import { trimBlocks } from '../../../common/richText/write.ts'
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../core/contract/messages.ts'
 import { megabyte } from '../../core/contract/shapes.ts'
 import { liveRecord } from '../../core/files/fileRecords.ts'
 import { badInput } from '../../core/http/errors.ts'
@@ -12,18 +12,18 @@ import { emailLimits } from './contract.ts'
 import type { EmailFile } from './tables.ts'
 import type { Letter } from './writing.ts'
 
-/** Whose the files of a mail are: the mail's, or those of the sending to many. */
+/** The owner of the files of a mail: the mail itself, or its bulk sending. */
 interface Owner {
   kind: string
   id: string
 }
 
-/** What is wrong with what a letter says, by field; nothing for one that may go. */
+/** Returns what is wrong with a mail, by field; no entries if it may be sent. */
 export const faultsOf = (
   { subject, blocks }: Pick<Letter, 'subject' | 'blocks'>,
   paths: readonly string[],
 ): Record<string, FieldMessage | undefined> => ({
-  subject: subject === '' ? required : /[\r\n]/.test(subject) ? say('ONE_LINE') : undefined,
+  subject: subject === '' ? required : /[\r\n]/.test(subject) ? createMessage('ONE_LINE') : undefined,
   contents: trimBlocks(blocks).length === 0 ? required : undefined,
   attachments: paths.length > emailLimits.files ? maximum(emailLimits.files) : undefined,
 })
@@ -34,7 +34,7 @@ export function demandNone(faults: Record<string, FieldMessage | undefined>): vo
   if (errors.length > 0) throw badInput(Object.fromEntries(errors))
 }
 
-/** Uploads of the caller as files of a mail; what is wrong with them otherwise. */
+/** Makes the caller's uploads the files of a mail. Returns the problem if they cannot be used. */
 async function takeFiles(
   { db, caller }: RequestContext,
   paths: readonly string[],
@@ -43,17 +43,20 @@ async function takeFiles(
   const files: EmailFile[] = []
   for (const path of new Set(paths)) {
     const found = await liveRecord(db, path)
-    if (!found || found.owner_kind !== null || found.created_by !== caller.userName) return say('FILE_GONE')
+    if (!found || found.owner_kind !== null || found.created_by !== caller.userName) return createMessage('FILE_GONE')
     files.push({ name: found.name, contentType: found.content_type, size: found.size, path })
   }
   const most = emailLimits.megabytes * megabyte
   if (files.reduce((sum, { size }) => sum + size, 0) > most)
-    return say('FILES_TOO_LARGE', { megabytes: `${emailLimits.megabytes}` })
+    return createMessage('FILES_TOO_LARGE', { megabytes: `${emailLimits.megabytes}` })
   for (const { path } of files) await ownFile(db, caller, path!, owner)
   return files
 }
 
-/** The files and pictures of a letter, which belong to `owner` from now on; 400 for those that the caller has not. */
+/**
+ * Returns the files and pictures of a mail, which from now on belong to `owner`. Throws 400 for those that the caller
+ * does not have.
+ */
 export async function takeContent(
   context: RequestContext,
   blocks: Letter['blocks'],
@@ -64,7 +67,7 @@ export async function takeContent(
   const files = await takeFiles(context, paths, owner)
   if (!Array.isArray(files)) throw badInput({ attachments: [files] })
   const pictures = await mailPictures(context, blocks, owner, accesses)
-  if (!pictures) throw badInput({ contents: [say('PICTURE_GONE')] })
+  if (!pictures) throw badInput({ contents: [createMessage('PICTURE_GONE')] })
   const attachments = [...pictures, ...files.map(({ name, contentType, path }) => ({ name, contentType, path: path! }))]
   return { files, pictures, attachments }
 }

@@ -8,9 +8,9 @@ export const emailLimits = {
   contents: 100_000,
   files: 10,
   megabytes: 10,
-  /** Candidates that a letter goes to at once. */
+  /** The maximum number of candidates of a bulk mail. */
   many: 2000,
-  /** Mails to many that somebody gets within a day (Decree 91/2020). */
+  /** The maximum number of bulk mails that a person gets within a day (Decree 91/2020). */
   bulkPerDay: 3,
 } as const
 
@@ -19,25 +19,25 @@ const base = { service: 'candidates', origin: 'ours', place: 'ours' } as const
 export const CandidateEmail = Type.Object({
   id: Id,
   candidateId: Id,
-  isReceived: Type.Boolean({ description: 'from the candidate; else to them' }),
+  isReceived: Type.Boolean({ description: 'whether it is from the candidate; otherwise it is to them' }),
   isAutomatic: Type.Boolean({
-    description: 'a machine wrote it: a note of absence, a report on a mail that came back',
+    description: 'whether it was generated: an absence notice, or a report on a mail that was not delivered',
   }),
-  isBulk: Type.Boolean({ description: 'it went to several candidates at once' }),
-  jobId: Nullable(Type.String({ format: 'uuid', description: 'the job that it is about' })),
-  userName: Nullable(Type.String({ description: 'who of the company wrote it; null: the candidate' })),
+  isBulk: Type.Boolean({ description: 'whether it was sent to several candidates at once' }),
+  jobId: Nullable(Type.String({ format: 'uuid', description: 'the job it is about' })),
+  userName: Nullable(Type.String({ description: 'the user who wrote it; null if the candidate wrote it' })),
   fromName: Type.String(),
   fromAddress: Type.String(),
   toAddress: Type.String(),
   subject: Type.String(),
-  contents: Type.String({ description: 'sanitised HTML, without what it repeats' }),
-  quoted: Type.String({ description: 'what it repeats of earlier mails, as plain text' }),
+  contents: Type.String({ description: 'sanitised HTML, without quoted earlier mails' }),
+  quoted: Type.String({ description: 'quoted text of earlier mails, as plain text' }),
   attachments: Type.Array(
     Type.Object({
       name: Type.String(),
       contentType: Type.String(),
-      size: Type.Integer({ description: 'bytes' }),
-      path: Nullable(Type.String({ description: 'in the file store; null: it was not kept, for what it is' })),
+      size: Type.Integer({ description: 'in bytes' }),
+      path: Nullable(Type.String({ description: 'in the file store; null if a file of this type is not stored' })),
     }),
   ),
   date: Moment,
@@ -54,19 +54,19 @@ export const candidateEmailList = operation({
   effect: 'read',
   body: Type.Object({ ...rowsPaging(100), candidateId: Id }),
   answer: pagedRows(CandidateEmail),
-  doc: 'What the company and a candidate have written to each other, newest first; mail: what became of one that was sent, while it is kept.',
+  doc: 'The mails between the company and a candidate, newest first. mail is the delivery status of a sent mail, as long as it is stored.',
 })
 
 const Wording = {
-  jobId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'the job that it is about' }))),
-  subject: Type.String({ maxLength: emailLimits.subject, description: 'one line; placeholders by their names' }),
-  contents: Type.String({ maxLength: emailLimits.contents, description: 'HTML; placeholders as data-token' }),
+  jobId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'the job it is about' }))),
+  subject: Type.String({ maxLength: emailLimits.subject, description: 'one line, with placeholders by name' }),
+  contents: Type.String({ maxLength: emailLimits.contents, description: 'HTML, with placeholders as data-token' }),
 }
 const Letter = { candidateId: Id, ...Wording }
 const attachments = Type.Optional(
-  Type.Array(Type.String({ maxLength: 300, description: 'path of a file that the caller has uploaded' }), {
+  Type.Array(Type.String({ maxLength: 300, description: 'path of a file uploaded by the caller' }), {
     maxItems: emailLimits.files,
-    description: `at most ${emailLimits.megabytes} MB together`,
+    description: `at most ${emailLimits.megabytes} MB in total`,
   }),
 )
 
@@ -79,10 +79,10 @@ export const candidateEmailPreview = operation({
   effect: 'read',
   body: Type.Object(Letter),
   answer: Type.Object({
-    toAddress: Nullable(Type.String({ description: "the candidate's first address; null: there is none" })),
+    toAddress: Nullable(Type.String({ description: "the candidate's first address; null if there is none" })),
     subject: Type.String(),
     contents: Type.String({ description: 'sanitised HTML' }),
-    missing: Type.Array(Type.String(), { description: 'placeholders that no value is known for' }),
+    missing: Type.Array(Type.String(), { description: 'placeholders without a known value' }),
   }),
   doc: 'A mail to a candidate as it would be sent, with the values of its placeholders.',
 })
@@ -99,39 +99,40 @@ export const candidateEmailSend = operation({
     ...Letter,
     toAddress: Type.Optional(
       Nullable(
-        Type.String({ maxLength: 250, description: "one of the candidate's addresses; the first when left out" }),
+        Type.String({ maxLength: 250, description: "one of the candidate's addresses; the first one if left out" }),
       ),
     ),
     attachments,
   }),
   answer: CandidateEmail,
   doc:
-    'Sends a mail to a candidate in the name of the caller. Answers come back into the conversation where the services receive mails, else to the ' +
-    'caller. It is sent after the answer. Refused with MAIL_OFF where no mail server is configured.',
+    'Sends a mail to a candidate in the name of the caller. Answers arrive in the conversation if the services ' +
+    "receive mails, otherwise at the caller's address. The mail is sent after the response. MAIL_OFF if no mail " +
+    'server is configured.',
 })
 
-/** Why somebody does not get a mail that goes to many. */
+/** The reasons why somebody does not get a bulk mail. */
 export const skipReasons = [
-  /** The candidate is not there any more. */
+  /** The candidate no longer exists. */
   'gone',
   'noAddress',
-  /** Another one of the chosen has the same address. */
+  /** Another selected candidate has the same address. */
   'sameAddress',
   'blackListed',
-  /** They want no mails that go to many. */
+  /** The candidate has unsubscribed from bulk mails. */
   'unsubscribed',
-  /** Mails to the address came back. */
+  /** Mails to the address could not be delivered. */
   'undeliverable',
-  /** They got enough of such mails within a day. */
+  /** The candidate has reached the limit of bulk mails within a day. */
   'tooOften',
-  /** Nothing is known for a placeholder. */
+  /** A placeholder has no known value. */
   'placeholders',
 ] as const
 
 const SkippedRecipient = Type.Object({
   candidateId: Id,
   reason: Type.Enum(skipReasons),
-  missing: Type.Array(Type.String(), { description: 'placeholders that no value is known for' }),
+  missing: Type.Array(Type.String(), { description: 'placeholders without a known value' }),
 })
 export type SkippedRecipient = Static<typeof SkippedRecipient>
 
@@ -146,12 +147,10 @@ export const candidateEmailsPlan = operation({
   effect: 'read',
   body: Type.Object(toMany),
   answer: Type.Object({
-    ready: Type.Integer({ description: 'candidates who would get it' }),
-    skipped: Type.Array(SkippedRecipient, {
-      description: 'those who would not, in the order in which they were asked for',
-    }),
+    ready: Type.Integer({ description: 'number of candidates who would get it' }),
+    skipped: Type.Array(SkippedRecipient, { description: 'candidates who would not get it, in the requested order' }),
   }),
-  doc: 'Who of many candidates would get a mail, and who would not, and why. Nothing is sent.',
+  doc: 'Which of the candidates would get a bulk mail, and which would not and why. Nothing is sent.',
 })
 
 export const candidateEmailsSend = operation({
@@ -164,12 +163,14 @@ export const candidateEmailsSend = operation({
   idempotent: true,
   body: Type.Object({ ...toMany, attachments }),
   answer: Type.Object({
-    queued: Type.Integer({ description: 'mails that wait to be sent' }),
+    queued: Type.Integer({ description: 'number of mails that wait to be sent' }),
     skipped: Type.Array(SkippedRecipient),
   }),
   doc:
-    `Sends a mail to each of up to ${emailLimits.many} candidates in the name of the caller, filled for each and kept in each conversation. It carries a link by which ` +
-    `the reader ends such mails; who has done so gets none, nor who got ${emailLimits.bulkPerDay} within a day. Refused with MAIL_OFF where no mail server is configured.`,
+    `Sends a mail to each of up to ${emailLimits.many} candidates in the name of the caller, with the ` +
+    'placeholders filled for each, and stores it in each conversation. It contains a link for unsubscribing from ' +
+    `such mails. Candidates who have unsubscribed, or who got ${emailLimits.bulkPerDay} such mails within a day, ` +
+    'get none. MAIL_OFF if no mail server is configured.',
 })
 
 export const candidateEmailLogAddress = operation({
@@ -180,9 +181,10 @@ export const candidateEmailLogAddress = operation({
   access: 'Candidate:UpdateCandidate',
   effect: 'write',
   idempotent: true,
-  body: Type.Object({ isNew: Type.Boolean({ description: 'the earlier one ends' }) }),
-  answer: Type.Object({ address: Nullable(Type.String({ description: 'null: the services receive no mails' })) }),
+  body: Type.Object({ isNew: Type.Boolean({ description: 'whether to create a new address; the earlier one ends' }) }),
+  answer: Type.Object({ address: Nullable(Type.String({ description: 'null if the services do not receive mails' })) }),
   doc:
-    'The address that the caller puts into BCC when they write from their own mail program: what comes there from them goes into the conversations ' +
-    'of the candidates it is written to. It stays the same unless another one is asked for.',
+    'Returns the address that the caller puts into BCC when writing from their own mail program. Mails that they ' +
+    'send to it are added to the conversations of the candidates to whom they are addressed. The address stays ' +
+    'the same unless a new one is requested.',
 })

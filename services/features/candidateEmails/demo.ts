@@ -4,14 +4,14 @@ import { newId } from '../../core/ids.ts'
 import './tables.ts'
 
 interface Said {
-  /** Hours ago. */
+  /** How many hours ago it was written. */
   ago: number
   subject: string
   contents: string
   quoted?: string
 }
 
-/** What a recruiter wrote first, what the candidate answered, and perhaps the last word; one list a language. */
+/** A recruiter's first mail, the candidate's answer, and possibly a last mail; one list per language. */
 const talks: readonly { country: Person['country']; said: readonly Said[] }[] = [
   {
     country: 'JP',
@@ -71,7 +71,7 @@ const talks: readonly { country: Person['country']; said: readonly Said[] }[] = 
 
 const hour = 3_600_000
 
-/** Conversations with one candidate of each language: every second mail is the candidate's. */
+/** Inserts a conversation with one candidate per language. Every second mail is from the candidate. */
 export async function insertDemo({ db, candidates, users, now }: DemoCompany): Promise<void> {
   for (const { country, said } of talks) {
     const candidate = candidates.find(

@@ -6,15 +6,17 @@ import { candidatePath, firstOf, notify } from '../../core/notifications/notify.
 import { rejectionMail } from './automatic.ts'
 import './tables.ts'
 
-/** A mail of a person that did not arrive; whoever unsubscribed did not want it, which is no failure. */
+/**
+ * Matches users' mails that were not delivered. A mail to somebody who had unsubscribed does not count as a failure.
+ */
 const isUntold = sql<boolean>`mail.state = 'failed' and not mail.is_failure_told and mail.kind in (${personalMail}, ${rejectionMail})
   and mail.reason is distinct from 'unsubscribed'`
 
-/** Mails that are told of together. */
+/** The number of mails that are reported at once. */
 const batch = 1000
 
-/** Tells whoever wrote to candidates, and the owners of these, of the mails that did not arrive: once for each sending to many. */
-export async function tellOfFailures(outer: CompanyDb): Promise<void> {
+/** Notifies the senders, and the owners of the candidates, of mails that were not delivered: once per bulk mail. */
+export async function notifyFailures(outer: CompanyDb): Promise<void> {
   await outer.transaction(async (db) => {
     const untold = db.from('mail').select('mail.id').where(isUntold).limit(batch).forUpdate().skipLocked()
     const mails = await db
@@ -66,5 +68,5 @@ export const failedMails = (everyMs = 5_000): Periodic => ({
   waitsWhileClosed: true,
   table: 'mail',
   isDue: isUntold,
-  run: tellOfFailures,
+  run: notifyFailures,
 })

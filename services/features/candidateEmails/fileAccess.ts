@@ -3,10 +3,10 @@ import type { FileAccess } from '../media/access.ts'
 import './tables.ts'
 
 export const emailFileOwner = 'candidateEmail'
-/** Files of a sending to many, which all its mails share. */
+/** The owner kind of the files of a bulk mail, which all its mails share. */
 export const bulkFileOwner = 'candidateEmailBulk'
 
-/** Those may read the files of mails who may read candidates, while one of the candidates is there. */
+/** Whether the caller may read the files of mails: they may read candidates, and one of the candidates still exists. */
 async function mayRead({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, column: 'id' | 'bulk_id', id: string) {
   if (!caller.permissions.has('Candidate:ReadCandidate')) return false
   const owners = db.from('candidate_email').select('candidate_id').where(`candidate_email.${column}`, '=', id)

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/contract/languages.ts'
 
-/** What the link below a mail to many says, by which its reader ends such mails of the company. */
+/** The text of the link below a bulk mail, with which the reader unsubscribes from such mails of the company. */
 export const unsubscribeText: Record<Language, (company: string) => string> = {
   en: (company) => `Unsubscribe from mails that ${company} sends to several candidates`,
   vi: (company) => `Hủy nhận email mà ${company} gửi cho nhiều ứng viên`,

@@ -36,7 +36,7 @@ async function toEmails(db: CompanyDb, rows: readonly Row[]): Promise<CandidateE
   }))
 }
 
-/** One page of what was written to and by a candidate, newest first. */
+/** Returns one page of the mails to and from a candidate, newest first. */
 export async function listEmails(
   db: CompanyDb,
   candidateId: string,
@@ -48,7 +48,7 @@ export async function listEmails(
   return { ...found, data: await toEmails(db, found.data) }
 }
 
-/** One of them. */
+/** Returns one of these mails. */
 export async function emailById(db: CompanyDb, id: string): Promise<CandidateEmail> {
   const row = await db
     .from('candidate_email')

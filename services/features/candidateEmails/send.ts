@@ -1,5 +1,5 @@
 import { htmlOf, trimBlocks } from '../../../common/richText/write.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -12,10 +12,10 @@ import { demandNone, faultsOf, takeContent } from './content.ts'
 import type { CandidateEmail, candidateEmailSend } from './contract.ts'
 import { emailFileOwner } from './fileAccess.ts'
 import { emailById } from './queries.ts'
-import { lastMessages, replyAddresses } from './threads.ts'
+import { findLastMessageIds, replyAddresses } from './threads.ts'
 import { write, type Writing } from './writing.ts'
 
-/** In whose name a mail goes out. */
+/** Returns the name and address that a mail is sent from. */
 export const fromOf = (
   { product, caller }: Pick<RequestContext, 'product' | 'caller'>,
   { writer }: Pick<Writing, 'writer'>,
@@ -24,7 +24,10 @@ export const fromOf = (
   name: writer?.fullName ?? caller.userName,
 })
 
-/** Sends a mail to a candidate in the name of the caller, and keeps it in their conversation; not what the product adds below. */
+/**
+ * Sends a mail to a candidate in the name of the caller and stores it in their conversation, without the lines that the
+ * product adds `below`.
+ */
 export async function sendCandidateEmail(
   context: RequestContext,
   { attachments: paths = [], toAddress: wantedAddress, ...wording }: BodyOf<typeof candidateEmailSend>,
@@ -40,14 +43,15 @@ export async function sendCandidateEmail(
   demandNone({
     ...faults,
     contents:
-      faults.contents ?? (missing.length > 0 ? say('NOTHING_KNOWN', { tokens: missing.join(', ') }) : undefined),
-    toAddress: toAddress ? undefined : say('NO_ADDRESS'),
+      faults.contents ??
+      (missing.length > 0 ? createMessage('NOTHING_KNOWN', { tokens: missing.join(', ') }) : undefined),
+    toAddress: toAddress ? undefined : createMessage('NO_ADDRESS'),
   })
   const id = newId()
   const owner = { kind: emailFileOwner, id }
   const { files, pictures, attachments } = await takeContent(context, blocks, paths, owner, accesses)
   const replyTo = (await replyAddresses(context, [candidate.id])).get(candidate.id)
-  const inReplyTo = (await lastMessages(context, [candidate.id])).get(candidate.id)
+  const inReplyTo = (await findLastMessageIds(context, [candidate.id])).get(candidate.id)
   const from = fromOf(context, { writer })
   const mailId = newId()
   await putMails(db, [

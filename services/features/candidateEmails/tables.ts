@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable } from '../../core/database/tables.ts'
 
-/** A file of a mail; without a path it was not kept. */
+/** A file of a mail; it was not stored if it has no path. */
 export interface EmailFile {
   name: string
   contentType: string
@@ -12,14 +12,14 @@ export interface EmailFile {
 export interface CandidateEmailTable extends CompanyTable {
   id: string
   candidate_id: string
-  /** From the candidate; else to them. */
+  /** Whether it is from the candidate; otherwise it is to them. */
   is_received: boolean
-  /** A machine wrote it: a note of absence, a report on a mail that did not arrive. */
+  /** Whether it was generated: an absence notice, or a report on a mail that was not delivered. */
   is_automatic: Generated<boolean>
-  /** The mail of the outbox, while that is there. */
+  /** The mail in the outbox, as long as it exists. */
   mail_id: string | null
   job_id: string | null
-  /** Who of the company wrote it. */
+  /** The user who wrote it. */
   user_name: string | null
   from_name: string
   from_address: string
@@ -27,13 +27,16 @@ export interface CandidateEmailTable extends CompanyTable {
   subject: string
   /** Sanitised HTML. */
   contents: string
-  /** What it repeats of earlier mails, as plain text. */
+  /** The quoted text of earlier mails, as plain text. */
   quoted: Generated<string>
-  /** The sending to many that it is part of. */
+  /** The bulk sending that it belongs to. */
   bulk_id: ColumnType<string | null, string | null | undefined, never>
-  /** Message-ID of one that was received. */
+  /** The Message-ID of a received mail. */
   message_id: string | null
-  /** The candidate of one that was received, or written elsewhere; they may have become part of another one since. */
+  /**
+   * The original candidate of a mail that was received or written elsewhere; they may have been merged into another one
+   * since.
+   */
   received_for: string | null
   attachments: ColumnType<EmailFile[], string | undefined, never>
   at: ColumnType<Date, Date | undefined, never>

@@ -4,10 +4,10 @@ import { messageIdOf } from '../../core/mail/compose.ts'
 
 type Context = Pick<RequestContext, 'db' | 'product'>
 
-/** Kind of the addresses that answers of candidates come to. */
+/** The owner kind of the addresses to which candidates reply. */
 export const conversationOwner = 'candidateConversation'
 
-/** The addresses that answers of candidates come to, by candidate; none where the services receive no mails. */
+/** Returns the reply addresses by candidate; none if the services do not receive mails. */
 export async function replyAddresses(
   { db, product }: Context,
   candidateIds: readonly string[],
@@ -18,8 +18,8 @@ export async function replyAddresses(
   return new Map([...parts].map(([id, part]) => [id, `${part}@${product.mailDomain}`]))
 }
 
-/** The mails that further ones go on from, by candidate: the last one of each conversation. */
-export async function lastMessages(
+/** Returns the Message-ID of the last mail of each conversation, by candidate. The next mail is a reply to it. */
+export async function findLastMessageIds(
   { db, product }: Context,
   candidateIds: readonly string[],
 ): Promise<Map<string, string>> {

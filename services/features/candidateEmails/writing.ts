@@ -9,7 +9,7 @@ import { tokensOf } from '../emailTemplates/tokens.ts'
 
 type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory'>
 
-/** What a letter says before its placeholders have values. */
+/** The text of a mail before its placeholders are filled. */
 export interface Wording {
   jobId?: string | null
   subject: string
@@ -24,25 +24,25 @@ interface Addressee {
   isBlackListed: boolean
 }
 
-/** A letter to one candidate, with the values of its placeholders. */
+/** A mail to one candidate, with the values of its placeholders. */
 export interface Letter {
   candidate: Addressee
   subject: string
   blocks: Filled['blocks']
-  /** Placeholders that no value is known for. */
+  /** Placeholders without a known value. */
   missing: string[]
 }
 
 export interface Writing {
   jobId: string | null
   companyName: string
-  /** Who writes. */
+  /** The user who writes. */
   writer: Reader | undefined
-  /** By the ids that were asked for; of candidates who are not there none. */
+  /** By requested id; candidates who no longer exist have no entry. */
   letters: Map<string, Letter>
 }
 
-/** The candidates of these ids, or those that they were merged into. */
+/** Returns the candidates with these ids, or those into which they were merged. */
 async function addresseesOf({ db }: Context, ids: readonly string[]): Promise<Map<string, Addressee>> {
   const asked = await db
     .from('candidate')
@@ -65,7 +65,9 @@ async function addresseesOf({ db }: Context, ids: readonly string[]): Promise<Ma
   return new Map(asked.flatMap(({ id, now }) => (byId.has(now) ? [[id, byId.get(now)!] as const] : [])))
 }
 
-/** A letter to each of the candidates, with the values of its placeholders; 404 for a job that is not there. */
+/**
+ * Returns a mail to each of the candidates, with the values of its placeholders. Throws 404 if the job does not exist.
+ */
 export async function writeMany(
   context: Context,
   candidateIds: readonly string[],
@@ -106,7 +108,7 @@ export async function writeMany(
   return { jobId: job?.id ?? null, companyName, writer, letters }
 }
 
-/** A letter to one candidate; 404 for a candidate or a job that is not there. */
+/** Returns a mail to one candidate. Throws 404 if the candidate or the job does not exist. */
 export async function write(
   context: Context,
   { candidateId, ...wording }: Wording & { candidateId: string },

@@ -4,14 +4,14 @@ import { paged, paging } from '../../core/contract/shapes.ts'
 import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 import { extensionTypes, ExtensionProperty } from '../settings/contract.ts'
 
-/** Most fields of a company, longest name of one, most choices, and longest choice. */
+/** The limits: fields of a company, length of a field's name, choices of a field, and length of a choice. */
 export const candidateFieldLimits = { fields: 100, label: 100, choices: 100, choice: 100 } as const
 
 export const CandidateField = Type.Object({
   ...ExtensionProperty.properties,
-  place: Type.Integer({ description: 'from 1, as forms show them' }),
+  place: Type.Integer({ description: 'position in forms, from 1' }),
   candidates: Type.Integer({
-    description: `who have a value in it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+    description: `number of candidates who have a value; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
   }),
 })
 export type CandidateField = Static<typeof CandidateField>
@@ -20,32 +20,32 @@ const base = { service: 'accounts', origin: 'ours', place: 'ours' } as const
 const path = '/commons-sts/candidate-fields'
 const Key = Type.String({ minLength: 1, maxLength: 50, description: 'key of the field' })
 const byKey = Type.Object({ key: Key })
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Blank and longer texts are reported per field, so the schema accepts them.
 const fields = {
   label: Type.String({
     maxLength: 10_000,
-    description: `name as people read it: not blank, at most ${candidateFieldLimits.label} characters`,
+    description: `display name: not blank, at most ${candidateFieldLimits.label} characters`,
   }),
-  inputType: Type.Enum(extensionTypes, { description: 'how it is filled in' }),
-  required: Type.Boolean({ default: false, description: 'a candidate who is saved from then on must have it' }),
-  active: Type.Boolean({ default: true, description: 'forms ask for it' }),
+  inputType: Type.Enum(extensionTypes, { description: 'the kind of input' }),
+  required: Type.Boolean({ default: false, description: 'whether candidates must have it when they are saved' }),
+  active: Type.Boolean({ default: true, description: 'whether forms show it' }),
   values: Type.Array(Type.String({ maxLength: 1000 }), {
     default: [],
     maxItems: 1000,
-    description: `what Checkbox, Radio, Combobox and Multiple let choose: 1 to ${candidateFieldLimits.choices} words of at most ${candidateFieldLimits.choice} characters, without commas`,
+    description: `the choices of Checkbox, Radio, Combobox and Multiple: 1 to ${candidateFieldLimits.choices} texts of at most ${candidateFieldLimits.choice} characters, without commas`,
   }),
   roles: Type.Optional(
     Type.Array(Type.String({ maxLength: 200 }), {
       maxItems: 50,
       description:
-        'codes of the roles that see it, besides who may change such fields; none: everyone of the company; left out: as it is',
+        'codes of the roles that see it, in addition to those who may change such fields; if empty, everybody in the company; if left out, not changed',
     }),
   ),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'from 1; left out: a new one is the last, another one stays where it is',
+      description: 'position, from 1; if left out, a new field is last and an existing one is not moved',
     }),
   ),
 }
@@ -59,10 +59,12 @@ export const candidateFieldManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...paging(),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'parts of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'parts of the name; accents and case are ignored' }),
+    ),
   }),
   answer: paged(CandidateField),
-  doc: 'Fields that the company has added to its candidates, in their order, those that are off included.',
+  doc: 'Fields that the company has added to its candidates, in order, including inactive ones.',
 })
 
 export const candidateFieldManageGet = operation({
@@ -89,12 +91,12 @@ export const candidateFieldManageCreate = operation({
     key: Type.String({
       maxLength: 200,
       description:
-        'name of the value in extendProperties: a letter, then up to 49 letters and digits; once in the company',
+        'name of the value in extendProperties: a letter, then up to 49 letters and digits; unique in the company',
     }),
     ...fields,
   }),
   answer: CandidateField,
-  doc: `A new field of candidates: forms, filters and lists have it from now on. At most ${candidateFieldLimits.fields}: TOO_MANY_CANDIDATE_FIELDS.`,
+  doc: `Creates a field of candidates, which forms, filters and lists show from now on. At most ${candidateFieldLimits.fields}: TOO_MANY_CANDIDATE_FIELDS.`,
 })
 
 export const candidateFieldManageUpdate = operation({
@@ -108,7 +110,7 @@ export const candidateFieldManageUpdate = operation({
   params: byKey,
   body: Type.Object(fields),
   answer: CandidateField,
-  doc: 'Changes a field of candidates; values that stand there stay. The last working day, which the product knows, stays a day.',
+  doc: 'Changes a field of candidates; existing values are preserved. The last working day, which the product uses, must remain a date.',
 })
 
 export const candidateFieldManageDelete = operation({
@@ -121,5 +123,5 @@ export const candidateFieldManageDelete = operation({
   idempotent: true,
   params: byKey,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a field in which no candidate has a value; CANDIDATE_FIELD_IN_USE with their number. It can be switched off instead.',
+  doc: 'Deletes a field in which no candidate has a value; otherwise CANDIDATE_FIELD_IN_USE with the number of candidates. A field in use can be switched off instead.',
 })

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { fold } from '../../../common/text.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { Paging } from '../../core/http/paging.ts'
 import '../candidates/tables.ts'
-import { withAt } from '../../core/handOrder.ts'
+import { moveIdTo } from '../../core/manualOrder.ts'
 import { countedUses } from '../lookups/words/wordLists.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
-import { choiceTypes, heldSetting, set } from '../settings/queries.ts'
+import { choiceTypes, lockSetting, storeSetting } from '../settings/queries.ts'
 import {
   candidateFieldLimits as limits,
   type CandidateField,
@@ -18,11 +18,11 @@ import {
   type candidateFieldManageUpdate,
 } from './contract.ts'
 
-/** The field that the product knows as the last working day of a candidate. */
+/** The key of the field that the product uses as a candidate's last working day. */
 const lastDayKey = 'TerminalDate'
 const setting = 'extendCandidate'
 
-/** How many candidates have a value in each of the fields. */
+/** Returns how many candidates have a value in each of the fields. */
 async function candidatesWith(db: CompanyDb, keys: readonly string[]): Promise<Map<string, number>> {
   const counts = await Promise.all(
     keys.map(async (key) => {
@@ -43,7 +43,7 @@ async function candidatesWith(db: CompanyDb, keys: readonly string[]): Promise<M
 type Placed = ExtensionProperty & { place: number }
 const placed = (all: readonly ExtensionProperty[]): Placed[] => all.map((field, at) => ({ ...field, place: at + 1 }))
 
-/** Fields as their page shows them. */
+/** Returns the fields as shown on their page. */
 async function shown(db: CompanyDb, fields: readonly Placed[]): Promise<CandidateField[]> {
   if (fields.length === 0) return []
   const counts = await candidatesWith(
@@ -53,7 +53,7 @@ async function shown(db: CompanyDb, fields: readonly Placed[]): Promise<Candidat
   return fields.map((field) => ({ ...field, candidates: counts.get(field.key) ?? 0 }))
 }
 
-/** One page of the company's fields, in their order. */
+/** Returns one page of the company's fields, in order. */
 export async function listFields(
   db: CompanyDb,
   all: readonly ExtensionProperty[],
@@ -66,7 +66,7 @@ export async function listFields(
   return { data: await shown(db, page), totalItem: found.length, pageIndex, pageSize }
 }
 
-/** One field; 404 for every key that is none. */
+/** Returns one field. Throws 404 if no field has this key. */
 export async function fieldOf(
   db: CompanyDb,
   all: readonly ExtensionProperty[],
@@ -79,7 +79,7 @@ export async function fieldOf(
 
 type Sent = BodyOf<typeof candidateFieldManageUpdate>
 
-/** The field as it is stored; throws 400 for what is wrong with it. */
+/** Returns the field as it is stored. Throws 400 if it is not valid. */
 function checked(key: string, { label: typed, inputType, required: isRequired, active, values, roles = [] }: Sent) {
   const label = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   const hasChoices = choiceTypes.has(inputType)
@@ -88,11 +88,11 @@ function checked(key: string, { label: typed, inputType, required: isRequired, a
     ...(label === '' && { label: [required] }),
     ...([...label].length > limits.label && { label: [maximum(limits.label)] }),
     ...(hasChoices && choices.length === 0 && { values: [required] }),
-    ...(choices.length > limits.choices && { values: [say('TOO_MANY', { most: limits.choices })] }),
+    ...(choices.length > limits.choices && { values: [createMessage('TOO_MANY', { most: limits.choices })] }),
     ...(choices.some((choice) => [...choice].length > limits.choice) && { values: [maximum(limits.choice)] }),
-    // The values of one candidate stand in one text, with commas between them.
-    ...(choices.some((choice) => choice.includes(',')) && { values: [say('INVALID')] }),
-    ...(key === lastDayKey && inputType !== 'DatePicker' && { inputType: [say('READ_ONLY')] }),
+    // The choices of a candidate are stored in one text, separated by commas.
+    ...(choices.some((choice) => choice.includes(',')) && { values: [createMessage('INVALID')] }),
+    ...(key === lastDayKey && inputType !== 'DatePicker' && { inputType: [createMessage('READ_ONLY')] }),
   }
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return {
@@ -106,10 +106,10 @@ function checked(key: string, { label: typed, inputType, required: isRequired, a
   }
 }
 
-/** The fields with one of them put to a place, from 1. */
+/** Moves one of the fields to a position, counted from 1. */
 function putAt(all: readonly ExtensionProperty[], key: string, wanted: number | undefined): ExtensionProperty[] {
   if (wanted === undefined) return [...all]
-  const order = withAt(
+  const order = moveIdTo(
     all.map((field) => field.key),
     key,
     wanted,
@@ -117,51 +117,52 @@ function putAt(all: readonly ExtensionProperty[], key: string, wanted: number | 
   return order.map((one) => all.find((field) => field.key === one)!)
 }
 
-/** Adds a field; answers all fields as they are then. Within a transaction. */
+/** Adds a field and returns all fields. Must run in a transaction. */
 export async function createField(
   db: CompanyDb,
   { key: typed, ...sent }: BodyOf<typeof candidateFieldManageCreate>,
   userName: string,
 ): Promise<{ key: string; all: ExtensionProperty[] }> {
-  const all = await heldSetting(db, setting)
+  const all = await lockSetting(db, setting)
   const key = typed.trim()
   if (key === '') throw badInput({ key: [required] })
-  if (!/^[A-Za-z][A-Za-z0-9]{0,49}$/.test(key)) throw badInput({ key: [say('INVALID')] })
-  if (all.some((field) => field.key.toLowerCase() === key.toLowerCase())) throw badInput({ key: [say('TAKEN')] })
+  if (!/^[A-Za-z][A-Za-z0-9]{0,49}$/.test(key)) throw badInput({ key: [createMessage('INVALID')] })
+  if (all.some((field) => field.key.toLowerCase() === key.toLowerCase()))
+    throw badInput({ key: [createMessage('TAKEN')] })
   if (all.length >= limits.fields)
     throw refused('TOO_MANY_CANDIDATE_FIELDS', 'A company has at most so many fields', { most: String(limits.fields) })
   const next = putAt([...all, checked(key, sent)], key, sent.place)
-  await set(db, setting, next, userName)
+  await storeSetting(db, setting, next, userName)
   return { key, all: next }
 }
 
-/** Changes a field; answers all fields as they are then. Within a transaction. */
+/** Changes a field and returns all fields. Must run in a transaction. */
 export async function updateField(
   db: CompanyDb,
   key: string,
   sent: Sent,
   userName: string,
 ): Promise<ExtensionProperty[]> {
-  const all = await heldSetting(db, setting)
+  const all = await lockSetting(db, setting)
   const former = all.find((field) => field.key === key)
   if (!former) throw notFound()
-  // Who does not speak of roles opens the field to nobody.
+  // A request without roles does not change who sees the field.
   const field = checked(key, { ...sent, roles: sent.roles ?? former.roles })
   const next = putAt(
     all.map((one) => (one.key === key ? field : one)),
     key,
     sent.place,
   )
-  await set(db, setting, next, userName)
+  await storeSetting(db, setting, next, userName)
   return next
 }
 
-/** Deletes a field in which no candidate has a value. Within a transaction. */
+/** Deletes a field in which no candidate has a value. Must run in a transaction. */
 export async function deleteField(db: CompanyDb, key: string, userName: string): Promise<void> {
-  const all = await heldSetting(db, setting)
+  const all = await lockSetting(db, setting)
   const rest = all.filter((field) => field.key !== key)
   if (rest.length === all.length) throw notFound()
   const count = (await candidatesWith(db, [key])).get(key) ?? 0
   if (count > 0) throw refused('CANDIDATE_FIELD_IN_USE', 'Candidates have a value in it', { count: String(count) })
-  await set(db, setting, rest, userName)
+  await storeSetting(db, setting, rest, userName)
 }

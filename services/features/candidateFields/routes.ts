@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { roleNames } from '../../core/identity/roles/roles.ts'
@@ -6,10 +6,10 @@ import { setting } from '../settings/queries.ts'
 import * as contract from './contract.ts'
 import { createField, deleteField, fieldOf, listFields, updateField } from './fields.ts'
 
-/** 400 for a role that the company does not have. */
+/** Throws 400 if the company does not have one of the roles. */
 async function demandRoles({ db, cache }: Pick<RequestContext, 'db' | 'cache'>, roles: readonly string[] = []) {
   const known = new Set((await roleNames(cache, db)).map(({ code }) => code))
-  if (!roles.every((role) => known.has(role))) throw badInput({ roles: [say('UNKNOWN_ROLE')] })
+  if (!roles.every((role) => known.has(role))) throw badInput({ roles: [createMessage('UNKNOWN_ROLE')] })
 }
 
 export const routes: Route[] = [

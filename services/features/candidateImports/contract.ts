@@ -4,7 +4,7 @@ import { Id, megabyte, Nullable, pagedRows, rowsPaging } from '../../core/contra
 import { cvMaxBytes } from '../candidateCvs/contract.ts'
 import { CandidateImport, CandidateImportRow, cvDecisions, DateFormat, Field, rowOutcomes } from './importShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type {
   CandidateImport,
   CandidateImportRow,
@@ -16,12 +16,12 @@ export type {
 } from './importShapes.ts'
 
 export const importCsvMaxBytes = 20 * megabyte
-/** Rows of one file. */
+/** The maximum number of rows of a file. */
 export const mostImportRows = 20_000
 export const archiveMaxBytes = 200 * megabyte
-/** CVs of one import, those of its ZIP among them. */
+/** The maximum number of CVs of an import, including those in its ZIP. */
 export const mostImportCvs = 1000
-/** Columns of one file. */
+/** The maximum number of columns of a file. */
 export const mostImportColumns = 200
 
 const key = 'Candidate:CreateCandidate'
@@ -46,8 +46,8 @@ export const candidateImportUpload = operation({
   body: Type.Object({}),
   answer: Type.Object({ id: Id }),
   doc:
-    'Takes a CSV of candidates as another tracker has exported it (20 MB, 20,000 rows), reads its header and guesses what each column holds. ' +
-    'Nobody becomes a candidate yet. Imports, with their files, are kept for 30 days.',
+    'Uploads a CSV of candidates exported from another tracker (20 MB, 20,000 rows), reads its header and guesses what each column contains. ' +
+    'No candidates are created yet. Imports and their files are stored for 30 days.',
 })
 
 export const candidateImportArchive = operation({
@@ -60,7 +60,7 @@ export const candidateImportArchive = operation({
   maxBytes: archiveMaxBytes,
   body: byId,
   answer: Type.Object({ id: Id }),
-  doc: 'Takes a ZIP with the CVs of an import that has not begun (200 MB); it stands for the one before, and the import is to be checked again. Of an import of CVs alone each file in it is a row.',
+  doc: 'Uploads a ZIP with the CVs of an import that has not begun (200 MB). It replaces an earlier ZIP, and the import must be checked again. In an import of CVs alone, each file in the ZIP is a row, and a second ZIP is refused with IMPORT_STEP.',
 })
 
 export const candidateImportOpenCvs = operation({
@@ -70,11 +70,11 @@ export const candidateImportOpenCvs = operation({
   method: 'POST',
   path: `${path}/cvs`,
   body: Type.Object({
-    fileName: Type.String({ minLength: 1, maxLength: 250, description: 'what the import is called: its first file' }),
+    fileName: Type.String({ minLength: 1, maxLength: 250, description: 'name of the import: its first file' }),
     folderId: Type.Optional(Nullable(Id)),
   }),
   answer: Type.Object({ id: Id }),
-  doc: 'Opens an import of CVs, which come one after the other or in a ZIP. It is kept for 30 days.',
+  doc: 'Creates an import of CVs, which are uploaded one after the other or in a ZIP. It is stored for 30 days.',
 })
 
 export const candidateImportAddCv = operation({
@@ -87,7 +87,7 @@ export const candidateImportAddCv = operation({
   maxBytes: cvMaxBytes,
   body: byId,
   answer: Type.Object({ row: Type.Integer() }),
-  doc: 'Takes a CV of an import that is not being read yet (20 MB; 1,000 of one import). What is no CV becomes a row that says so.',
+  doc: 'Uploads a CV of an import that is not being read yet (20 MB; 1,000 per import). A file that is not a CV becomes a row with a remark.',
 })
 
 export const candidateImportReadCvs = operation({
@@ -100,14 +100,15 @@ export const candidateImportReadCvs = operation({
   body: Type.Object({
     completesExisting: Type.Optional(
       Type.Boolean({
-        description: 'who is known already gets the CV and what they lack; needs Candidate:UpdateCandidate',
+        description:
+          'whether existing candidates get the CV and the data they lack; requires Candidate:UpdateCandidate',
       }),
     ),
     folderId: Type.Optional(Nullable(Id)),
     source: Type.Optional(Nullable(Type.String({ maxLength: 250 }))),
   }),
   answer: CandidateImport,
-  doc: 'Begins to read the CVs of an import, and finds out what would become of each. It makes no candidate, and may be done again: what was read stays.',
+  doc: 'Starts reading the CVs of an import and determines the outcome for each. No candidates are created. It may be repeated: data that was read is preserved.',
 })
 
 export const candidateImportDecide = operation({
@@ -123,16 +124,16 @@ export const candidateImportDecide = operation({
       Nullable(
         Type.Enum(cvDecisions, {
           description:
-            'take: also where the candidate is known already, who gets the CV and what they lack (needs Candidate:UpdateCandidate); null: as the import does; left out: as before',
+            'take: even if the candidate already exists, who then gets the CV and the data they lack (requires Candidate:UpdateCandidate); null: as set for the import; left out: not changed',
         }),
       ),
     ),
     name: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 250, description: 'of the person, instead of what was read' }),
+      Type.String({ minLength: 1, maxLength: 250, description: 'name of the person, replacing the one read' }),
     ),
   }),
   answer: CandidateImportRow,
-  doc: 'Decides what becomes of a CV of a checked import, and tells the name that could not be read. errorCode IMPORT_STEP at another step.',
+  doc: 'Decides on a CV of a checked import, or sets the name that could not be read. errorCode IMPORT_STEP at any other step.',
 })
 
 export const candidateImportList = operation({
@@ -143,7 +144,7 @@ export const candidateImportList = operation({
   effect: 'read',
   body: Type.Object(rowsPaging(100)),
   answer: pagedRows(CandidateImport),
-  doc: "The caller's imports of candidates, the latest first.",
+  doc: "The caller's imports of candidates, newest first.",
 })
 
 export const candidateImportGet = operation({
@@ -167,10 +168,10 @@ export const candidateImportRows = operation({
     importId: Id,
     ...rowsPaging(1000),
     outcomes: Type.Optional(Type.Array(Type.Enum(rowOutcomes), { maxItems: 10 })),
-    isRemarked: Type.Optional(Type.Boolean({ description: 'true: only rows of which something is said' })),
+    isRemarked: Type.Optional(Type.Boolean({ description: 'true: only rows with remarks' })),
   }),
   answer: pagedRows(CandidateImportRow),
-  doc: 'The rows of an import in the order of the file, with what becomes or became of each. None before its check.',
+  doc: 'The rows of an import in the order of the file, with the expected or actual outcome of each. Empty before the check.',
 })
 
 export const candidateImportCheck = operation({
@@ -183,17 +184,19 @@ export const candidateImportCheck = operation({
   body: Type.Object({
     columns: Type.Array(
       Type.Object({ field: Nullable(Field), key: Type.Optional(Nullable(Type.String({ maxLength: 50 }))) }),
-      { maxItems: mostImportColumns, description: 'one for each column of the file; null: it is left out' },
+      { maxItems: mostImportColumns, description: 'one per column of the file; null if the column is ignored' },
     ),
     completesExisting: Type.Optional(
-      Type.Boolean({ description: 'who is known already gets what they lack; needs Candidate:UpdateCandidate' }),
+      Type.Boolean({
+        description: 'whether existing candidates get the data they lack; requires Candidate:UpdateCandidate',
+      }),
     ),
     dateFormat: Type.Optional(DateFormat),
     folderId: Type.Optional(Nullable(Id)),
     source: Type.Optional(Nullable(Type.String({ maxLength: 250 }))),
   }),
   answer: CandidateImport,
-  doc: 'Tells what the columns hold (those of jobs need JobRequest:AddCandidateToJobRequest), and begins the check: what would become of each row. It writes no candidate, and may be done again.',
+  doc: 'Sets what the columns contain (job columns require JobRequest:AddCandidateToJobRequest) and starts the check, which determines the outcome for each row. No candidates are written. It may be repeated.',
 })
 
 export const candidateImportRun = operation({
@@ -204,7 +207,7 @@ export const candidateImportRun = operation({
   path: `${path}/{id}/run`,
   params: byId,
   answer: CandidateImport,
-  doc: 'Begins a checked import. Refused with errorCode IMPORT_STEP at another step.',
+  doc: 'Starts a checked import; errorCode IMPORT_STEP at any other step.',
 })
 
 export const candidateImportUndo = operation({
@@ -217,8 +220,8 @@ export const candidateImportUndo = operation({
   params: byId,
   answer: CandidateImport,
   doc:
-    'Begins to take an import back as a whole: new candidates are deleted, others get back what they had. Candidates with whom somebody has worked ' +
-    'since stay as they are. Refused with errorCode IMPORT_STEP at another step.',
+    'Starts undoing an entire import: new candidates are deleted, and others get their former data back. ' +
+    'Candidates with whom somebody has worked since are not changed. errorCode IMPORT_STEP at any other step.',
 })
 
 export const candidateImportDelete = operation({
@@ -229,7 +232,7 @@ export const candidateImportDelete = operation({
   path: `${path}/{id}`,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Forgets an import and its files; its candidates stay, and it can no longer be undone. Refused with errorCode IMPORT_RUNNING while it works.',
+  doc: 'Deletes an import and its files. Its candidates are preserved, and it can no longer be undone. errorCode IMPORT_RUNNING while it is running.',
 })
 
 export const candidateImportFailedRows = operation({
@@ -241,5 +244,5 @@ export const candidateImportFailedRows = operation({
   transport: 'download',
   params: byId,
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
-  doc: 'The rows that failed as a CSV with the reasons, in the language of the caller, ready to mend and import again.',
+  doc: 'Returns the failed rows as a CSV with the reasons, in the language of the caller, ready to be corrected and imported again.',
 })

@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { asAsked, Id, MessageDetails, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { withRequestDefault, Id, MessageDetails, Moment, Nullable } from '../../core/contract/shapes.ts'
 
-/** What a column of a file may hold of a candidate. `ownField` is one of the company's own fields, which `key` names. */
+/**
+ * The fields of a candidate that a column of a file may contain. `ownField` is one of the company's own fields,
+ * identified by `key`.
+ */
 export const importFields = [
   'name',
   'givenName',
@@ -33,7 +36,7 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** Steps of an import: its columns are told, it is checked, it runs, and it may be undone. */
+/** The steps of an import: its columns are assigned, it is checked, it runs, and it may be undone. */
 export const importSteps = [
   'new',
   'checking',
@@ -46,15 +49,15 @@ export const importSteps = [
 ] as const
 export type ImportStep = (typeof importSteps)[number]
 
-/** What becomes, or became, of a row. */
+/** The expected or actual outcome of a row. */
 export const rowOutcomes = ['waiting', 'created', 'completed', 'existing', 'failed', 'left', 'undone', 'kept'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
-/** What an import is of: rows of a CSV, or CVs alone. */
+/** What is imported: rows of a CSV, or CVs alone. */
 export const importKinds = ['rows', 'cvs'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** What somebody has decided of a CV: to take it though the candidate is known already, or to leave it out. */
+/** A user's decision on a CV: take it even if the candidate already exists, or leave it out. */
 export const cvDecisions = ['take', 'leave'] as const
 export type CvDecision = (typeof cvDecisions)[number]
 
@@ -62,56 +65,58 @@ export const Field = Type.Enum(importFields)
 export const DateFormat = Type.Enum(['dayFirst', 'monthFirst'] as const)
 
 const Column = Type.Object({
-  title: Type.String({ description: 'as the header of the file has it' }),
+  title: Type.String({ description: 'as in the header of the file' }),
   samples: Type.Array(Type.String(), { description: 'the first values that are not empty' }),
   field: Nullable(Field),
-  key: Nullable(Type.String({ description: 'of ownField' })),
+  key: Nullable(Type.String({ description: 'key of the own field' })),
 })
 
 const message = { message: Type.String(), messageDetails: Type.Optional(MessageDetails) }
 
 export const CandidateImport = Type.Object({
   id: Id,
-  kind: Type.Enum(importKinds, { description: 'of what: rows of a CSV, or CVs alone' }),
-  fileName: Type.String({ description: 'of the CSV; of CVs, the first file that was named' }),
-  archiveName: Nullable(Type.String({ description: 'the ZIP of CVs' })),
+  kind: Type.Enum(importKinds, { description: 'what is imported: rows of a CSV, or CVs alone' }),
+  fileName: Type.String({ description: 'name of the CSV; for CVs, the name of the first file' }),
+  archiveName: Nullable(Type.String({ description: 'name of the ZIP with CVs' })),
   status: Type.Enum(importSteps),
-  columns: Type.Array(Column, { description: 'in the order of the file; none of CVs' }),
-  completesExisting: Type.Boolean({ description: 'false: who is known already stays as they are' }),
+  columns: Type.Array(Column, { description: 'in the order of the file; empty for CVs' }),
+  completesExisting: Type.Boolean({ description: 'false: existing candidates are not changed' }),
   dateFormat: DateFormat,
   folderId: Nullable(Id),
-  source: Nullable(Type.String({ description: 'where all of them come from, where their row does not say it' })),
-  total: Type.Integer({ description: 'rows of the file, or CVs' }),
-  processed: Type.Integer({ description: 'rows that are done in the present step' }),
-  totalCreated: Type.Integer({ description: 'like the following, a forecast until a row is done' }),
+  source: Nullable(Type.String({ description: 'source of candidates whose row does not contain one' })),
+  total: Type.Integer({ description: 'number of rows of the file, or of CVs' }),
+  processed: Type.Integer({ description: 'number of rows that are done in the current step' }),
+  totalCreated: Type.Integer({ description: 'this and the following numbers are a forecast until a row is done' }),
   totalCompleted: Type.Integer(),
   totalExisted: Type.Integer(),
   totalFailed: Type.Integer(),
-  totalLeft: Type.Integer({ description: 'CVs that somebody has decided to leave out' }),
-  totalRemarked: Type.Integer({ description: 'rows of which something is left out' }),
-  totalFiles: Type.Integer({ description: 'files that go to a candidate' }),
+  totalLeft: Type.Integer({ description: 'CVs that a user has decided to leave out' }),
+  totalRemarked: Type.Integer({ description: 'rows of which some data is left out' }),
+  totalFiles: Type.Integer({ description: 'files that are attached to a candidate' }),
   totalUndone: Type.Integer(),
-  totalKept: Type.Integer({ description: 'candidates whom an undo left alone, since somebody has worked with them' }),
-  errors: Type.Array(Type.Object(message), { description: 'why the file as a whole failed' }),
+  totalKept: Type.Integer({
+    description: 'candidates whom an undo did not change because somebody has worked with them',
+  }),
+  errors: Type.Array(Type.Object(message), { description: 'why the entire file failed' }),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Moment,
 })
 export type CandidateImport = Static<typeof CandidateImport>
 
 export const CandidateImportRow = Type.Object({
-  importId: asAsked(Id),
-  row: Type.Integer({ description: '1 is the first below the header, or the first CV' }),
+  importId: withRequestDefault(Id),
+  row: Type.Integer({ description: '1 is the first row below the header, or the first CV' }),
   name: Type.String(),
   offeredName: Nullable(
-    Type.String({ description: 'whose a CV without a name may be: nobody is called so by itself' }),
+    Type.String({ description: 'possible name for a CV without a name; it is not used automatically' }),
   ),
-  contact: Type.String({ description: 'the first e-mail or phone' }),
+  contact: Type.String({ description: 'first e-mail address or phone number' }),
   outcome: Type.Enum(rowOutcomes),
   candidateId: Nullable(Id),
   isDecidable: Type.Boolean({
-    description: 'it is a CV of which something can be decided, once the import is checked',
+    description: 'whether it is a CV on which a decision is possible once the import is checked',
   }),
-  files: Type.Array(Type.String(), { description: 'names in the ZIP, or of the CV' }),
-  remarks: Type.Array(Type.Object(message), { description: 'why it failed, or what of it is left out' }),
+  files: Type.Array(Type.String(), { description: 'file names in the ZIP, or of the CV' }),
+  remarks: Type.Array(Type.Object(message), { description: 'why it failed, or which data is left out' }),
 })
 export type CandidateImportRow = Static<typeof CandidateImportRow>

@@ -14,10 +14,10 @@ type Asker = Pick<RequestContext, 'db' | 'caller'>
 const imports = (db: CompanyDb) => db.from('candidate_import').selectAll()
 export type ImportRow = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number]
 
-/** The caller's own imports. */
+/** Selects the caller's own imports. */
 export const ownImports = ({ db, caller }: Asker) => imports(db).where('created_by', '=', caller.userName)
 
-/** One of the caller's imports; 404 for every other. */
+/** Returns one of the caller's imports. Throws 404 for any other import. */
 export async function demandOwn(asker: Asker, id: string): Promise<ImportRow> {
   const row = await ownImports(asker).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
@@ -27,7 +27,7 @@ export async function demandOwn(asker: Asker, id: string): Promise<ImportRow> {
 const said = (messages: readonly FieldMessage[]) =>
   messages.map((one) => ({ message: textOf(one), messageDetails: [{ code: one.code, params: { ...one.params } }] }))
 
-/** Imports with what becomes of their rows, counted in one query. */
+/** Returns imports with the outcomes of their rows, counted in one query. */
 async function withCounts(db: CompanyDb, rows: readonly ImportRow[]): Promise<CandidateImport[]> {
   if (rows.length === 0) return []
   const counts = await db
@@ -69,7 +69,7 @@ async function withCounts(db: CompanyDb, rows: readonly ImportRow[]): Promise<Ca
       totalFailed: of('failed'),
       totalLeft: of('left'),
       totalRemarked: sum('remarked'),
-      // Each CV that becomes or completes somebody goes to them.
+      // Each CV that creates or completes a candidate is attached to them.
       totalFiles: row.kind === 'cvs' ? of('created') + of('completed') : sum('files'),
       totalUndone: of('undone'),
       totalKept: of('kept'),
@@ -80,18 +80,18 @@ async function withCounts(db: CompanyDb, rows: readonly ImportRow[]): Promise<Ca
   })
 }
 
-/** An import as it stands, for its owner. */
+/** Returns the current state of an import, for its owner. */
 export const shown = async (db: CompanyDb, row: ImportRow): Promise<CandidateImport> =>
   (await withCounts(db, [row]))[0]!
 
-/** Tells those who watch an import how it stands, in the transaction that changed it. */
+/** Publishes the state of an import to its observers, in the transaction that changed it. */
 export async function announce(db: CompanyDb, row: ImportRow): Promise<CandidateImport> {
   const data = await shown(db, row)
   await appendEvent(db, { type: 'import.progress', subjectId: row.id, data })
   return data
 }
 
-/** A page of the caller's imports, the latest first. */
+/** Returns one page of the caller's imports, newest first. */
 export async function listImports(asker: Asker, wanted: PageRequest): Promise<Listed<CandidateImport>> {
   const found = await list(ownImports(asker), latest('candidate_import'), wanted)
   return { ...found, data: await withCounts(asker.db, found.data as ImportRow[]) }
@@ -106,11 +106,11 @@ const rowsOfImport = (db: CompanyDb, id: string) =>
     .where('import_id', '=', id)
 type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsOfImport>['execute']>>[number]
 
-/** One row of an import, as its owner sees it. */
+/** Returns one row of an import, as its owner sees it. */
 export const readRow = async (db: CompanyDb, id: string, row: number): Promise<CandidateImportRow> =>
   shownRow(id, await rowsOfImport(db, id).where('row', '=', row).executeTakeFirstOrThrow())
 
-/** A page of the rows of one of the caller's imports. */
+/** Returns one page of the rows of one of the caller's imports. */
 export async function listRows(
   asker: Asker,
   id: string,
@@ -124,7 +124,7 @@ export async function listRows(
   return { ...found, data: found.data.map((row) => shownRow(id, row)) }
 }
 
-/** A row as its owner sees it. */
+/** Returns a row as its owner sees it. */
 const shownRow = (importId: string, { candidate_id: candidateId, remarks, ...row }: ShownRow): CandidateImportRow => ({
   ...row,
   importId,

@@ -1,4 +1,4 @@
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { JobContext, Jobs, Queue } from '../../core/jobs/jobs.ts'
 import { notify } from '../../core/notifications/notify.ts'
@@ -13,21 +13,21 @@ import { readRows } from './steps/reading.ts'
 import { undoRows } from './steps/undoing.ts'
 import './tables.ts'
 
-/** Steps that are worked on in the background. */
+/** The steps that run in the background. */
 export type Working = 'checking' | 'importing' | 'undoing'
 interface Work {
   companyId: string
   importId: string
   step: Working | 'over'
-  /** Of the check: columns that were told anew make it void. */
+  /** The attempt of the check; assigning the columns again makes it void. */
   attempt: number
 }
 
-/** For so long an import is kept, and can be undone; its files name people. */
+/** How long an import is stored and can be undone. It is limited because its files contain personal data. */
 export const keptMs = 30 * 86_400_000
 const queueName = 'candidate.imports'
 
-/** Begins the work on a step, in the transaction that comes to it. */
+/** Starts the work on a step, in the transaction that enters the step. */
 export const begin = (
   tx: CompanyDb,
   jobs: Jobs,
@@ -38,13 +38,13 @@ export const begin = (
   return jobs.add(tx, queueName, `${importId}:${step}:${attempt}`, work)
 }
 
-/** Sees to it that an import goes when its time is over. */
+/** Schedules the deletion of an import at the end of its storage period. */
 export const scheduleEnd = (tx: CompanyDb, jobs: Jobs, importId: string): Promise<void> => {
   const work: Work = { companyId: tx.companyId, importId, step: 'over', attempt: 0 }
   return jobs.add(tx, queueName, `${importId}:over`, work, new Date(Date.now() + keptMs))
 }
 
-/** Checks, runs and undoes imports; safe to run again at any point. */
+/** Checks, runs and undoes imports. It may be repeated after an interruption at any point. */
 export const candidateImportQueue: Queue<Work> = {
   name: queueName,
   async handle({ companyId, importId, step, attempt }, context) {
@@ -64,9 +64,9 @@ export const candidateImportQueue: Queue<Work> = {
   },
   async failed({ companyId, importId, step }, context) {
     if (step === 'over') return
-    // What was imported stays imported, and may be taken back once more.
+    // Imported rows are preserved, and the undo may be repeated.
     const to = step === 'undoing' ? 'succeeded' : 'failed'
-    await finish(context.companyDb(companyId), importId, step, to, [say('IMPORT_FAIL')])
+    await finish(context.companyDb(companyId), importId, step, to, [createMessage('IMPORT_FAIL')])
   },
 }
 
@@ -87,7 +87,7 @@ async function workOn(db: CompanyDb, work: ImportRow, step: Working, context: Jo
   return finish(db, work.id, step, 'succeeded')
 }
 
-/** Reads the CVs of an import, finds out what would become of each, and tells whoever has brought them. */
+/** Reads the CVs of an import, determines the outcome for each, and notifies the user who started it. */
 async function checkCvs(db: CompanyDb, work: ImportRow, context: JobContext): Promise<void> {
   if (!(await readCvs(db, work, context))) return
   await db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ async function checkCvs(db: CompanyDb, work: ImportRow, context: JobContext): Pr
       .where('attempt', '=', work.attempt)
       .returningAll()
       .executeTakeFirst()
-    // It is read anew meanwhile, by other options.
+    // The import has been restarted with other options in the meantime.
     if (!now) return
     await judgeCvs(tx, now)
     await announce(tx, now)
@@ -113,7 +113,7 @@ async function checkCvs(db: CompanyDb, work: ImportRow, context: JobContext): Pr
   })
 }
 
-/** Ends a step; whoever has begun an import is told how it has ended. */
+/** Ends a step and notifies the user who started the import. */
 async function finish(
   db: CompanyDb,
   id: string,
@@ -124,7 +124,7 @@ async function finish(
   await db.transaction(async (tx) => {
     const ended = await tx
       .update('candidate_import')
-      // Only what has made candidates has got anywhere.
+      // Only a step that creates candidates keeps its progress.
       .set({ status: to, problems: JSON.stringify(problems), ...(from === 'checking' && { processed: 0 }) })
       .where('id', '=', id)
       .where('status', '=', from)
@@ -142,7 +142,7 @@ async function finish(
   })
 }
 
-/** Deletes an import with its rows and files; its candidates stay. */
+/** Deletes an import with its rows and files. Its candidates are preserved. */
 export async function forget(db: CompanyDb, id: string, { files }: Pick<JobContext, 'files'>): Promise<void> {
   const cvs = await db
     .from('candidate_import_row')
@@ -159,7 +159,7 @@ export async function forget(db: CompanyDb, id: string, { files }: Pick<JobConte
   if (!gone) return
   for (const path of [gone.file_path, gone.archive_path]) if (path) await files.remove(path as string)
   for (const { cv_path: path } of cvs) {
-    // A candidate's file stays with the candidate.
+    // A file that a candidate has is preserved.
     const waiting = await db
       .delete('stored_file')
       .where('path', '=', path!)

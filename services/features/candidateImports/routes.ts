@@ -17,7 +17,7 @@ export const queues: Queue[] = [candidateImportQueue]
 async function failedRows(context: RequestContext, id: string): Promise<Download> {
   const { db, caller, files } = context
   const { file_name: fileName, file_path: path, columns } = await demandOwn(context, id)
-  // Of CVs there is no file whose rows could be mended.
+  // An import of CVs has no file whose rows could be corrected.
   if (!path) throw notFound()
   const language = (await readersOf(db, [caller.userName])).get(caller.userName)?.language ?? 'en'
   const rows = await db

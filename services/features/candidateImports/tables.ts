@@ -4,7 +4,7 @@ import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 import type { CandidateFields } from '../candidates/contract.ts'
 import type { CvDecision, ImportField, ImportKind, ImportStep, RowOutcome } from './importShapes.ts'
 
-/** What a column of the file is. */
+/** A column of the file. */
 export interface FileColumn {
   title: string
   samples: string[]
@@ -18,7 +18,7 @@ export interface CandidateImportTable extends CompanyTable {
   id: string
   kind: Generated<ImportKind>
   file_name: string
-  /** The CSV; null of CVs. */
+  /** The CSV; null for an import of CVs. */
   file_path: string | null
   archive_name: string | null
   archive_path: string | null
@@ -31,33 +31,36 @@ export interface CandidateImportTable extends CompanyTable {
   /** Counts the checks: work on an earlier one stops. */
   attempt: Generated<number>
   total: number
-  /** Rows that are done: an interrupted step goes on behind them. */
+  /** The number of rows that are done; an interrupted step continues after them. */
   processed: Generated<number>
   problems: Messages
   created_by: string
   created_at: CreatedAt
 }
 
-/** What was read of a CV, as a form would send it; `offeredName`: whose it may be; `unread`: why nothing could be. */
+/**
+ * The data read from a CV, in the format of a form. `offeredName` is a possible name; `unread` is why it could not be
+ * read.
+ */
 export type CvFields = CandidateFields & { offeredName?: string; unread?: FieldMessage }
 
-/** How a row is taken back, besides deleting who is new. */
+/** What is needed to undo a row, in addition to deleting new candidates. */
 export interface Undo {
-  /** Columns of the candidate as they were. */
+  /** The former values of the candidate's columns. */
   before?: Record<string, unknown>
-  /** Contacts that came with the row. */
+  /** Contacts that were added by the row. */
   contacts?: { kind: 'phone' | 'email'; key: string }[]
   fileIds?: string[]
   noteId?: string
-  /** The job that they were put into, and by what. */
+  /** The job to which the row added the candidate, and the action that did so. */
   place?: { jobId: string; actionId: string }
-  /** The import has put them into the folder. */
+  /** Whether the import added the candidate to the folder. */
   isInFolder?: boolean
 }
 
 export interface CandidateImportRowTable extends CompanyTable {
   import_id: string
-  /** 1 is the first below the header. */
+  /** 1 is the first row below the header. */
   row: number
   name: string
   contact: string
@@ -65,14 +68,17 @@ export interface CandidateImportRowTable extends CompanyTable {
   remarks: Messages
   files: ColumnType<string[], string[] | undefined, string[]>
   candidate_id: string | null
-  /** Of a CV that came by itself; null: it is in the ZIP. */
+  /** The path of a CV that was uploaded separately; null if it is in the ZIP. */
   cv_path: string | null
   sha256: string | null
-  /** What was read of a CV; null: nothing yet, or it cannot be read. */
+  /** The data read from the CV; null if it has not been read or cannot be read. */
   draft: ColumnType<CvFields | null, string | null | undefined, string | null>
   decision: CvDecision | null
   undo: ColumnType<Undo | null, string | null | undefined, string | null>
-  /** Version and last activity of the candidate after the row: undone only while nobody has worked with them since. */
+  /**
+   * The version and last activity of the candidate after the row. It is undone only if nobody has worked with them
+   * since.
+   */
   version: number | null
   touched_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }

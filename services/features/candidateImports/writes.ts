@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { readTable } from '../../core/csv/sheet.ts'
 import { csvName } from '../../core/csv/upload.ts'
@@ -25,7 +25,7 @@ import type { FileColumn } from './tables.ts'
 const mostSamples = 3
 const longestSample = 120
 
-/** The first different values of a column. */
+/** Returns the first different values of a column. */
 function samplesOf(rows: readonly (readonly string[])[], at: number): string[] {
   const found = new Set<string>()
   for (const row of rows) {
@@ -35,18 +35,18 @@ function samplesOf(rows: readonly (readonly string[])[], at: number): string[] {
   return [...found]
 }
 
-/** An import is at another step than the call is for. */
+/** Returns the error for a call that does not fit the import's current step. */
 export const otherStep = () => refused('IMPORT_STEP', 'The import is at another step by now')
 
-/** Keeps a CSV as a new import, with what its columns most likely hold. Throws badInput for what cannot be read. */
+/** Stores a CSV as a new import, with a guess of what its columns contain. Throws badInput if it cannot be read. */
 export async function createImport(context: RequestContext, file: UploadedFile): Promise<{ id: string }> {
   const { db, caller, files, jobs } = context
-  const name = csvName(file, say('CSV_REFUSED'))
+  const name = csvName(file, createMessage('CSV_REFUSED'))
   const bytes = await pipeline(file.stream, new SizeLimit(contract.importCsvMaxBytes), (stream) => buffer(stream))
   const table = await readTable(bytes, contract.mostImportRows)
   if ('problems' in table) throw badInput({ file: table.problems })
   if (table.header.length > contract.mostImportColumns)
-    throw badInput({ file: [say('TOO_MANY', { most: contract.mostImportColumns })] })
+    throw badInput({ file: [createMessage('TOO_MANY', { most: contract.mostImportColumns })] })
   const properties = await fillableFields(context)
   const columns: FileColumn[] = table.header.map((title, at) => ({
     title: title.trim(),
@@ -76,18 +76,19 @@ export async function createImport(context: RequestContext, file: UploadedFile):
   return { id }
 }
 
-/** Keeps the ZIP of an import that has not begun; it stands for the one before. */
+/** Stores the ZIP of an import that has not begun, replacing an earlier one. */
 export async function setArchive(context: RequestContext, id: string, file: UploadedFile): Promise<{ id: string }> {
   const { db, files } = context
   await demandOwn(context, id)
-  if (file.detectedType !== 'application/zip') throw badInput({ file: [say('ZIP_ONLY')] })
+  if (file.detectedType !== 'application/zip') throw badInput({ file: [createMessage('ZIP_ONLY')] })
   const name = withExtension(file.name, 'application/zip')
   const stored = await files.save(db.companyId, name, file.stream, contract.archiveMaxBytes)
   try {
     const names = await withArchive(files, stored.path, async ({ entries }) => entries.filter(isDocument))
-    if (names.length > mostArchiveFiles) throw badInput({ file: [say('TOO_MANY', { most: mostArchiveFiles })] })
+    if (names.length > mostArchiveFiles)
+      throw badInput({ file: [createMessage('TOO_MANY', { most: mostArchiveFiles })] })
     const former = await db.transaction(async (tx) => {
-      const unbegun = await demandUnbegun(tx, id)
+      const unbegun = await lockUnbegun(tx, id)
       const { archive_path: path, kind } = unbegun
       if (kind === 'cvs' && (path || unbegun.status !== 'new')) throw otherStep()
       const now = await tx
@@ -109,26 +110,29 @@ export async function setArchive(context: RequestContext, id: string, file: Uplo
     if (former) await files.remove(former)
   } catch (error) {
     await files.remove(stored.path)
-    // What the reader of documents says of a broken one is said of the field here.
+    // Reports an invalid ZIP as an error of this field.
     const isBroken = error instanceof ServiceError && JSON.stringify(error.body).includes('"DOCUMENT_')
-    throw isBroken ? badInput({ file: [say('ZIP_ONLY')] }) : error
+    throw isBroken ? badInput({ file: [createMessage('ZIP_ONLY')] }) : error
   }
   return { id }
 }
 
-/** An import, locked to the end of the transaction. */
+/** Returns an import, locked until the end of the transaction. */
 export async function held(tx: CompanyDb, id: string): Promise<ImportRow> {
   const row = await tx.from('candidate_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw otherStep()
   return row
 }
 
-/** It has made candidates: it is taken back, and not begun anew. One that has failed has, as far as it came. */
+/**
+ * Whether an import has created candidates. Then it can be undone, but not started again. A failed import counts if it
+ * has processed any rows.
+ */
 export const hasRun = ({ status, processed }: ImportRow) =>
   status === 'succeeded' || (status === 'failed' && processed > 0)
 
-/** An import whose columns and files may still change. */
-async function demandUnbegun(tx: CompanyDb, id: string, alsoAt: readonly ImportStep[] = []): Promise<ImportRow> {
+/** Returns an import whose columns and files may still change. Throws IMPORT_STEP otherwise. */
+async function lockUnbegun(tx: CompanyDb, id: string, alsoAt: readonly ImportStep[] = []): Promise<ImportRow> {
   const row = await held(tx, id)
   if (hasRun(row) || !['new', 'checked', 'failed', ...alsoAt].includes(row.status)) throw otherStep()
   return row
@@ -136,7 +140,7 @@ async function demandUnbegun(tx: CompanyDb, id: string, alsoAt: readonly ImportS
 
 const nameFields: readonly (ImportField | null)[] = ['name', 'givenName', 'familyName']
 
-/** Takes what the columns hold, and begins the check. Throws badInput by field. */
+/** Stores what the columns contain and starts the check. Throws badInput by field. */
 export async function checkImport(
   context: RequestContext,
   id: string,
@@ -151,15 +155,16 @@ export async function checkImport(
   if (namesJobs && !caller.permissions.has('JobRequest:AddCandidateToJobRequest')) throw forbidden()
   const errors: FieldErrors = {}
   const keys = new Set((await fillableFields(context)).map(({ key }) => key))
-  if (columns.length !== own.columns.length) errors.columns = [say('COLUMNS_OF_FILE')]
+  if (columns.length !== own.columns.length) errors.columns = [createMessage('COLUMNS_OF_FILE')]
   columns.forEach(({ field, key }, at) => {
-    if (field === 'ownField' && !keys.has(key ?? '')) errors[`columns.${at}.key`] = [say('UNKNOWN_FIELD')]
+    if (field === 'ownField' && !keys.has(key ?? '')) errors[`columns.${at}.key`] = [createMessage('UNKNOWN_FIELD')]
   })
-  if (!columns.some(({ field }) => nameFields.includes(field))) errors.columns ??= [say('NAME_COLUMN')]
-  if (folderId && (await foldersByIds(db, caller, [folderId])).length === 0) errors.folderId = [say('UNKNOWN_FOLDER')]
+  if (!columns.some(({ field }) => nameFields.includes(field))) errors.columns ??= [createMessage('NAME_COLUMN')]
+  if (folderId && (await foldersByIds(db, caller, [folderId])).length === 0)
+    errors.folderId = [createMessage('UNKNOWN_FOLDER')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return db.transaction(async (tx) => {
-    const { attempt } = await demandUnbegun(tx, id, ['checking'])
+    const { attempt } = await lockUnbegun(tx, id, ['checking'])
     const now = await tx
       .update('candidate_import')
       .set({
@@ -186,8 +191,8 @@ export async function checkImport(
   })
 }
 
-/** Goes on to another step, which is worked on in the background. */
-async function goOn(
+/** Enters another step, which runs in the background. */
+async function enterStep(
   context: RequestContext,
   id: string,
   isReady: (row: ImportRow) => boolean,
@@ -207,15 +212,15 @@ async function goOn(
   })
 }
 
-/** Begins a checked import. */
+/** Starts a checked import. */
 export const runImport = (context: RequestContext, id: string): Promise<CandidateImport> =>
-  goOn(context, id, ({ status }) => status === 'checked', 'importing')
+  enterStep(context, id, ({ status }) => status === 'checked', 'importing')
 
-/** Begins to take an import back. */
+/** Starts undoing an import. */
 export const undoImport = (context: RequestContext, id: string): Promise<CandidateImport> =>
-  goOn(context, id, hasRun, 'undoing')
+  enterStep(context, id, hasRun, 'undoing')
 
-/** Forgets an import and its files. */
+/** Deletes an import and its files. */
 export async function deleteImport(context: RequestContext, id: string): Promise<{ status: string }> {
   const { status } = await demandOwn(context, id)
   if (status === 'importing' || status === 'undoing') throw refused('IMPORT_RUNNING', 'The import is still running')

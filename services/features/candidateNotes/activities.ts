@@ -9,7 +9,7 @@ import type { ActivityKind, candidateActivities, Log } from './contract.ts'
 
 type Activity = AnswerOf<typeof candidateActivities>['data'][number]
 
-/** One page of what happened to a candidate, newest first, with what changed of what the caller's role sees. */
+/** Returns one page of a candidate's history, newest first, with the changed values that the caller's role may see. */
 export async function listLogs(
   db: CompanyDb,
   caller: Looker,
@@ -39,7 +39,7 @@ export async function listLogs(
   }
 }
 
-/** As listLogs, without what changed. */
+/** Returns the same as listLogs, without the changed values. */
 export async function listActivities(
   db: CompanyDb,
   caller: Looker,

@@ -1,19 +1,19 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import {
-  also,
-  asAsked,
+  withAlternativeNames,
+  withRequestDefault,
   Id,
   Moment,
   Nullable,
-  openWords,
-  orElse,
+  openEnum,
+  withDefault,
   pagedRows,
   rowsPaging,
 } from '../../core/contract/shapes.ts'
 
 const service = 'candidates' as const
-/** Longest note; the remark and the DPS note have the same limit (001/9). */
+/** The maximum length of a note. The remark and the DPS note have the same limit (001/9). */
 export const longestNote = 2000
 
 export const CandidateNote = Type.Object({
@@ -21,16 +21,16 @@ export const CandidateNote = Type.Object({
   candidateId: Id,
   notes: Type.String(),
   candidateNoteShares: Type.Array(Type.String(), {
-    description: 'user names; none: everyone who may read the candidate',
+    description: 'user names; if empty, everybody who may read the candidate',
   }),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Nullable(Moment),
   updatedDate: Nullable(Moment),
-  canEdit: Nullable(Type.Boolean({ description: 'ours: the caller wrote it' })),
+  canEdit: Nullable(Type.Boolean({ description: 'ours: whether the caller wrote it' })),
 })
 export type CandidateNote = Static<typeof CandidateNote>
 
-/** Who reads notes, and whom a note can be shared with. */
+/** The permissions with which notes can be read. A note can only be shared with users who have one of them. */
 export const noteReaders = ['Candidate:ReadCandidate', 'Candidate:AddNote', 'DPS:ListDPS'] as const
 
 export const candidateNoteList = operation({
@@ -43,7 +43,7 @@ export const candidateNoteList = operation({
   access: noteReaders,
   body: Type.Object({ ...rowsPaging(100), candidateId: Id }),
   answer: pagedRows(CandidateNote),
-  doc: 'Notes on a candidate that the caller wrote, that are shared with the caller or with nobody by name, newest first.',
+  doc: 'Notes on a candidate that the caller wrote, that are shared with the caller, or that are not shared with specific users, newest first.',
   place: 'ours',
 })
 
@@ -63,11 +63,12 @@ export const candidateUpdateNotes = operation({
     candidateNoteShares: Type.Array(Type.String({ maxLength: 250 }), {
       maxItems: 100,
       default: [],
-      description: 'active users who may read notes; none: everyone who may; the author alone: nobody else',
+      description:
+        'active users who may read notes; if empty, everybody who may read notes; if only the author, nobody else',
     }),
   }),
   answer: CandidateNote,
-  doc: "Adds a note to the candidate `id`, or changes the own note `noteId` (ours). 403 for another's note.",
+  doc: "Adds a note to the candidate `id`, or changes the caller's own note `noteId` (ours). 403 for somebody else's note.",
   place: '001/7.2/14',
 })
 
@@ -82,7 +83,7 @@ export const candidateNoteDelete = operation({
   access: 'Candidate:AddNote',
   params: Type.Object({ id: Id }),
   answer: Type.Object({ status: Type.String() }),
-  doc: 'Deletes an own note.',
+  doc: "Deletes the caller's own note.",
   place: 'ours',
 })
 
@@ -97,7 +98,7 @@ export const candidateNoteShares = operation({
   access: noteReaders,
   query: Type.Object({ candidateId: Id }),
   answer: Type.Array(Share),
-  doc: "With whom the caller's latest note on the candidate is shared: what a new note offers.",
+  doc: "The users with whom the caller's latest note on the candidate is shared, as a suggestion for a new note.",
   place: '001/7.2/13',
 })
 export const talentNoteShares = operation({
@@ -110,11 +111,11 @@ export const talentNoteShares = operation({
   access: noteReaders,
   query: Type.Object({ candidateId: Id }),
   answer: Type.Array(Share),
-  doc: 'The same list under the name that DPS tasks use.',
+  doc: 'The same list, under the name that DPS tasks use.',
   place: '001/7.5/9',
 })
 
-/** What happens to a candidate. */
+/** The kinds of events in a candidate's history. */
 export const activityKinds = [
   'created',
   'updated',
@@ -154,15 +155,15 @@ export type ActivityKind = (typeof activityKinds)[number]
 
 export const Activity = Type.Object({
   id: Id,
-  candidateId: asAsked(Id),
-  kind: orElse(openWords(Type.Enum(activityKinds)), 'updated'),
-  userName: also(Type.String({ description: 'who did it' }), 'createdBy'),
-  date: also(Moment, 'createdDate'),
-  subject: also(
-    Nullable(Type.String({ description: 'what it was about as text: the folder, job, file, user, number' })),
+  candidateId: withRequestDefault(Id),
+  kind: withDefault(openEnum(Type.Enum(activityKinds)), 'updated'),
+  userName: withAlternativeNames(Type.String({ description: 'the user who did it' }), 'createdBy'),
+  date: withAlternativeNames(Moment, 'createdDate'),
+  subject: withAlternativeNames(
+    Nullable(Type.String({ description: 'its subject as text: the folder, job, file, user or number' })),
     'content',
   ),
-  callId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'the call that it was' }))),
+  callId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'the call it refers to' }))),
 })
 export const Log = Type.Object({
   ...Activity.properties,
@@ -182,7 +183,7 @@ export const candidateActivities = operation({
   access: 'Candidate:ReadCandidate',
   query: Type.Object({ ...rowsPaging(100, 100), candidateId: Id }),
   answer: pagedRows(Activity),
-  doc: 'What happened to a candidate, newest first, without the values that changed.',
+  doc: 'The history of a candidate, newest first, without the changed values.',
   place: '001/7.2/15',
 })
 
@@ -196,6 +197,6 @@ export const candidateLogs = operation({
   access: 'Candidate:ListCandidateLog',
   body: Type.Object({ ...rowsPaging(100), candidateId: Id }),
   answer: pagedRows(Log),
-  doc: 'What happened to a candidate, newest first, with what each change changed.',
+  doc: 'The history of a candidate, newest first, with the values that each change affected.',
   place: '001/7.2/9',
 })

@@ -14,7 +14,7 @@ import type { CandidateNote } from './contract.ts'
 type Reader = Pick<Caller, 'userName'>
 type NoteQuery = SelectQueryBuilder<Database, 'candidate_note', {}>
 
-/** Notes that the caller wrote, that are shared with the caller, or that are for everyone. */
+/** Selects the notes that the caller wrote, that are shared with the caller, or that are for everybody. */
 export function visibleNotes(db: CompanyDb, { userName }: Reader): NoteQuery {
   const shares = db.from('candidate_note_share').select('note_id')
   return db
@@ -59,7 +59,7 @@ async function toNotes(db: CompanyDb, { userName }: Reader, rows: readonly NoteR
   }))
 }
 
-/** One page of the notes on a candidate that the caller may see, newest first. */
+/** Returns one page of the notes on a candidate that the caller may see, newest first. */
 export async function listNotes(
   db: CompanyDb,
   caller: Reader,
@@ -72,12 +72,12 @@ export async function listNotes(
   return { ...found, data: await toNotes(db, caller, found.data) }
 }
 
-/** A note that the caller may see. */
+/** Returns a note that the caller may see. */
 export async function noteById(db: CompanyDb, caller: Reader, id: string): Promise<CandidateNote | undefined> {
   return (await toNotes(db, caller, await columns(visibleNotes(db, caller)).where('id', '=', id).execute()))[0]
 }
 
-/** With whom the caller's latest note on a candidate is shared, in name order. */
+/** Returns the users with whom the caller's latest note on a candidate is shared, in name order. */
 export async function latestShares(
   db: CompanyDb,
   directory: CompanyDirectory,

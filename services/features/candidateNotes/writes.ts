@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
@@ -16,23 +16,24 @@ import { maximum, required } from '../../core/http/fieldTexts.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
 
-/** The text as it is kept; throws what is wrong with it. */
+/** Returns the text as it is stored. Throws 400 if it is not valid. */
 function checkedText(typed: string): string {
   const text = typed.normalize('NFC').trim()
   if (text === '') throw badInput({ notes: [required] })
-  // Counted as people count: a letter beyond the basic plane is one.
+  // Counts characters as users do: a character outside the basic plane counts as one.
   if ([...text].length > longestNote) throw badInput({ notes: [maximum(longestNote)] })
   return text
 }
 
-/** Throws unless each user newly named may read notes. */
+/** Throws unless each newly named user may read notes. */
 async function demandReaders({ directory }: Context, userNames: readonly string[]): Promise<void> {
   const known = await holdersAmong(directory, noteReaders, userNames)
   const strange = userNames.filter((userName) => !known.has(userName))
-  if (strange.length > 0) throw badInput({ candidateNoteShares: [say('CANNOT_SHARE', { names: strange.join(', ') })] })
+  if (strange.length > 0)
+    throw badInput({ candidateNoteShares: [createMessage('CANNOT_SHARE', { names: strange.join(', ') })] })
 }
 
-/** The caller's own note: 404 when it cannot be seen, 403 when somebody else wrote it. */
+/** Returns the caller's own note. Throws 404 if they cannot see it, and 403 if somebody else wrote it. */
 async function ownNote({ db, caller }: Context, id: string): Promise<CandidateNote> {
   const note = await noteById(db, caller, id)
   if (!note) throw notFound()
@@ -51,7 +52,7 @@ async function setShares(db: CompanyDb, noteId: string, userNames: readonly stri
       .execute()
 }
 
-/** Adds a note to a candidate, or changes an own one. */
+/** Adds a note to a candidate, or changes one of the caller's own. */
 export async function saveNote(context: Context, body: BodyOf<typeof candidateUpdateNotes>): Promise<CandidateNote> {
   const { db, caller } = context
   const candidate = await lockLive(db, body.id)
@@ -60,7 +61,7 @@ export async function saveNote(context: Context, body: BodyOf<typeof candidateUp
   const notes = checkedText(body.notes)
   const asked = userNamesOf(body.candidateNoteShares)
   const shares = asked.filter((userName) => userName !== caller.userName)
-  // Naming oneself alone keeps a note to oneself.
+  // A note that names only its author is private.
   const kept = shares.length > 0 ? shares : asked
   const added = shares.filter((userName) => !before?.candidateNoteShares.includes(userName))
   await demandReaders(context, added)
@@ -88,7 +89,7 @@ export async function saveNote(context: Context, body: BodyOf<typeof candidateUp
   return (await noteById(db, caller, id))!
 }
 
-/** Deletes an own note. */
+/** Deletes the caller's own note. */
 export async function deleteNote(context: Context, id: string) {
   const { db, caller } = context
   const note = await ownNote(context, id)

@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, MessageDetails, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { Candidate, CandidateRow, Done } from './shapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   type CandidateFilterName,
   candidateFilters,
@@ -31,7 +31,9 @@ const service = 'candidates' as const
 const byId = Type.Object({ id: Id })
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 1000 })
 
-/** Who reads a candidate by its id: those whose screens show one (architecture, permissions). */
+/**
+ * The permissions with which a candidate can be read by id: those whose screens show one (architecture, permissions).
+ */
 export const candidateReaders = [
   'Candidate:ReadCandidate',
   'Candidate:ListCandidate',
@@ -42,7 +44,7 @@ export const candidateReaders = [
   'TalentManagement:TalentManagement',
 ] as const
 
-/** What became of one row of a bulk action. */
+/** The result of a bulk action for one row. */
 export const BulkResult = Type.Object({
   id: Id,
   ok: Type.Boolean(),
@@ -61,7 +63,7 @@ export const candidateByIds = operation({
   access: candidateReaders,
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(CandidateRow),
-  doc: 'Rows of these candidates, in any order; unknown ones are left out. One that was merged answers with mergedInto.',
+  doc: 'The rows of these candidates, in any order; unknown ones are left out. A merged candidate is returned with mergedInto.',
   place: 'ours',
 })
 
@@ -89,7 +91,7 @@ export const candidateGet = operation({
   access: 'Candidate:UpdateCandidate',
   params: byId,
   answer: Candidate,
-  doc: 'One candidate, to be edited.',
+  doc: 'One candidate, for editing.',
   place: '001/7.2/5, D-83',
 })
 
@@ -103,7 +105,7 @@ export const candidateView = operation({
   access: candidateReaders,
   params: byId,
   answer: Candidate,
-  doc: 'One candidate, to be read.',
+  doc: 'One candidate, for reading.',
   place: '001/7.2/6, D-83',
 })
 
@@ -121,12 +123,12 @@ export const candidateFollow = operation({
     userNames: Type.Optional(
       Type.Array(Type.String({ maxLength: 250 }), {
         maxItems: 100,
-        description: 'whom to make followers; needs AssignFollow; left out: the caller',
+        description: 'users to make followers; requires AssignFollow; the caller if left out',
       }),
     ),
   }),
   answer: Type.Array(BulkResult),
-  doc: 'The caller, or other users, follow candidates. What became of each candidate.',
+  doc: 'Makes the caller, or other users, followers of candidates. Returns the result for each candidate.',
   place: '001/7.2/7',
 })
 
@@ -141,10 +143,12 @@ export const candidateUnfollow = operation({
   access: 'Candidate:UnFollow',
   params: byId,
   query: Type.Object({
-    userName: Type.Optional(Type.String({ maxLength: 250, description: 'ours: another follower; needs AssignFollow' })),
+    userName: Type.Optional(
+      Type.String({ maxLength: 250, description: 'ours: another follower; requires AssignFollow' }),
+    ),
   }),
   answer: Done,
-  doc: 'The caller no longer follows the candidate.',
+  doc: 'The caller stops following the candidate.',
   place: '001/7.2/8',
 })
 
@@ -158,7 +162,7 @@ export const candidatesOfJob = operation({
   access: ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'],
   body: Type.Object({ ...rowsPaging(1000), jobId: Id }),
   answer: pagedRows(CandidateRow),
-  doc: 'Candidates that were added to a job, latest first.',
+  doc: 'Candidates that were added to a job, newest first.',
   place: '001/7.2/12',
 })
 
@@ -180,7 +184,7 @@ export const jobsOfCandidates = operation({
   access: candidateReaders,
   body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(JobOfCandidate),
-  doc: 'Jobs that these candidates were added to, latest first.',
+  doc: 'Jobs to which these candidates were added, newest first.',
   place: 'ours',
 })
 
@@ -196,7 +200,7 @@ export const jobAddCandidate = operation({
   query: Type.Object({ jobID: Id }),
   body: Type.Object({ candidateIds: Ids }),
   answer: Type.Array(BulkResult),
-  doc: 'Adds candidates to an open job; those that it has stay. What became of each.',
+  doc: 'Adds candidates to an open job; candidates who are already in it are not changed. Returns the result for each candidate.',
   place: '000/7/55',
 })
 
@@ -212,6 +216,6 @@ export const jobRemoveCandidate = operation({
   query: Type.Object({ jobID: Id }),
   body: Type.Object({ candidateIds: Ids }),
   answer: Done,
-  doc: 'Takes candidates from a job.',
+  doc: 'Removes candidates from a job.',
   place: '000/7/55',
 })

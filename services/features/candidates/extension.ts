@@ -1,4 +1,4 @@
-import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { isDay } from './writes/dates.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
@@ -8,7 +8,7 @@ export type Extension = Record<string, string>
 const longest = 10_000
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** The values of Checkbox and Multiple stand in one text, with commas between them. */
+/** Splits the value of a Checkbox or Multiple field, which is stored in one text, separated by commas. */
 export const choices = (text: string): string[] =>
   text
     .split(',')
@@ -18,22 +18,22 @@ export const choices = (text: string): string[] =>
 function problem({ inputType, values }: ExtensionProperty, value: string): FieldMessage | undefined {
   switch (inputType) {
     case 'DatePicker':
-      return isDay(value) ? undefined : say('DATE')
+      return isDay(value) ? undefined : createMessage('DATE')
     case 'TimePicker':
-      return isTime(value) ? undefined : say('TIME')
+      return isTime(value) ? undefined : createMessage('TIME')
     case 'Switch':
-      return value === 'true' || value === 'false' ? undefined : say('TRUE_OR_FALSE')
+      return value === 'true' || value === 'false' ? undefined : createMessage('TRUE_OR_FALSE')
     case 'Slider':
     case 'Rate':
-      return Number.isFinite(Number(value)) ? undefined : say('NUMBER')
+      return Number.isFinite(Number(value)) ? undefined : createMessage('NUMBER')
     case 'Radio':
     case 'Combobox':
-      return values.includes(value) ? undefined : say('ONE_OF', { values: values.join(', ') })
+      return values.includes(value) ? undefined : createMessage('ONE_OF', { values: values.join(', ') })
     case 'Checkbox':
     case 'Multiple':
       return choices(value).every((choice) => values.includes(choice))
         ? undefined
-        : say('AMONG', { values: values.join(', ') })
+        : createMessage('AMONG', { values: values.join(', ') })
     default:
       return [...value].length > longest ? maximum(longest) : undefined
   }
@@ -52,9 +52,9 @@ function parse(text: string): Extension | null {
 }
 
 /**
- * The values of the company's own fields as they are stored, or what is wrong with them by field. A value that stood
- * there before stays good, and one of a field that is no longer active is kept though a form does not show it. Those of `hidden`
- * fields, which whoever sends does not see, stay as they are; to send one is wrong, whatever stands there.
+ * Returns the values of the company's own fields as they are stored, or the errors by field. An existing value remains
+ * valid, and the value of an inactive field is preserved although forms do not show it. The values of `hidden` fields,
+ * which the sender does not see, are preserved; sending one is an error, whatever its value.
  */
 export function checkExtension(
   text: string,
@@ -64,14 +64,14 @@ export function checkExtension(
 ) {
   const errors: FieldErrors = {}
   const sent = parse(text)
-  if (!sent) return { values: before, errors: { extendProperties: [say('JSON_TEXTS')] } }
+  if (!sent) return { values: before, errors: { extendProperties: [createMessage('JSON_TEXTS')] } }
   const active = new Map(properties.filter((property) => property.active).map((property) => [property.key, property]))
   const values: Extension = Object.fromEntries(Object.entries(before).filter(([key]) => !active.has(key)))
   for (const [key, value] of Object.entries(sent)) {
     const property = active.get(key)
-    if (hidden.has(key)) errors[`extendProperties.${key}`] = [say('UNKNOWN_FIELD')]
+    if (hidden.has(key)) errors[`extendProperties.${key}`] = [createMessage('UNKNOWN_FIELD')]
     else if (Object.hasOwn(before, key) && before[key] === value) values[key] = value
-    else if (!property) errors[`extendProperties.${key}`] = [say('UNKNOWN_FIELD')]
+    else if (!property) errors[`extendProperties.${key}`] = [createMessage('UNKNOWN_FIELD')]
     else if (value !== '') {
       const wrong = problem(property, value)
       if (wrong) errors[`extendProperties.${key}`] = [wrong]

@@ -3,7 +3,7 @@ import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
 import type { FileAccess } from '../media/access.ts'
 import { candidateReaders } from './contract.ts'
 
-/** Any one of these lets its holder read candidates, and so their files. */
+/** Any one of these permissions allows reading candidates, and so their files. */
 const readingKeys: readonly PermissionKey[] = [
   'Candidate:ReadCandidate',
   'Candidate:CV-Verification',
@@ -12,7 +12,7 @@ const readingKeys: readonly PermissionKey[] = [
   'DPS:GetDPS',
 ]
 
-/** A candidate's files are read by those who may read candidates. */
+/** A candidate's files may be read by users who may read candidates. */
 export const candidateFiles: FileAccess = {
   kind: 'candidateFile',
   async mayRead({ db, caller }, id) {
@@ -41,10 +41,10 @@ export const candidateFiles: FileAccess = {
   },
 }
 
-/** Kind of owner of the files of photos. */
+/** The owner kind of photo files. */
 export const filesOfPhotos = 'candidatePhoto'
 
-/** A photo is seen by those who see the candidate that has it now. */
+/** A photo may be seen by users who see the candidate that currently has it. */
 export const candidatePhotos: FileAccess = {
   kind: filesOfPhotos,
   async mayRead({ db, caller }, id) {

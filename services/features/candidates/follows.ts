@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say, textOf } from '../../core/contract/messages.ts'
+import { createMessage, textOf } from '../../core/contract/messages.ts'
 import { badInput, forbidden } from '../../core/http/errors.ts'
 import { candidatePath, notify } from '../../core/notifications/notify.ts'
 import type { BulkResult, candidateFollow } from './contract.ts'
@@ -9,15 +9,15 @@ import { candidateReaders, holdersAmong, userNamesOf } from './people.ts'
 import type { Context } from './writes/writes.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 
-const gone = say('UNKNOWN_CANDIDATE')
+const gone = createMessage('UNKNOWN_CANDIDATE')
 
-/** What became of each id of a bulk action: those that are not there are told, and change nothing. */
+/** Returns the result of a bulk action for each id. Ids that do not exist are reported and change nothing. */
 export const resultsOf = (ids: readonly string[], there: ReadonlySet<string>): BulkResult[] =>
   [...new Set(ids.map((id) => id.toLowerCase()))].map((id) =>
     there.has(id) ? { id, ok: true, message: null } : { id, ok: false, message: textOf(gone), messageDetails: [gone] },
   )
 
-/** The users who are to follow: the caller, or others, whom holders of AssignFollow alone may name. */
+/** Returns the users who are to follow: the caller, or others, whom only users with AssignFollow may name. */
 async function followersToBe({ caller, directory }: Context, asked: readonly string[] | undefined) {
   const userNames = asked ? userNamesOf(asked) : [caller.userName]
   if (userNames.length === 0) throw badInput({ userNames: [required] })
@@ -26,15 +26,18 @@ async function followersToBe({ caller, directory }: Context, asked: readonly str
   const others = userNames.filter((userName) => userName !== caller.userName)
   const known = await holdersAmong(directory, candidateReaders, others)
   const strange = others.filter((userName) => !known.has(userName))
-  if (strange.length > 0) throw badInput({ userNames: [say('CANNOT_FOLLOW', { names: strange.join(', ') })] })
+  if (strange.length > 0) throw badInput({ userNames: [createMessage('CANNOT_FOLLOW', { names: strange.join(', ') })] })
   return userNames
 }
 
-/** Full names of users by their user names. */
+/** Returns full names by user name. */
 const fullNames = async ({ directory }: Context, userNames: readonly string[]) =>
   new Map((await directory.byUserNames(userNames)).map(({ userName, fullName }) => [userName, fullName]))
 
-/** Whom somebody else lets follow candidates learns of it: of one by its page, of several by the list of those they follow. */
+/**
+ * Notifies a user whom somebody else has made a follower. The link leads to the candidate, or, for several candidates,
+ * to the list of those they follow.
+ */
 async function tellFollower({ db, caller }: Context, userName: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || userName === caller.userName) return
   const first = await db.from('candidate').select('name').where('id', '=', ids[0]!).executeTakeFirstOrThrow()
@@ -79,7 +82,7 @@ export async function followCandidates(context: Context, body: BodyOf<typeof can
   return resultsOf(body.candidateIds, there)
 }
 
-/** The caller, or another user, no longer follows a candidate. */
+/** Stops the caller, or another user, from following a candidate. */
 export async function unfollowCandidate(context: Context, id: string, asked: string | undefined) {
   const { db, caller } = context
   const [userName = caller.userName] = userNamesOf(asked ? [asked] : [])

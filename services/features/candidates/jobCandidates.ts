@@ -3,7 +3,7 @@ import { notFound, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import '../jobs/tables.ts'
 import { newId } from '../../core/ids.ts'
-import { placesOf, stageOf, tellPipeline, writeMoves } from '../pipelines/moves.ts'
+import { placesOf, stageOf, publishPipelineChange, writeMoves } from '../pipelines/moves.ts'
 import { enterFirstStatus } from '../workflows/entering.ts'
 import type { BulkResult, JobOfCandidate } from './contract.ts'
 import { resultsOf } from './follows.ts'
@@ -13,14 +13,17 @@ import type { Context } from './writes/writes.ts'
 
 const open = 0
 
-/** A job under a lock, since the number of its candidates changes; 404 when the company has none of this id. */
+/**
+ * Returns a job under a lock, because the number of its candidates changes. Throws 404 if the company has no job with
+ * this id.
+ */
 async function lockJob(db: CompanyDb, id: string) {
   const job = await db.from('job').select(['id', 'title', 'status']).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!job) throw notFound()
   return job
 }
 
-/** Adds candidates to an open job, counts them there, and puts them into the first status of its workflow. */
+/** Adds candidates to an open job, counts them there, and moves them into the first status of its workflow. */
 export async function addToJob(
   context: Context & Pick<RequestContext, 'product' | 'jobs'>,
   jobId: string,
@@ -58,7 +61,7 @@ export async function addToJob(
   return resultsOf(candidateIds, there)
 }
 
-/** Takes candidates from a job, whatever its status. */
+/** Removes candidates from a job, whatever its status. */
 export async function removeFromJob(
   { db, caller: { userName } }: Context,
   jobId: string,
@@ -74,7 +77,7 @@ export async function removeFromJob(
     .execute()
   if (removed.length > 0) {
     await db.update('job').set({ updated_at: new Date() }).where('id', '=', job.id).execute()
-    // Who has been in the job stays counted (decision D-119).
+    // Candidates who were in the job are still counted (decision D-119).
     const actionId = newId()
     await writeMoves(
       db,
@@ -84,7 +87,7 @@ export async function removeFromJob(
         return { jobId: job.id, candidateId, cause: 'removed', from, to: null, actionId, userName }
       }),
     )
-    await tellPipeline(db, { jobId: job.id, ids: [], removedIds: removed.map(({ id }) => id) })
+    await publishPipelineChange(db, { jobId: job.id, ids: [], removedIds: removed.map(({ id }) => id) })
     await record(
       db,
       userName,
@@ -94,7 +97,7 @@ export async function removeFromJob(
   return { status: 'OK' }
 }
 
-/** Jobs that candidates were added to, latest first. */
+/** Returns the jobs to which candidates were added, newest first. */
 export async function jobsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<JobOfCandidate[]> {
   const there = await liveIds(db, candidateIds)
   if (there.size === 0) return []

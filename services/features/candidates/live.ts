@@ -3,7 +3,7 @@ import { notFound, stale } from '../../core/http/errors.ts'
 
 const columns = ['id', 'version', 'name', 'updated_by', 'created_by', 'updated_at'] as const
 
-/** A candidate under a lock, so that writers come one after the other; 404 unless it is there. */
+/** Returns a candidate under a lock, so that writers run one after the other. Throws 404 if it does not exist. */
 export async function lockLive(db: CompanyDb, id: string) {
   const found = await db
     .from('candidate')
@@ -17,14 +17,14 @@ export async function lockLive(db: CompanyDb, id: string) {
 }
 export type Locked = Awaited<ReturnType<typeof lockLive>>
 
-/** 599 with who and when: the record has changed since the caller saw it. */
+/** Returns error 599 with the user and the time of the change: the record has changed since the caller read it. */
 export const changedMeanwhile = ({ updated_by: updatedBy, created_by: createdBy, updated_at: at }: Locked) =>
   stale(`Changed meanwhile by ${updatedBy ?? createdBy}`, {
     updatedBy: updatedBy ?? createdBy,
     updatedDate: at.toISOString(),
   })
 
-/** The candidate that an id leads to while it is there: itself, or the one that it was merged into. */
+/** Returns the existing candidate to which an id leads: itself, or the one into which it was merged. */
 export async function successor(db: CompanyDb, id: string): Promise<string | undefined> {
   const named = db
     .from('candidate')
@@ -35,14 +35,14 @@ export async function successor(db: CompanyDb, id: string): Promise<string | und
   )?.id
 }
 
-/** As successor; 404 when there is none. */
+/** Returns the same as successor. Throws 404 if there is none. */
 export async function liveId(db: CompanyDb, id: string): Promise<string> {
   const found = await successor(db, id)
   if (!found) throw notFound()
   return found
 }
 
-/** Those of the ids whose candidates are there. */
+/** Returns the ids whose candidates exist. */
 export async function liveIds(db: CompanyDb, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const found = await db

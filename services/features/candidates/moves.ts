@@ -3,13 +3,13 @@ import '../calls/tables.ts'
 import '../candidateEmails/tables.ts'
 import '../dpsTasks/tables.ts'
 import { cancelTwins } from '../feedbackRequests/requests.ts'
-import { withdrawTwins } from '../offers/twins.ts'
+import { withdrawDuplicateOffers } from '../offers/duplicateOffers.ts'
 import '../interviews/tables.ts'
 import '../jobs/tables.ts'
-import { recountJobs, tellPipeline } from '../pipelines/moves.ts'
+import { recountJobs, publishPipelineChange } from '../pipelines/moves.ts'
 import '../talentFolders/tables.ts'
 
-/** What hangs on a candidate, each by what tells its rows of one candidate apart. */
+/** The tables whose rows belong to a candidate, each with the column that distinguishes the rows of one candidate. */
 const dependents = {
   follows: ['candidate_follow', 'user_name'],
   folders: ['talent_folder_candidate', 'folder_id'],
@@ -28,14 +28,17 @@ const dependents = {
 type Dependent = keyof typeof dependents
 export type Moved = Record<Dependent, string[]>
 
-/** All tables look alike here: a candidate's id and a key. */
+/** Treats all tables alike: they have a candidate's id and a key. */
 const alike = (name: Dependent) => dependents[name] as unknown as readonly ['candidate_follow', 'user_name']
 
-/** Moves what hangs on one candidate to another, but what that one has already; answers the keys that moved. */
+/**
+ * Moves the dependent rows of one candidate to another, except those that the other one already has. Returns the keys
+ * that were moved.
+ */
 export async function moveAll(db: CompanyDb, from: string, to: string): Promise<Moved> {
   const moved: Partial<Moved> = {}
   await cancelTwins(db, from, to)
-  await withdrawTwins(db, from, to)
+  await withdrawDuplicateOffers(db, from, to)
   for (const name of Object.keys(dependents) as Dependent[]) {
     const [table, key] = alike(name)
     const there = db.from(table).select(key).where('candidate_id', '=', to)
@@ -51,11 +54,11 @@ export async function moveAll(db: CompanyDb, from: string, to: string): Promise<
   return moved as Moved
 }
 
-/** Moves these back; one that went meanwhile stays away. */
+/** Moves these rows back. Rows that were deleted in the meantime are not restored. */
 export async function moveBack(db: CompanyDb, moved: Moved, from: string, to: string): Promise<void> {
   for (const name of Object.keys(dependents) as Dependent[]) {
     const [table, key] = alike(name)
-    // A merge of an earlier version knew fewer tables.
+    // An earlier version recorded fewer tables in a merge.
     if (!moved[name]?.length) continue
     const there = db.from(table).select(key).where('candidate_id', '=', to)
     await db
@@ -68,13 +71,16 @@ export async function moveBack(db: CompanyDb, moved: Moved, from: string, to: st
   }
 }
 
-/** Locks the jobs of candidates before the candidates themselves: whoever adds one to a job locks in this order too. */
+/** Locks the jobs of candidates before the candidates themselves, in the same order as adding a candidate to a job. */
 export async function lockJobsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
   const jobs = db.from('job_candidate_move').select('job_id').where('candidate_id', 'in', candidateIds)
   await db.from('job').select('id').where('id', 'in', jobs).orderBy('id').forUpdate().execute()
 }
 
-/** Counts the jobs anew that candidates are or were in, where candidates have become one, or two again, and tells who watches them. */
+/**
+ * Recounts all current and former jobs of candidates after a merge or its undo, and notifies the observers of these
+ * jobs.
+ */
 export async function recountJobsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
   const rows = await db
     .from('job_candidate_move')
@@ -85,14 +91,14 @@ export async function recountJobsOf(db: CompanyDb, candidateIds: readonly string
     .execute()
   const jobIds = rows.map((row) => row.job_id)
   await recountJobs(db, jobIds)
-  for (const jobId of jobIds) await tellPipeline(db, { jobId, ids: null })
+  for (const jobId of jobIds) await publishPipelineChange(db, { jobId, ids: null })
 }
 
-/** The last note of a candidate is the newest one that is there. */
+/** Sets the date of the last note of a candidate to that of the newest existing note. */
 export const refreshLastNote = (db: CompanyDb, candidateId: string): Promise<void> =>
   refreshLastNotes(db, [candidateId])
 
-/** The same for many candidates. */
+/** Does the same for many candidates. */
 export async function refreshLastNotes(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
   if (candidateIds.length === 0) return
   const newest = db

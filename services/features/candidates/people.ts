@@ -1,7 +1,7 @@
 import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
 import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 
-/** Their screens show candidates. */
+/** The permissions whose screens show candidates. */
 export const candidateReaders = ['Candidate:ReadCandidate', 'Candidate:ListCandidate'] as const
 
 export interface Named {
@@ -9,7 +9,7 @@ export interface Named {
   fullName: string
 }
 
-/** Those of the users who are active and hold one of the keys, by user name. */
+/** Returns the active users among `userNames` who have one of the permissions, by user name. */
 export async function holdersAmong(
   directory: CompanyDirectory,
   keys: readonly PermissionKey[],
@@ -25,7 +25,7 @@ export async function holdersAmong(
   return found
 }
 
-/** User names as accounts have them, each once. */
+/** Returns user names in the form of accounts, without duplicates. */
 export const userNamesOf = (typed: readonly string[]): string[] => [
   ...new Set(typed.map((name) => name.trim().toLowerCase()).filter(Boolean)),
 ]

@@ -17,7 +17,7 @@ import { searchColumns } from './filters/search.ts'
 import { genders } from './shapes.ts'
 import type { Experience, Language, Resume } from './tables.ts'
 
-/** What becomes a candidate. */
+/** The data of a new candidate. */
 export interface CandidateDraft {
   name: string
   phones: readonly string[]
@@ -33,7 +33,7 @@ export interface CandidateDraft {
   desiredWorkLocations?: readonly string[]
   resume?: Resume
   cvPath?: string | null
-  /** Left out: the position of the latest experience. */
+  /** If left out, the position of the latest experience. */
   jobTitle?: string | null
   /** Where the person was found: FHU … */
   source?: string | null
@@ -47,20 +47,20 @@ export interface CandidateDraft {
   /** Values of the company's own fields by key. */
   extendProperties?: Readonly<Record<string, string>>
   createdBy: string
-  /** How the draft came, for the candidate's history; left out: by hand. */
+  /** The origin of the draft for the candidate's history; if left out, it was entered by hand. */
   origin?: 'approved' | 'imported'
 }
 
 export interface SavedCandidate {
   id: string
   owner: string | null
-  /** False when it was there already. */
+  /** False if it already existed. */
   created: boolean
 }
 
 /**
- * Makes a candidate, or completes the one that already has a phone or e-mail of the draft (or is named by `existingId`):
- * then contacts and skills are added and empty fields filled, and nothing that stands there is changed.
+ * Creates a candidate, or completes the one that already has a phone number or e-mail address of the draft (or that
+ * `existingId` names). Completing adds contacts and skills and fills empty fields; existing values are not changed.
  */
 export async function saveCandidate(
   db: CompanyDb,
@@ -77,13 +77,13 @@ export async function saveCandidate(
     await record(db, draft.createdBy, [{ candidateId: id, kind: draft.origin ?? 'created' }])
     return { id, owner: draft.owner ?? null, created: true }
   }
-  // Somebody else has made a candidate with one of these contacts a moment ago: that one it is.
+  // Another request has just created a candidate with one of these contacts, so that candidate is completed.
   await db.delete('candidate').where('id', '=', id).execute()
   const winner = await findByContacts(db, contacts)
   return complete(db, winner!, draft, contacts)
 }
 
-/** Inserts candidates as their drafts say, all in one statement; their contacts are not theirs yet. */
+/** Inserts candidates from drafts in one statement, without their contacts. */
 async function insertDrafts(db: CompanyDb, drafts: readonly { id: string; draft: CandidateDraft }[]): Promise<void> {
   const statusId = drafts.length > 0 ? await firstStatusId(db) : null
   await db.insertMany(
@@ -121,16 +121,16 @@ async function insertDrafts(db: CompanyDb, drafts: readonly { id: string; draft:
           last_activity_at: new Date(),
           created_by: draft.createdBy,
           ...searchColumns(draft),
-          // insertMany takes values of jsonb columns as they are.
+          // insertMany accepts jsonb values without conversion.
         }) as never,
     ),
   )
 }
 
 /**
- * Makes candidates of drafts whose contacts nobody has, in a few statements however many there are. Answers the id of each;
- * null where somebody has one of the contacts, another draft before it too: that one is for `saveCandidate`. What happened is for
- * the caller to record.
+ * Creates candidates from drafts whose contacts nobody has, with a fixed small number of statements. Returns the id of
+ * each, or null if a candidate or an earlier draft already has one of the contacts; such drafts must be saved with
+ * `saveCandidate`. The caller must record the events.
  */
 export async function createUnknown(db: CompanyDb, drafts: readonly CandidateDraft[]): Promise<(string | null)[]> {
   const contacts = drafts.map(contactsOf)
@@ -147,7 +147,7 @@ export async function createUnknown(db: CompanyDb, drafts: readonly CandidateDra
     db,
     fresh.flatMap(({ id, contacts: own }) => own.map((contact) => ({ ...contact, candidateId: id }))),
   )
-  // Somebody else has made a candidate with one of these contacts a moment ago.
+  // Another request has just created a candidate with one of these contacts.
   const late = new Set(
     fresh.filter(({ contacts: own }) => own.some((one) => !taken.has(contactKey(one)))).map(({ id }) => id),
   )
@@ -233,12 +233,12 @@ const filled = (values: Readonly<Record<string, string>>) =>
 const titleOf = ({ jobTitle, experiences }: CandidateDraft): string | null =>
   jobTitle || experiences?.[0]?.position || null
 
-/** The companies of a career, each once. */
+/** Returns the companies of a career, without duplicates. */
 export const companiesOf = (experiences: readonly Experience[] = []): string[] => [
   ...new Set(experiences.map(({ companyName }) => companyName.trim()).filter(Boolean)),
 ]
 
-/** What was there and what comes new by its key. */
+/** Appends the texts with new keys to the existing ones. */
 function joined(was: readonly string[], more: readonly string[], key: (text: string) => string): string[] {
   const known = new Set(was.map(key))
   return [...was, ...more.filter((text) => key(text) && !known.has(key(text)) && known.add(key(text)))]

@@ -11,7 +11,7 @@ async function one({ db, caller }: RequestContext, id: string) {
   return candidate
 }
 
-/** What reads candidates; writeRoutes.ts has what changes them. */
+/** Routes that read candidates; writeRoutes.ts contains those that change them. */
 export const routes: Route[] = [
   implement(contract.candidateList, ({ body }, context) => listCandidates(context, body)),
   implement(contract.candidateByIds, ({ body }, { db, caller }) => readRows(db, caller, body.ids)),

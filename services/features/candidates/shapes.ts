@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { imageMaxBase64 } from '../../core/contract/images.ts'
-import { also, Day, Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
+import { withAlternativeNames, Day, Id, Moment, Nullable, openEnum, withDefault } from '../../core/contract/shapes.ts'
 
 /** 0 Male, 1 Female, 2 Unknown (000/3/35). */
 export const genders = { male: 0, female: 1, unknown: 2 } as const
 
 const Text = (most: number) => Type.String({ maxLength: most })
-/** A date of a resume: people often know the month or the year only. */
+/** A date of a resume, of which often only the month or the year is known. */
 const Partial = Type.String({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', description: 'YYYY, YYYY-MM or YYYY-MM-DD' })
 const Maybe = <T extends Parameters<typeof Nullable>[0]>(shape: T) => Type.Optional(Nullable(shape))
 
@@ -15,7 +15,7 @@ export const Work = Type.Object({
   position: Type.Optional(Text(250)),
   startDate: Maybe(Partial),
   endDate: Maybe(Partial),
-  isAdded: Type.Optional(Type.Boolean({ description: 'still current (000/3/27)' })),
+  isAdded: Type.Optional(Type.Boolean({ description: 'whether it is current (000/3/27)' })),
   summary: Type.Optional(Text(10_000)),
 })
 export const Education = Type.Object({
@@ -24,18 +24,18 @@ export const Education = Type.Object({
   studyType: Type.Optional(Text(250)),
   startDate: Maybe(Partial),
   endDate: Maybe(Partial),
-  isAdded: Type.Optional(Type.Boolean({ description: 'still current' })),
+  isAdded: Type.Optional(Type.Boolean({ description: 'whether it is current' })),
 })
 export const Award = Type.Object({ title: Text(250), date: Maybe(Partial) })
 export const Skill = Type.Object({
   name: Text(100),
-  level: Type.Integer({ minimum: 0, maximum: 5, description: '1 Fundamental Awareness … 5 Expert; 0 not said' }),
+  level: Type.Integer({ minimum: 0, maximum: 5, description: '1 Fundamental Awareness … 5 Expert; 0 if unknown' }),
 })
 export const CandidateLanguage = Type.Object({ language: Text(100), fluency: Type.Integer({ minimum: 0, maximum: 5 }) })
 
 /** The parts of a candidate that are one stored resume (decision D-84). */
 export const Resume = Type.Object({
-  summary: Type.Optional(also(Text(10_000), 'basics.summary')),
+  summary: Type.Optional(withAlternativeNames(Text(10_000), 'basics.summary')),
   work: Type.Array(Work, { maxItems: 100 }),
   education: Type.Array(Education, { maxItems: 50 }),
   awards: Type.Array(Award, { maxItems: 100 }),
@@ -46,17 +46,17 @@ export type Resume = Static<typeof Resume>
 
 const Gender = Type.Unsafe<number>(Type.Union(Object.values(genders).map((one) => Type.Literal(one))))
 
-/** What lists show of a candidate: everything but the resume. */
+/** The data of a candidate in lists: everything except the resume. */
 export const CandidateRow = Type.Object({
-  id: also(Id, 'basics.id'),
-  name: also(Type.String(), 'basics.name'),
-  jobTitle: also(Nullable(Type.String()), 'basics.label'),
-  phones: also(Type.Array(Type.String()), 'basics.profiles.phoneNumbers'),
-  emails: also(Type.Array(Type.String()), 'basics.profiles.emailAddresses'),
-  birthday: also(Nullable(Day), 'basics.birthday'),
-  gender: orElse(also(openWords(Gender), 'basics.gender'), genders.unknown),
-  address: also(Nullable(Type.String()), 'basics.location.address'),
-  website: also(Nullable(Type.String()), 'basics.profiles.websites.0'),
+  id: withAlternativeNames(Id, 'basics.id'),
+  name: withAlternativeNames(Type.String(), 'basics.name'),
+  jobTitle: withAlternativeNames(Nullable(Type.String()), 'basics.label'),
+  phones: withAlternativeNames(Type.Array(Type.String()), 'basics.profiles.phoneNumbers'),
+  emails: withAlternativeNames(Type.Array(Type.String()), 'basics.profiles.emailAddresses'),
+  birthday: withAlternativeNames(Nullable(Day), 'basics.birthday'),
+  gender: withDefault(withAlternativeNames(openEnum(Gender), 'basics.gender'), genders.unknown),
+  address: withAlternativeNames(Nullable(Type.String()), 'basics.location.address'),
+  website: withAlternativeNames(Nullable(Type.String()), 'basics.profiles.websites.0'),
   messengers: Type.Array(Type.String()),
   nationalities: Type.Array(Type.String()),
   owner: Nullable(Type.String({ description: 'user name' })),
@@ -67,37 +67,35 @@ export const CandidateRow = Type.Object({
   jobRank: Nullable(Type.String()),
   experienceYear: Nullable(Type.Number()),
   skills: Type.Array(Type.String()),
-  companies: Type.Array(Type.String({ description: 'where the candidate works and worked, latest first' })),
+  companies: Type.Array(Type.String({ description: 'current and former employers, latest first' })),
   languages: Type.Array(CandidateLanguage),
   desiredWorkLocations: Type.Array(Type.String()),
-  extendProperties: Type.String({ description: "JSON text: values of the company's own fields by key, texts all" }),
+  extendProperties: Type.String({ description: "JSON text: values of the company's own fields by key, all as texts" }),
   inBlackList: Type.Boolean(),
-  isTerminal: Type.Boolean({ description: 'left the company less than 12 months ago' }),
+  isTerminal: Type.Boolean({ description: 'whether the candidate left the company less than 12 months ago' }),
   onboardDate: Nullable(Day),
-  cvPath: Nullable(Type.String({ description: 'the newest CV' })),
+  cvPath: Nullable(Type.String({ description: 'path of the newest CV' })),
   photoPath: Type.Optional(
-    Nullable(
-      Type.String({ description: 'ours: path of the photo for /commons/file; another one with each new photo' }),
-    ),
+    Nullable(Type.String({ description: 'ours: path of the photo for /commons/file; each new photo gets a new path' })),
   ),
-  isFollowed: Type.Boolean({ description: 'by the caller' }),
+  isFollowed: Type.Boolean({ description: 'whether the caller follows the candidate' }),
   followers: Type.Array(Type.String({ description: 'user names' })),
   createdBy: Type.String(),
   createdDate: Nullable(Moment),
   updatedDate: Nullable(Moment),
   lastActivityDate: Nullable(Moment),
   lastNoteDate: Nullable(Moment),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  version: Type.Integer({ description: 'increases with each change; a change must name the version that was read' }),
   mergedInto: Nullable(Id),
   canEdit: Nullable(Type.Boolean({ description: 'ours' })),
   canDelete: Nullable(Type.Boolean({ description: 'ours' })),
 })
 export type CandidateRow = Static<typeof CandidateRow>
 
-export const Candidate = Type.Object({ ...CandidateRow.properties, resume: also(Resume, '.') })
+export const Candidate = Type.Object({ ...CandidateRow.properties, resume: withAlternativeNames(Resume, '.') })
 export type Candidate = Static<typeof Candidate>
 
-/** What a form sends of a candidate. */
+/** The fields of a candidate in a form. */
 export const CandidateFields = Type.Object({
   name: Type.String({ maxLength: 250, description: 'not blank' }),
   jobTitle: Maybe(Text(250)),
@@ -131,20 +129,21 @@ export const CandidateFields = Type.Object({
 })
 export type CandidateFields = Static<typeof CandidateFields>
 
-/** Members of a body that bring a photo. */
+/** The members of a body with a photo. */
 export const photoFields = {
   photoBase64: Type.Optional(
     Type.String({
       maxLength: imageMaxBase64,
-      description: 'photo: JPG or PNG under 2 MB, in base64 or as a data URL; empty: none; left out: as it was',
+      description:
+        'photo: JPG or PNG under 2 MB, in base64 or as a data URL; empty removes it; if left out, not changed',
     }),
   ),
-  photoName: Type.Optional(Type.String({ maxLength: 250, description: "name of the photo's file" })),
+  photoName: Type.Optional(Type.String({ maxLength: 250, description: 'file name of the photo' })),
 }
 const PhotoFields = Type.Object(photoFields)
 export type PhotoFields = Static<typeof PhotoFields>
-/** Room for a candidate with a photo. */
+/** The maximum size of a request with a candidate and a photo. */
 export const photoMaxBytes = imageMaxBase64 + 1_048_576
 
-/** The answer of a change that has nothing to show. */
+/** The answer to a change that returns no data. */
 export const Done = Type.Object({ status: Type.String({ description: 'OK means success' }) })

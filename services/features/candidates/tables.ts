@@ -12,7 +12,9 @@ export interface Experience {
   position: string
 }
 
-/** The resume of a candidate in the form of JSON Resume (decision D-84); what has a column of its own stands there. */
+/**
+ * The resume of a candidate in the format of JSON Resume (decision D-84), without the data that has separate columns.
+ */
 export interface Resume {
   basics?: { label?: string; summary?: string; url?: string; location?: { city?: string; countryCode?: string } }
   work?: {
@@ -32,7 +34,7 @@ export interface Resume {
     isCurrent?: boolean
   }[]
   awards?: { title: string; date?: string }[]
-  /** Levels of the candidate's skills, whose names the column `skills` has too. */
+  /** The levels of the candidate's skills; their names are also in the column `skills`. */
   skills?: { name: string; level: number }[]
   nationalities?: string[]
 }
@@ -52,16 +54,16 @@ export interface CandidateTable extends CompanyTable {
   skills: ColumnType<string[], string[] | undefined, string[]>
   languages: ColumnType<Language[], string | undefined, string>
   experiences: ColumnType<Experience[], string | undefined, string>
-  /** numeric: text when read. */
+  /** A numeric column, which is read as text. */
   experience_year: ColumnType<string | null, number | null | undefined, number | null>
   website: string | null
   desired_work_locations: List<string>
   resume: ColumnType<Resume, string | undefined, string>
   cv_path: string | null
-  /** The stored photo; another path with each new one. */
+  /** The path of the stored photo; each new photo gets a new path. */
   photo_path: ColumnType<string | null, string | null | undefined, string | null>
   in_black_list: Generated<boolean>
-  /** Last working day of somebody who left the company. */
+  /** The last working day of a candidate who left the company. */
   terminal_date: Day
   job_title: string | null
   birthday: Day
@@ -71,7 +73,7 @@ export interface CandidateTable extends CompanyTable {
   source: string | null
   messengers: List<string>
   nationalities: List<string>
-  /** Where the candidate works and worked, latest first: the companies of `experiences`. */
+  /** Current and former employers, latest first: the companies of `experiences`. */
   companies: List<string>
   status_id: string | null
   label_ids: List<string>
@@ -80,32 +82,32 @@ export interface CandidateTable extends CompanyTable {
   onboard_date: Day
   last_activity_at: ColumnType<Date | null, Date | null | undefined, Date>
   last_note_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Grows with each change; a change names the one that it saw. */
+  /** Increases with each change; a change must name the version that was read. */
   version: Generated<number>
   updated_by: string | null
-  /** Lists leave it out; its contacts are free again. */
+  /** When it was deleted. Lists leave out deleted candidates, and their contacts are free again. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** The candidate that this one was merged into, which its id leads to. */
+  /** The candidate into which this one was merged, and to which its id leads. */
   merged_into: string | null
   /** Folded name, phones and e-mails (candidates/search.ts). */
   search: string
   words: string[]
-  /** The words of the folded name in one order: what similar names are found by. */
+  /** The sorted words of the folded name, with which similar names are found. */
   name_words: GeneratedAlways<string>
-  /** Texts as filters compare them (search_text, migration 0060); null where there is none. */
+  /** Texts in the form in which filters compare them (search_text, migration 0060); null if there is none. */
   address_search: GeneratedAlways<string | null>
   website_search: GeneratedAlways<string | null>
   source_search: GeneratedAlways<string | null>
   rank_search: GeneratedAlways<string | null>
   messenger_search: GeneratedAlways<string | null>
   company_search: GeneratedAlways<string | null>
-  /** All of extend_properties as JSON. */
+  /** All values of extend_properties as folded JSON. */
   extension_search: GeneratedAlways<string | null>
   /** The keys of extend_properties that have a value. */
   extension_keys: GeneratedAlways<string[]>
-  /** The last working day as extend_properties has it. */
+  /** The last working day as entered in extend_properties. */
   terminal_typed: GeneratedAlways<string | null>
-  /** Which fields have something, and which have nothing (filterKinds.ts). */
+  /** Which fields have a value, and which do not (filterKinds.ts). */
   filled: GeneratedAlways<number[]>
   created_by: string
   created_at: CreatedAt
@@ -114,7 +116,7 @@ export interface CandidateTable extends CompanyTable {
 
 export interface CandidateContactTable extends CompanyTable {
   kind: 'phone' | 'email'
-  /** phoneKey or emailKey of what was typed. */
+  /** The phoneKey or emailKey of the typed text. */
   key: string
   candidate_id: string
 }
@@ -137,13 +139,15 @@ export interface CandidateNoteTable extends CompanyTable {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
-/** Who may read a note besides its author; a note without any is for everyone who may read the candidate. */
+/**
+ * The users who may read a note besides its author. A note without shares is for everybody who may read the candidate.
+ */
 export interface CandidateNoteShareTable extends CompanyTable {
   note_id: string
   user_name: string
 }
 
-/** One thing that happened to a candidate. */
+/** An event in a candidate's history. */
 export interface CandidateEventTable extends CompanyTable {
   id: string
   candidate_id: string
@@ -151,7 +155,7 @@ export interface CandidateEventTable extends CompanyTable {
   user_name: string
   at: CreatedAt
   subject: string | null
-  /** The call that it was. */
+  /** The call it refers to. */
   call_id: ColumnType<string | null, string | null | undefined, never>
   changes: ColumnType<
     { field: string; before: string | null; after: string | null }[] | null,
@@ -160,12 +164,12 @@ export interface CandidateEventTable extends CompanyTable {
   >
 }
 
-/** What a merge must know to be undone. */
+/** The data needed to undo a merge. */
 export interface CandidateMergeTable extends CompanyTable {
   id: string
   target_id: string
   source_id: string | null
-  /** The version that the merge gave the target: undone only while nobody has changed it since. */
+  /** The target's version after the merge. It can be undone only if nobody has changed the target since. */
   target_version: number
   before: ColumnType<unknown, string, never>
   moved: ColumnType<unknown, string, never>
@@ -181,7 +185,7 @@ export interface CandidateFileTable extends CompanyTable {
   path: string
   name: string
   content_type: string
-  /** bigint: text when read. */
+  /** A bigint column, which is read as text. */
   size: ColumnType<string, number, never>
   created_by: string
   created_at: CreatedAt

@@ -12,9 +12,12 @@ interface Watched {
   id: string
   name: string
 }
-type Told<T> = T extends unknown ? Omit<T, 'to'> : never
+type WithoutRecipients<T> = T extends unknown ? Omit<T, 'to'> : never
 
-/** Owners and followers of candidates, each with those of the candidates that are theirs, in one order, whatever the database finds first. */
+/**
+ * Returns the owners and followers of candidates, each with their candidates. The order does not depend on the
+ * database.
+ */
 async function watchersOf(db: CompanyDb, ids: readonly string[]): Promise<Map<string, Watched[]>> {
   const candidates = await db
     .from('candidate')
@@ -40,13 +43,13 @@ async function watchersOf(db: CompanyDb, ids: readonly string[]): Promise<Map<st
 }
 
 /**
- * Tells owners and followers what somebody else did with candidates: each once, of those that are theirs. Who may no longer
- * read candidates is told nothing.
+ * Notifies owners and followers of what somebody else did with their candidates, once per user. Users who may no longer
+ * read candidates are not notified.
  */
-export async function tellWatchers(
+export async function notifyWatchers(
   { db, directory, caller }: Context,
   ids: readonly string[],
-  news: (theirs: readonly Watched[]) => Told<News>,
+  news: (theirs: readonly Watched[]) => WithoutRecipients<News>,
 ): Promise<void> {
   if (ids.length === 0) return
   const watched = await watchersOf(db, ids)

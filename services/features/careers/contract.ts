@@ -25,18 +25,18 @@ export {
 } from './applications/received.ts'
 export { CareerJob, CareerJobDetail, type JobPlace } from './jobShapes.ts'
 
-/** Codes of the pages of text that stand on public sites; all others are for those who are signed in. */
+/** The codes of content pages that career sites show; all other pages are for signed-in users. */
 export const publicPages: readonly string[] = ['privacy', 'terms']
 
 /**
- * Kinds of `cache.changed` that the company of the platform tells when something changes that stands on every public site. All
- * others concern the site of the company that tells them.
+ * The kinds of `cache.changed` events with which the platform company reports changes that affect all career sites. All
+ * other kinds affect the site of the company that reports them.
  */
 export const platformKinds: readonly string[] = [contentPagesKind, bannersKind]
-/** Kind of `cache.changed` that tells that a company has arranged its public site otherwise. */
+/** The kind of `cache.changed` event that reports changed settings of a company's career site. */
 export const careerSiteKind = 'careerSite'
 
-/** Most characters of what a company says of its public site. */
+/** The maximum length of the texts of a career site, in characters. */
 export const careerLimits = { key: longestKey, introduction: 2000 } as const
 
 const Introduction = Type.Object(
@@ -45,53 +45,48 @@ const Introduction = Type.Object(
 )
 
 export const CareerSettings = Type.Object({
-  key: Type.String({ description: 'what stands for the company in the address of its site' }),
-  isPublic: Type.Boolean({ description: 'everyone may see the site' }),
-  showsSalary: Type.Boolean({ description: 'salaries stand beside the jobs' }),
+  key: Type.String({ description: 'name of the company in the address of its site' }),
+  isPublic: Type.Boolean({ description: 'whether everybody may see the site' }),
+  showsSalary: Type.Boolean({ description: 'whether the salaries of jobs are shown' }),
   introduction: Introduction,
   formId: Nullable(
-    Type.String({ format: 'uuid', description: 'the form that applicants are asked; null: nothing besides the usual' }),
+    Type.String({ format: 'uuid', description: 'the application form; null for the usual fields only' }),
   ),
   path: Type.String({ description: 'path of the site: /careers/acme' }),
-  jobCount: Type.Integer({ description: 'jobs that it shows, or would show' }),
-  version: Type.Integer({ description: 'grows with each change; 0: nobody has written it yet' }),
+  jobCount: Type.Integer({ description: 'number of jobs that it shows, or would show if open' }),
+  version: Type.Integer({ description: 'increases with each change; 0 if it has never been saved' }),
 })
 export type CareerSettings = Static<typeof CareerSettings>
 
 export const CareerPreview = Type.Object({
-  path: Type.String({ description: 'path of the site as it will look: /careers/acme/preview/…' }),
+  path: Type.String({ description: 'path of the preview: /careers/acme/preview/…' }),
   expiresDate: { ...Moment, description: 'when it stops working' },
 })
 export type CareerPreview = Static<typeof CareerPreview>
 
-const CareerPlace = Type.Object({ name: Type.String(), count: Type.Integer({ description: 'jobs there' }) })
+const CareerPlace = Type.Object({ name: Type.String(), count: Type.Integer({ description: 'number of jobs there' }) })
 export const CareerSite = Type.Object({
-  companyId: { ...Id, description: 'whose events tell that something on the site has changed' },
+  companyId: { ...Id, description: 'company whose events report changes of the site' },
   companyName: Type.String(),
   website: Nullable(Type.String()),
   hasLogo: Type.Boolean(),
   brandColor: Nullable(Type.String({ description: '#1a2b3c' })),
   introduction: Introduction,
-  jobCount: Type.Integer({ description: 'jobs that it shows' }),
-  locations: Type.Array(CareerPlace, { description: 'places of its jobs, those with most jobs first' }),
-  departments: Type.Array(CareerPlace, { description: 'departments of its jobs, in the order of their names' }),
-  pages: Type.Array(ContentTitle, {
-    description: 'those of the pages of text that stand on public sites which there are, in the order of their titles',
-  }),
+  jobCount: Type.Integer({ description: 'number of jobs that it shows' }),
+  locations: Type.Array(CareerPlace, { description: 'locations of its jobs, those with the most jobs first' }),
+  departments: Type.Array(CareerPlace, { description: 'departments of its jobs, in name order' }),
+  pages: Type.Array(ContentTitle, { description: 'existing content pages that career sites show, in title order' }),
 })
 export type CareerSite = Static<typeof CareerSite>
 
 const base = { service: 'jobs', origin: 'ours', place: 'D-126' } as const
-/** What a site shows is asked for by its readers through one address, the gateway's. */
+/** All readers of a site make their requests through one address, the gateway's. */
 const outside = { ...base, access: 'public', effect: 'read', perMinute: 240 } as const
 const Key = Type.String({ maxLength: 100, description: 'key of the site in its address' })
 const byKey = Type.Object({ key: Key })
 const query = Type.Object({
   preview: Type.Optional(
-    Type.String({
-      maxLength: 100,
-      description: 'the token of a preview: the site as it will look, while it is closed',
-    }),
+    Type.String({ maxLength: 100, description: 'token of a preview, which shows the site while it is closed' }),
   ),
 })
 
@@ -103,7 +98,7 @@ export const careerSettings = operation({
   access: ['CompanyProfile:ReadCompanyProfile', 'CompanyProfile:UpdateCompanyProfile'],
   effect: 'read',
   answer: CareerSettings,
-  doc: "How the public site of the caller's company is arranged; one that nobody has written yet is closed, and its key is made of the company's code or name.",
+  doc: "The settings of the caller's company's career site. A site that has never been saved is closed, and its key is made from the company's code or name.",
 })
 
 export const careerSettingsSave = operation({
@@ -114,18 +109,18 @@ export const careerSettingsSave = operation({
   access: 'CompanyProfile:UpdateCompanyProfile',
   effect: 'write',
   idempotent: true,
-  // Wrong ones are answered under the field, so the shape leaves room for them.
+  // Invalid values are reported per field, so the schema accepts them.
   body: Type.Object({
     key: Type.String({
       maxLength: 1000,
-      description: `a-z, 0-9 and hyphens, at most ${careerLimits.key}; no other company's`,
+      description: `a-z, 0-9 and hyphens, at most ${careerLimits.key}; not used by another company`,
     }),
     isPublic: Type.Boolean(),
     showsSalary: Type.Boolean(),
     introduction: Type.Object({
       en: Type.String({
         maxLength: 20_000,
-        description: `at most ${careerLimits.introduction} characters, as the others`,
+        description: `at most ${careerLimits.introduction} characters, like the other languages`,
       }),
       vi: Type.String({ maxLength: 20_000 }),
       ja: Type.String({ maxLength: 20_000 }),
@@ -134,14 +129,14 @@ export const careerSettingsSave = operation({
       Nullable(
         Type.String({
           format: 'uuid',
-          description: 'an active application form; null: none; left out: the one that it has',
+          description: 'an active application form; null for none; if left out, not changed',
         }),
       ),
     ),
-    version: Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' }),
+    version: Type.Integer({ description: 'as it was read; refused with errorCode 599 if the site has changed since' }),
   }),
   answer: CareerSettings,
-  doc: "Arranges the public site of the caller's company, opens it and closes it. A key that it had before leads to the new one, and is no other company's for 90 days.",
+  doc: "Changes the settings of the caller's company's career site, and opens or closes it. A former key leads to the new one and is reserved for the company for 90 days.",
 })
 
 export const careerPreview = operation({
@@ -152,7 +147,7 @@ export const careerPreview = operation({
   access: 'CompanyProfile:UpdateCompanyProfile',
   effect: 'write',
   answer: CareerPreview,
-  doc: "Makes a link by which whoever has it sees the site of the caller's company as it will look, for a day; nothing can be sent there. Earlier ones stay good.",
+  doc: "Creates a link with which anybody can see a preview of the caller's company's career site for a day; nothing can be submitted there. Earlier links remain valid.",
 })
 
 export const careerPreviewsEnd = operation({
@@ -163,9 +158,9 @@ export const careerPreviewsEnd = operation({
   access: 'CompanyProfile:UpdateCompanyProfile',
   effect: 'write',
   idempotent: true,
-  query: Type.Object({ mine: Type.Optional(Type.Boolean({ description: 'those alone that the caller made' })) }),
-  answer: Type.Object({ endedCount: Type.Integer({ description: 'links that worked until now' }) }),
-  doc: "Ends every link to a preview of the caller's company, whoever made it, or those of the caller. Who has one reads that it is no longer valid.",
+  query: Type.Object({ mine: Type.Optional(Type.Boolean({ description: 'only the links that the caller created' })) }),
+  answer: Type.Object({ endedCount: Type.Integer({ description: 'number of links that were valid until now' }) }),
+  doc: "Ends all preview links of the caller's company, whoever created them, or only those of the caller. Their readers are told that the link is no longer valid.",
 })
 
 export const careerSite = operation({
@@ -176,7 +171,7 @@ export const careerSite = operation({
   params: byKey,
   query,
   answer: CareerSite,
-  doc: 'What stands around the jobs of a public site; 404 for every key of which there is none, with SITE_MOVED and the present key for a former one, as in all that follows.',
+  doc: 'The data of a career site besides its jobs. 404 if there is no site with this key; for a former key, with SITE_MOVED and the current key. The same applies to the following calls.',
 })
 
 export const careerLogo = operation({
@@ -186,8 +181,8 @@ export const careerLogo = operation({
   path: '/CareerSites/{key}/logo',
   params: byKey,
   query,
-  answer: Type.Object({ contentType: Type.String(), base64: Type.String({ description: 'the bytes of the picture' }) }),
-  doc: "The company's logo; 404 for a site without one.",
+  answer: Type.Object({ contentType: Type.String(), base64: Type.String({ description: 'contents of the picture' }) }),
+  doc: "The company's logo; 404 if there is none.",
 })
 
 export const careerJobList = operation({
@@ -200,11 +195,11 @@ export const careerJobList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'parts of title, skills and hashtags' })),
-    location: Type.Optional(Type.String({ maxLength: 200, description: 'one of the places of the site' })),
+    location: Type.Optional(Type.String({ maxLength: 200, description: 'one of the locations of the site' })),
     department: Type.Optional(Type.String({ maxLength: 250, description: 'one of the departments of the site' })),
   }),
   answer: pagedRows(CareerJob),
-  doc: 'The jobs of a public site, newest first: open ones whose publication was approved, until their last day.',
+  doc: 'The jobs of a career site, newest first: open jobs that are approved for publication, until their last day.',
 })
 
 export const careerJobGet = operation({
@@ -215,7 +210,7 @@ export const careerJobGet = operation({
   params: Type.Object({ key: Key, id: Id }),
   query,
   answer: CareerJobDetail,
-  doc: 'One job of a public site; 404 for one that it does not show (any more).',
+  doc: 'One job of a career site; 404 if the site does not show it.',
 })
 
 export const careerPage = operation({
@@ -226,7 +221,7 @@ export const careerPage = operation({
   params: Type.Object({ key: Key, code: Type.String({ maxLength: 200 }) }),
   query,
   answer: Type.Pick(ContentPage, ['code', 'title', 'contents']),
-  doc: `One page of text of those that stand on public sites, whose codes are ${publicPages.join(' and ')}; the case of the code does not count. 404 for every other.`,
+  doc: `One of the content pages that career sites show, whose codes are ${publicPages.join(' and ')}; the case of the code is ignored. 404 for any other code.`,
 })
 
 export const careerContact = operation({
@@ -238,12 +233,12 @@ export const careerContact = operation({
   effect: 'write',
   perMinute: 3,
   params: byKey,
-  // Wrong ones are answered under the field, so the shape leaves room for them.
+  // Invalid values are reported per field, so the schema accepts them.
   body: Type.Object({
     fullName: Type.String({ maxLength: 10_000 }),
     email: Type.String({ maxLength: 10_000 }),
     content: Type.String({ maxLength: 10_000, description: 'at most 500 characters' }),
   }),
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Writes to those who run the platform, as people outside do (decision D-108): it stands among the contacts.',
+  doc: 'Sends a message from a visitor to the platform company (decision D-108). It is added to the contacts.',
 })

@@ -3,8 +3,8 @@ import { siteFormId } from '../../demo/interviewForms.ts'
 import type { DemoCompany } from '../../demo/featureDemo.ts'
 
 /**
- * The public site of the first company; what somebody has made of it stays. It asks by the demo's form, which data
- * folders of earlier versions do not have: without it a site asks for no more than every site does.
+ * Inserts the career site of the first company, unless somebody has changed it. It uses the demo's application form.
+ * Data of earlier versions does not contain this form; then the site only has the usual fields.
  */
 export async function insertWithJobs({ db, key }: Pick<DemoCompany, 'db' | 'key'>): Promise<void> {
   if (key !== 'first') return

@@ -17,28 +17,30 @@ const careerJob = {
   locations: Type.Array(Type.String()),
   openDate: Day,
   dueDate: Nullable({ ...Day, description: 'last day of applications: YYYY-MM-DD' }),
-  salary: Nullable({ ...CareerSalary, description: 'null: the company does not show it, or there is none' }),
+  salary: Nullable({ ...CareerSalary, description: 'null if there is none, or if the company does not show it' }),
 }
 export const CareerJob = Type.Object(careerJob)
 export type CareerJob = Static<typeof CareerJob>
 
 const JobPlace = Type.Object({
-  city: Type.String({ description: 'the place as the job names it, where the company has no location of that name' }),
+  city: Type.String({
+    description: 'city of the location, or its name in the job if the company has no such location',
+  }),
   address: Nullable(Type.String()),
-  country: Nullable(Type.String({ description: 'ISO 3166 code; null: not known' })),
+  country: Nullable(Type.String({ description: 'ISO 3166 code; null if unknown' })),
 })
 export type JobPlace = Static<typeof JobPlace>
 
 export const CareerJobDetail = Type.Object({
   ...careerJob,
-  description: Type.String({ description: 'HTML, as are qualification and benefit' }),
+  description: Type.String({ description: 'HTML, like qualification and benefit' }),
   qualification: Type.String(),
   benefit: Type.String(),
   experienceLevel: Nullable(Type.String()),
   industry: Nullable(Type.String()),
   skills: Type.Array(Type.String()),
   places: Type.Array(JobPlace, { description: 'where the work is done, for search engines' }),
-  isRemote: Type.Boolean({ description: 'it may be done from anywhere' }),
+  isRemote: Type.Boolean({ description: 'whether the work can be done from anywhere' }),
   updatedDate: Moment,
 })
 export type CareerJobDetail = Static<typeof CareerJobDetail>

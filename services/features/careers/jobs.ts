@@ -13,7 +13,7 @@ import '../lookups/tables.ts'
 import type { CareerJob, CareerJobDetail, CareerSite, careerJobList } from './contract.ts'
 import { placesOfJob } from './places.ts'
 
-/** The jobs that outsiders see: open, approved for publication, not archived, and not past their last day. */
+/** Selects the jobs that the public sees: open, approved for publication, not archived, and not past their last day. */
 const shownJobs = (db: CompanyDb) =>
   db
     .from('job')
@@ -24,7 +24,7 @@ const shownJobs = (db: CompanyDb) =>
 
 type ShownJobs = ReturnType<typeof shownJobs>
 
-/** Name of the vocabulary's entry that a column of the job holds. */
+/** Returns the name of the vocabulary entry in a column of the job. */
 const entry = (column: string) =>
   sql<string | null>`(select item.name from vocabulary_item as item
     where item.company_id = job.company_id and item.id = ${sql.ref(`job.${column}`)})`
@@ -56,7 +56,7 @@ function toJob<R extends Row>({ salary_from, salary_to, currency, salaryType, ..
   return { ...row, salary: isShown ? { from, to, currency, type: salaryType } : null }
 }
 
-/** One page of the jobs of a site. */
+/** Returns one page of the jobs of a site. */
 export async function listJobs(
   db: CompanyDb,
   showsSalary: boolean,
@@ -69,7 +69,7 @@ export async function listJobs(
   return { ...found, data: found.data.map((row) => toJob(row, showsSalary)) }
 }
 
-/** One job of a site; 404 for one that it does not show. */
+/** Returns one job of a site. Throws 404 if the site does not show it. */
 export async function shownJob(db: CompanyDb, showsSalary: boolean, id: string): Promise<CareerJobDetail> {
   const found = await columns(shownJobs(db).where('job.id', '=', id))
     .select([
@@ -89,11 +89,11 @@ export async function shownJob(db: CompanyDb, showsSalary: boolean, id: string):
   return { ...toJob(row, showsSalary), ...places, updatedDate: updatedAt.toISOString() }
 }
 
-/** Title of a job that a site shows; undefined for every other. */
+/** Returns the title of a job that a site shows; undefined for any other job. */
 export const shownJobOf = (db: CompanyDb, id: string): Promise<{ title: string } | undefined> =>
   shownJobs(db).select('job.title').where('job.id', '=', id).executeTakeFirst()
 
-/** How many jobs a site shows. */
+/** Returns how many jobs a site shows. */
 export async function countJobs(db: CompanyDb): Promise<number> {
   const { count } = await shownJobs(db)
     .select(sql<string>`count(*)`.as('count'))
@@ -101,7 +101,7 @@ export async function countJobs(db: CompanyDb): Promise<number> {
   return Number(count)
 }
 
-/** By what the jobs of a site may be chosen. */
+/** Returns the locations and departments by which the jobs of a site can be filtered. */
 export async function placesOf(db: CompanyDb): Promise<Pick<CareerSite, 'locations' | 'departments'>> {
   const count = sql<string>`count(*)`
   const [locations, departments] = await Promise.all([

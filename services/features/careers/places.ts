@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../departments/tables.ts'
 import type { JobPlace } from './contract.ts'
 
-/** A name that says that the work is done from anywhere. */
+/** Matches the name of a location that means remote work. */
 const remote = /\bremote\b|từ xa|リモート|在宅/i
 
 interface Where {
@@ -12,8 +12,9 @@ interface Where {
 }
 
 /**
- * Where the work of a job is done, as search engines want to know it. Names that the company's locations have tell their address;
- * another one is in the country of those, where they are all in one. A job without names is where its department is.
+ * Returns where the work of a job is done, in the form that search engines expect. A name that the company has as a
+ * location gets its address. Any other name is in the country of these locations, if they are all in one country. A job
+ * without locations is at the location of its department.
  */
 export async function placesOfJob(
   db: CompanyDb,

@@ -8,8 +8,8 @@ import { contactLimits } from '../contacts/contract.ts'
 import { takeContact } from '../contacts/contacts.ts'
 import { pageByCode, titlesOfPages } from '../contentPages/pages.ts'
 import { apply, networksGone } from './applications/apply.ts'
-import { askedOn } from './applications/asked.ts'
-import { ownApplication, takeBack } from './applications/ownPage.ts'
+import { readApplicationForm } from './applications/applicationForm.ts'
+import { ownApplication, withdrawApplication } from './applications/ownPage.ts'
 import { applicationsOfCandidates, applicationsOfInbound } from './applications/reading.ts'
 import { bannerImageOf, bannersOf } from './banners/banners.ts'
 import * as contract from './contract.ts'
@@ -18,7 +18,7 @@ import { endPreviews, makePreview, saveSettings, settingsOf } from './settings.t
 
 const isShown = (code: string) => contract.publicPages.includes(code.toLowerCase())
 
-/** What stands around the jobs of a site. */
+/** Returns the data of a site besides its jobs. */
 async function siteOf(context: RequestContext, key: string, preview?: string): Promise<contract.CareerSite> {
   const { db, logoPath, showsSalary: _shown, ...site } = await openSite(context.db, key, preview)
   const [jobCount, places, pages] = await Promise.all([countJobs(db), placesOf(db), titlesOfPages(db)])
@@ -34,7 +34,7 @@ async function logoOf({ db: outer, files }: RequestContext, key: string, preview
   return { contentType: record.content_type, base64: bytes.toString('base64') }
 }
 
-/** The jobs of a site, and whether it shows what they pay. */
+/** Returns the database of a site, and whether it shows salaries. */
 async function jobsOf(context: RequestContext, key: string, preview?: string) {
   const { db, showsSalary } = await openSite(context.db, key, preview)
   return [db, showsSalary] as const
@@ -69,7 +69,7 @@ export const routes: Route[] = [
     return { status: 'OK' }
   }),
   implement(contract.careerForm, async ({ params, query }, context) => {
-    const asked = await askedOn((await openSite(context.db, params.key, query.preview)).db)
+    const asked = await readApplicationForm((await openSite(context.db, params.key, query.preview)).db)
     if (!asked) throw notFound()
     return { edition: asked.edition, contents: asked.contents }
   }),
@@ -79,8 +79,10 @@ export const routes: Route[] = [
   ),
   implement(contract.careerApply, ({ params, body }, context) => apply(context, params.key, params.id, body)),
   implement(contract.careerApplication, ({ params }, context) => ownApplication(context, params.token)),
-  implement(contract.careerApplicationWithdraw, ({ params }, context) => takeBack(context, params.token, false)),
-  implement(contract.careerApplicationErase, ({ params }, context) => takeBack(context, params.token, true)),
+  implement(contract.careerApplicationWithdraw, ({ params }, context) =>
+    withdrawApplication(context, params.token, false),
+  ),
+  implement(contract.careerApplicationErase, ({ params }, context) => withdrawApplication(context, params.token, true)),
 ]
 
 export const periodic: Periodic[] = [networksGone]

@@ -1,13 +1,13 @@
-import { changed } from '../../core/cache.ts'
-import { holdSites, isKeyTaken, keyOf, ownCompany, previewKey } from '../../core/careers/careerSites.ts'
+import { reportCacheChange } from '../../core/cache.ts'
+import { lockCareerSites, isKeyTaken, siteKeyOf, readOwnCompany, previewKey } from '../../core/careers/careerSites.ts'
 import { changeKey } from '../../core/careers/formerKeys.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { issueLink, revokeLinks } from '../../core/links/links.ts'
-import { isApplicationForm } from './applications/asked.ts'
+import { isApplicationForm } from './applications/applicationForm.ts'
 import {
   careerLimits,
   careerSiteKind,
@@ -17,17 +17,17 @@ import {
 } from './contract.ts'
 import { countJobs } from './jobs.ts'
 
-/** Words that a key may be made of. */
+/** Whether a text may be a key. */
 const isKey = (text: string) => text.length <= careerLimits.key && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
 const rowOf = (db: CompanyDb) => db.from('career_site').selectAll('career_site').executeTakeFirst()
 
-/** How the site of the handle's company is arranged, whether it is public or not. */
+/** Returns the settings of the site of the handle's company, whether it is public or not. */
 export async function settingsOf(db: CompanyDb): Promise<CareerSettings> {
   const row = await rowOf(db)
   const jobCount = await countJobs(db)
   if (!row) {
-    const key = keyOf(await ownCompany(db))
+    const key = siteKeyOf(await readOwnCompany(db))
     return {
       ...{ key, path: `/careers/${key}`, isPublic: false, showsSalary: false, formId: null, jobCount, version: 0 },
       introduction: { en: '', vi: '', ja: '' },
@@ -45,13 +45,16 @@ export async function settingsOf(db: CompanyDb): Promise<CareerSettings> {
   }
 }
 
-/** Writes the arrangement; 400 for a key that is none or another company's, for too long texts and for what is no active application form, 599 when it was changed meanwhile. */
+/**
+ * Saves the settings. Throws 400 for a key that is invalid or used by another company, for texts that are too long and
+ * for a form that is not an active application form; 599 if the settings were changed in the meantime.
+ */
 export async function saveSettings(
   { db: outer, caller }: Pick<RequestContext, 'db' | 'caller'>,
   { version, introduction, isPublic, showsSalary, formId, ...given }: BodyOf<typeof careerSettingsSave>,
 ): Promise<CareerSettings> {
   return outer.transaction(async (db) => {
-    await holdSites(db)
+    await lockCareerSites(db)
     const key = given.key.trim().toLowerCase()
     const before = await db
       .from('career_site')
@@ -64,16 +67,16 @@ export async function saveSettings(
       introduction_ja: introduction.ja.trim(),
     }
     const faults: FieldErrors = {
-      ...(!key ? { key: [say('REQUIRED')] } : !isKey(key) ? { key: [say('INVALID')] } : {}),
+      ...(!key ? { key: [createMessage('REQUIRED')] } : !isKey(key) ? { key: [createMessage('INVALID')] } : {}),
     }
     for (const [language, text] of Object.entries(introduction))
       if (text.trim().length > careerLimits.introduction)
-        faults[`introduction.${language}`] = [say('MAXIMUM', { max: careerLimits.introduction })]
-    if (!faults.key && (await isKeyTaken(db, key))) faults.key = [say('TAKEN')]
-    // One that has become inactive may stay: nothing is asked by it.
+        faults[`introduction.${language}`] = [createMessage('MAXIMUM', { max: careerLimits.introduction })]
+    if (!faults.key && (await isKeyTaken(db, key))) faults.key = [createMessage('TAKEN')]
+    // A form that has become inactive may stay selected; the site does not use it.
     const form = formId === undefined ? (before?.form_id ?? null) : (formId?.toLowerCase() ?? null)
     if (form !== null && form !== before?.form_id && !(await isApplicationForm(db, form)))
-      faults.formId = [say('NO_SUCH_FORM')]
+      faults.formId = [createMessage('NO_SUCH_FORM')]
     if (Object.keys(faults).length > 0) throw badInput(faults)
     if (before?.key !== key) await changeKey(db, before?.key, key)
     const row = { key, is_public: isPublic, shows_salary: showsSalary, form_id: form, ...texts }
@@ -84,25 +87,25 @@ export async function saveSettings(
         conflict.column('company_id').doUpdateSet({ ...written, version: version + 1, updated_at: new Date() }),
       )
       .execute()
-    await changed(db, careerSiteKind)
+    await reportCacheChange(db, careerSiteKind)
     return settingsOf(db)
   })
 }
 
 const previewHours = 24
 
-/** Makes a link by which whoever has it sees the site of the caller's company as it will look, for a day. */
+/** Creates a link to a preview of the career site of the caller's company, which anybody can open for a day. */
 export async function makePreview({ db, caller }: Pick<RequestContext, 'db' | 'caller'>): Promise<CareerPreview> {
   const row = await db.from('career_site').select('career_site.key').executeTakeFirst()
-  const key = previewKey({ ...(await ownCompany(db)), ...row })
+  const key = previewKey({ ...(await readOwnCompany(db)), ...row })
   const expiresAt = new Date(Date.now() + previewHours * 3_600_000)
   const link = { purpose: 'careerPreview', subjectId: db.companyId, reader: caller.userName, expiresAt } as const
-  // One that was given to somebody else stays good.
+  // Earlier links that were passed on remain valid.
   const token = await issueLink(db, { ...link, createdBy: caller.userName }, { keepsOlder: true })
   return { path: `/careers/${key}/preview/${token}`, expiresDate: expiresAt.toISOString() }
 }
 
-/** Ends the previews of the caller's company, or the caller's own; answers how many links worked until now. */
+/** Ends the previews of the caller's company, or the caller's own. Returns how many links were valid until now. */
 export const endPreviews = async (
   { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   isMine = false,

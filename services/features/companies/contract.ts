@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, paged, paging } from '../../core/contract/shapes.ts'
 import { CompanyInfo } from './companyShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   companyBrandUpdate,
   companyManageActivate,
@@ -29,10 +29,10 @@ export const companyList = operation({
   body: Type.Object({
     ...paging(),
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
-    active: Type.Optional(Type.Boolean({ description: 'only those that are, or that are not' })),
+    active: Type.Optional(Type.Boolean({ description: 'only active, or only inactive companies' })),
   }),
   answer: paged(CompanyInfo),
-  doc: 'Companies by folded name or code, in name order: all for administrators of the platform, the own one for those of another company.',
+  doc: 'Companies by folded name or code, in name order. Administrators of the platform get all companies; other administrators get their own.',
   place: 'D-63, D-89',
 })
 
@@ -45,7 +45,7 @@ export const companyByIds = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(CompanyInfo),
-  doc: 'Those of the companies that the caller may see: the own one, or any for administrators of the platform.',
+  doc: 'The companies with these ids that the caller may see: their own, or all for administrators of the platform.',
   place: 'D-89',
 })
 
@@ -57,7 +57,7 @@ export const companyLookup = operation({
   access: 'signedIn',
   origin: 'spec',
   answer: Type.Array(Type.Object({ id: Id, name: Type.String() })),
-  doc: 'Active companies that the caller may choose, in name order: the own one, or all for administrators of the platform.',
+  doc: 'Active companies that the caller may select, in name order: their own, or all for administrators of the platform.',
   place: '002/7.12/9',
 })
 

@@ -6,8 +6,8 @@ import { CompanyContacts, CompanyFields, CompanyInfo, FirstAdministrator } from 
 
 export const CompanyUsage = Type.Object({
   id: Id,
-  users: Type.Integer({ description: 'active people' }),
-  lastUsedDate: Nullable({ ...Moment, description: 'when one of them last used the product' }),
+  users: Type.Integer({ description: 'number of active users' }),
+  lastUsedDate: Nullable({ ...Moment, description: 'when a user last used the product' }),
 })
 export type CompanyUsage = Static<typeof CompanyUsage>
 
@@ -23,7 +23,7 @@ export const companyManageUsage = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(CompanyUsage),
-  doc: 'How many people each of the companies has, of those that the caller may see, and when one of them was last here.',
+  doc: 'How many users each of these companies has and when one of them was last active, for the companies that the caller may see.',
 })
 
 export const companyManageGet = operation({
@@ -48,7 +48,7 @@ export const companyManageCreate = operation({
   idempotent: true,
   body: Type.Object({ ...CompanyFields.properties, ...FirstAdministrator.properties }),
   answer: CompanyInfo,
-  doc: 'A new company with its roles, lists, e-mail templates, a department and a folder for vendors; its first administrator is invited by mail. Only administrators of the platform: 403 for others.',
+  doc: 'Creates a company with its roles, lists, e-mail templates, a department and a folder for vendors. Its first administrator is invited by mail. 403 unless the caller is an administrator of the platform.',
 })
 
 export const companyManageUpdate = operation({
@@ -62,10 +62,12 @@ export const companyManageUpdate = operation({
   params: byId,
   body: Type.Object({
     ...CompanyFields.properties,
-    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+    version: Type.Optional(
+      Type.Integer({ description: 'as it was read; refused with errorCode 599 if the company has changed since' }),
+    ),
   }),
   answer: CompanyInfo,
-  doc: 'Changes what is known of a company. Only administrators of the platform: 403 for others.',
+  doc: 'Changes the data of a company. 403 unless the caller is an administrator of the platform.',
 })
 
 export const companyProfileUpdate = operation({
@@ -79,11 +81,14 @@ export const companyProfileUpdate = operation({
   body: Type.Object({
     ...CompanyContacts.properties,
     version: Nullable(
-      Type.Integer({ description: 'as it was read; another one is refused with errorCode 599, null is not compared' }),
+      Type.Integer({
+        description:
+          'as it was read; refused with errorCode 599 if the company has changed since; null is not compared',
+      }),
     ),
   }),
   answer: CompanyInfo,
-  doc: "Changes how the caller's company is reached and taxed; its name, code and type are the platform's to change.",
+  doc: "Changes the contact and tax data of the caller's company. Its name, code and type can only be changed by the platform.",
 })
 
 export const companyBrandUpdate = operation({
@@ -96,14 +101,14 @@ export const companyBrandUpdate = operation({
   idempotent: true,
   maxBytes: imageMaxBase64 + 65_536,
   body: Type.Object({
-    brandColor: Nullable(Type.String({ maxLength: 100, description: "#1a2b3c; null: the product's own" })),
+    brandColor: Nullable(Type.String({ maxLength: 100, description: "#1a2b3c; null for the product's own colour" })),
     isUploadLogo: Type.Optional(
-      Type.Boolean({ description: 'imageBase64 takes the place of the logo; without it the logo stays' }),
+      Type.Boolean({ description: 'whether imageBase64 replaces the logo; otherwise the logo is not changed' }),
     ),
     ...imageFields,
   }),
   answer: CompanyInfo,
-  doc: "How mails of the caller's company look: its logo at their head, its colour on buttons and links.",
+  doc: "Changes how mails of the caller's company look: the logo at the top, and the colour of buttons and links.",
 })
 
 export const companyManageDelete = operation({
@@ -116,7 +121,7 @@ export const companyManageDelete = operation({
   idempotent: true,
   params: byId,
   answer: CompanyInfo,
-  doc: 'Deactivates a company: its people neither sign in nor go on, and its data stays. Not the one that runs the platform: PLATFORM_COMPANY.',
+  doc: 'Deactivates a company: its users can no longer sign in or continue working, and its data is preserved. PLATFORM_COMPANY for the company that runs the platform.',
 })
 
 export const companyManageActivate = operation({
@@ -129,5 +134,5 @@ export const companyManageActivate = operation({
   idempotent: true,
   params: byId,
   answer: CompanyInfo,
-  doc: 'Lets the people of a company work again that was deactivated.',
+  doc: 'Reactivates a company, so that its users can work again.',
 })

@@ -11,7 +11,7 @@ import * as manage from './manageContract.ts'
 
 type Asker = Pick<RequestContext, 'cache' | 'db' | 'caller'>
 
-/** A company that the caller may see, as it is now; 404 for every other id. */
+/** Returns the current data of a company that the caller may see. Throws 404 for any other id. */
 async function companyOf({ cache, db, caller }: Asker, id: string) {
   const [company] = await companiesByIds(cache, db, caller, [id])
   if (!company) throw notFound()

@@ -1,4 +1,4 @@
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { permissionKeys } from '../../core/contract/permissionKeys.ts'
 import { badInput, ServiceError } from '../../core/http/errors.ts'
@@ -13,7 +13,7 @@ import '../lookups/tables.ts'
 import { demandOwnAccounts } from '../users/queries.ts'
 import type { companyManageCreate, companyManageUpdate } from './manageContract.ts'
 
-/** The names of the administrator's fields by those that the form of a person has. */
+/** Maps the fields in the form of a user to the fields of the administrator. */
 const administratorFields: Record<string, string> = {
   userName: 'administratorUserName',
   name: 'administratorName',
@@ -22,8 +22,8 @@ const administratorFields: Record<string, string> = {
   language: 'administratorLanguage',
 }
 
-/** What is wrong with the administrator stands under their fields, not under those of the company. */
-async function asAdministrator<T>(work: Promise<T>): Promise<T> {
+/** Reports errors in the administrator's data under their fields and not under those of the company. */
+async function toAdministratorErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -36,7 +36,7 @@ async function asAdministrator<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Throws 400 for a type that the list of company types does not have; `former`: what the company has already. */
+/** Throws 400 for a type that is not in the list of company types. `former` is the current type of the company. */
 async function demandType({ db }: RequestContext, type: string | null | undefined, former: string | null) {
   const name = type?.trim()
   if (!name || name === former) return
@@ -46,10 +46,10 @@ async function demandType({ db }: RequestContext, type: string | null | undefine
     .where('vocabulary_item.kind', '=', 'companyType')
     .where('vocabulary_item.name', '=', name)
     .executeTakeFirst()
-  if (!known) throw badInput({ type: [say('NOT_IN_LIST')] })
+  if (!known) throw badInput({ type: [createMessage('NOT_IN_LIST')] })
 }
 
-/** Adds a company that is ready to work, and invites its first administrator; answers its id. */
+/** Adds a company that is ready for use and invites its first administrator. Returns its id. */
 export async function createCompany(
   context: RequestContext,
   body: BodyOf<typeof companyManageCreate>,
@@ -62,7 +62,7 @@ export async function createCompany(
   const fields = await checkedCompany(db, body, null)
   const userName = body.administratorUserName.trim().toLowerCase()
   const email = body.administratorEmail.trim()
-  if (!email) throw badInput({ administratorEmail: [say('REQUIRED')] })
+  if (!email) throw badInput({ administratorEmail: [createMessage('REQUIRED')] })
   const company = await addCompany(db, { ...fields, isPlatform: false, userName, administratorEmail: email })
   const invited = {
     userName,
@@ -72,18 +72,18 @@ export async function createCompany(
     language: body.administratorLanguage,
     roles: [administratorRole],
   }
-  // The first one of a company gets every key of it, whatever the caller holds in their own.
+  // The first administrator of a company gets all permissions there, whatever the caller has in their own company.
   const giver = {
     ...caller,
     companyId: company.companyId,
     role: administratorRole,
     permissions: new Set(permissionKeys),
   }
-  await asAdministrator(createPerson(company, giver, invited, product))
+  await toAdministratorErrors(createPerson(company, giver, invited, product))
   return company.companyId
 }
 
-/** Changes what is known of a company. */
+/** Changes the data of a company. */
 export async function changeCompany(
   context: RequestContext,
   id: string,

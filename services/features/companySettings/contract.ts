@@ -3,56 +3,56 @@ import { operation } from '../../core/contract/operation.ts'
 import { Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
 import { SupportContact } from '../settings/contract.ts'
 
-/** How a setting is written: each kind has its own editor. */
+/** The kinds of settings; each has its own editor. */
 export const settingKinds = ['switch', 'number', 'contacts'] as const
 export type SettingKind = (typeof settingKinds)[number]
-/** What a setting is about. */
+/** The areas of settings. */
 export const settingAreas = ['hiring', 'security', 'support'] as const
 export type SettingArea = (typeof settingAreas)[number]
 
 interface Definition {
   area: SettingArea
   kind: SettingKind
-  /** Of a number: its limits; of contacts: how many there may be. */
+  /** For a number, its limits; for contacts, how many are allowed. */
   min?: number
   max?: number
 }
 
-/** The settings of a company that are written on the page of settings; the others have pages of their own. */
+/** The company settings on the page of settings. The other settings have pages of their own. */
 export const managedSettings = {
   requisitionApproval: { area: 'hiring', kind: 'switch' },
   approvalReminderDays: { area: 'hiring', kind: 'number', min: 1, max: 30 },
   minPasswordLength: { area: 'security', kind: 'number', min: 6, max: 64 },
-  /** The header shows three (000/2.11). */
+  /** The header shows three contacts (000/2.11). */
   supportContacts: { area: 'support', kind: 'contacts', max: 3 },
 } as const satisfies Record<string, Definition>
 export type ManagedKey = keyof typeof managedSettings
 export const managedKeys = Object.keys(managedSettings) as ManagedKey[]
 
-/** Most characters of each text of a contact. */
+/** The maximum length of a contact's texts, in characters. */
 export const contactLimits = { nameVi: 100, nameEn: 100, phone: 30, email: 250 } as const
 
 const members = {
-  isOn: Nullable(Type.Boolean({ description: 'of a switch' })),
-  number: Nullable(Type.Number({ description: 'of a number: a whole one' })),
+  isOn: Nullable(Type.Boolean({ description: 'value of a switch' })),
+  number: Nullable(Type.Number({ description: 'value of a number, an integer' })),
   contacts: Nullable(Type.Array(SupportContact)),
 }
-/** What a setting is, in the member of its kind; the others are null. */
+/** The value of a setting, in the member of its kind; the others are null. */
 const Value = Type.Object(members)
 export type SettingValue = Static<typeof Value>
-const NewValue = Type.Partial(Value, { description: 'the member of its kind alone' })
+const NewValue = Type.Partial(Value, { description: 'only the member of its kind' })
 export type NewSettingValue = Static<typeof NewValue>
-const Key = Type.Enum(managedKeys, { description: 'which setting' })
+const Key = Type.Enum(managedKeys, { description: 'key of the setting' })
 
 export const ManagedSetting = Type.Object({
   id: Key,
   area: Type.Enum(settingAreas),
   kind: Type.Enum(settingKinds),
   value: Value,
-  isDefault: Type.Boolean({ description: 'it is what holds until somebody sets it' }),
-  min: Nullable(Type.Integer({ description: 'least number' })),
-  max: Nullable(Type.Integer({ description: 'largest number, or most contacts' })),
-  version: Type.Integer({ description: 'grows with each change; 0: nobody has set it' }),
+  isDefault: Type.Boolean({ description: 'whether it is the default value' }),
+  min: Nullable(Type.Integer({ description: 'minimum of a number' })),
+  max: Nullable(Type.Integer({ description: 'maximum of a number, or maximum number of contacts' })),
+  version: Type.Integer({ description: 'increases with each change; 0 if it has never been changed' }),
   updatedBy: Nullable(Type.String({ description: 'user name' })),
   updatedDate: Nullable(Moment),
 })
@@ -71,7 +71,7 @@ const path = '/commons/setting-systems'
 const byKey = Type.Object({ id: Key })
 const readers = ['SettingSystem:ListSettingSystem', 'SettingSystem:ReadSettingSystem'] as const
 const version = Type.Optional(
-  Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' }),
+  Type.Integer({ description: 'as it was read; refused with errorCode 599 if the setting has changed since' }),
 )
 
 export const settingManageList = operation({
@@ -83,10 +83,12 @@ export const settingManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...paging(1000),
-    areas: Type.Optional(Type.Array(Type.Enum(settingAreas), { maxItems: 10, description: 'none: all' })),
+    areas: Type.Optional(
+      Type.Array(Type.Enum(settingAreas), { maxItems: 10, description: 'all areas if empty or left out' }),
+    ),
   }),
   answer: paged(ManagedSetting),
-  doc: "Settings of the caller's company, by what they are about.",
+  doc: "Settings of the caller's company, by area.",
 })
 
 export const settingManageGet = operation({
@@ -111,7 +113,7 @@ export const settingManageHistory = operation({
   params: byKey,
   body: Type.Object(paging(100)),
   answer: paged(SettingChange),
-  doc: 'What a setting was, the latest first; the last hundred changes are kept.',
+  doc: 'The former values of a setting, newest first; the last hundred changes are stored.',
 })
 
 export const settingManageUpdate = operation({
@@ -125,7 +127,7 @@ export const settingManageUpdate = operation({
   params: byKey,
   body: Type.Object({ value: NewValue, version }),
   answer: ManagedSetting,
-  doc: 'The setting becomes this, for the whole company at once.',
+  doc: 'Changes a setting for the entire company at once.',
 })
 
 export const settingManageRestore = operation({
@@ -137,9 +139,9 @@ export const settingManageRestore = operation({
   effect: 'write',
   idempotent: true,
   params: byKey,
-  body: Type.Object({ from: Type.Integer({ description: 'version of the change whose value holds again' }), version }),
+  body: Type.Object({ from: Type.Integer({ description: 'version of the change whose value is restored' }), version }),
   answer: ManagedSetting,
-  doc: 'A change is taken back: what held from an earlier one on holds again, as a new change.',
+  doc: 'Restores the value of an earlier change, as a new change.',
 })
 
 export const settingManageDelete = operation({
@@ -152,5 +154,5 @@ export const settingManageDelete = operation({
   idempotent: true,
   params: byKey,
   answer: ManagedSetting,
-  doc: 'The setting is again what holds until somebody sets it; its history stays.',
+  doc: 'Resets a setting to its default value; its history is preserved.',
 })

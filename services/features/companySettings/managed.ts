@@ -1,11 +1,11 @@
 import { isEmail } from '../../../common/patterns.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, stale } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { Page, Paging } from '../../core/http/paging.ts'
 import type { SupportContact } from '../settings/contract.ts'
-import { heldSetting, set, untouched, type SettingKey } from '../settings/queries.ts'
+import { lockSetting, storeSetting, defaultSettings, type SettingKey } from '../settings/queries.ts'
 import '../settings/tables.ts'
 import {
   contactLimits,
@@ -22,17 +22,18 @@ import {
 
 const isManaged = (key: string): key is ManagedKey => Object.hasOwn(managedSettings, key)
 const limitsOf = (key: ManagedKey): { kind: SettingKind; min?: number; max?: number } => managedSettings[key]
-const isUntouched = (key: ManagedKey, stored: unknown) => JSON.stringify(stored) === JSON.stringify(untouched[key])
+const isUntouched = (key: ManagedKey, stored: unknown) =>
+  JSON.stringify(stored) === JSON.stringify(defaultSettings[key])
 
-type Stored = (typeof untouched)[ManagedKey]
-/** A stored value in the member of its kind. */
+type Stored = (typeof defaultSettings)[ManagedKey]
+/** Returns a stored value in the member of its kind. */
 const valueOf = (stored: Stored): SettingValue => ({
   isOn: typeof stored === 'boolean' ? stored : null,
   number: typeof stored === 'number' ? stored : null,
   contacts: Array.isArray(stored) ? stored : null,
 })
 
-/** Settings of the company by key, in the order of their definition. */
+/** Returns the company's settings with these keys, in the order of the keys. */
 async function read(db: CompanyDb, keys: readonly ManagedKey[]): Promise<ManagedSetting[]> {
   const rows = await db
     .from('company_setting')
@@ -47,7 +48,7 @@ async function read(db: CompanyDb, keys: readonly ManagedKey[]): Promise<Managed
     .execute()
   return keys.map((id) => {
     const row = rows.find(({ key }) => key === id)
-    const stored = (row?.value ?? untouched[id]) as Stored
+    const stored = (row?.value ?? defaultSettings[id]) as Stored
     const { min = null, max = null } = limitsOf(id)
     return {
       id,
@@ -57,7 +58,7 @@ async function read(db: CompanyDb, keys: readonly ManagedKey[]): Promise<Managed
       isDefault: isUntouched(id, stored),
       min,
       max,
-      // A row that is held before somebody has set it tells of nobody.
+      // A row that exists only for locking has no version and no author.
       version: row?.updatedBy ? row.version : 0,
       updatedBy: row?.updatedBy || null,
       updatedDate: row?.updatedBy ? row.updatedAt.toISOString() : null,
@@ -65,7 +66,7 @@ async function read(db: CompanyDb, keys: readonly ManagedKey[]): Promise<Managed
   })
 }
 
-/** One page of the settings, of all areas or some. */
+/** Returns one page of the settings, of all or some areas. */
 export async function listSettings(
   db: CompanyDb,
   areas: readonly SettingArea[],
@@ -77,10 +78,10 @@ export async function listSettings(
   return { data, totalItem: keys.length, pageIndex, pageSize }
 }
 
-/** One setting of the company. */
+/** Returns one setting of the company. */
 export const settingOf = async (db: CompanyDb, key: ManagedKey): Promise<ManagedSetting> => (await read(db, [key]))[0]!
 
-/** What a setting was, the latest first. */
+/** Returns the former values of a setting, newest first. */
 export async function historyOf(
   db: CompanyDb,
   key: ManagedKey,
@@ -113,7 +114,7 @@ export async function historyOf(
 
 function checkedContacts(contacts: readonly SupportContact[], most: number): SupportContact[] {
   const faults: FieldErrors = {}
-  if (contacts.length > most) faults['value.contacts'] = [say('TOO_MANY', { most })]
+  if (contacts.length > most) faults['value.contacts'] = [createMessage('TOO_MANY', { most })]
   const trimmed = contacts.map(({ nameVi, nameEn, phone, email }) => ({
     nameVi: nameVi.trim(),
     nameEn: nameEn.trim(),
@@ -126,13 +127,13 @@ function checkedContacts(contacts: readonly SupportContact[], most: number): Sup
       else if (text.length > contactLimits[name])
         faults[`value.contacts.${at}.${name}`] = [maximum(contactLimits[name])]
     }
-    if (contact.email && !isEmail(contact.email)) faults[`value.contacts.${at}.email`] = [say('EMAIL')]
+    if (contact.email && !isEmail(contact.email)) faults[`value.contacts.${at}.email`] = [createMessage('EMAIL')]
   })
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return trimmed
 }
 
-/** The value as it is stored; throws 400 for one of another kind, or beyond the limits of the setting. */
+/** Returns the value as it is stored. Throws 400 if it is of another kind or outside the limits of the setting. */
 function checked(key: ManagedKey, { isOn, number, contacts }: NewSettingValue): Stored {
   const { kind, min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(key)
   const given = [isOn, number, contacts].filter((value) => value != null)
@@ -141,32 +142,37 @@ function checked(key: ManagedKey, { isOn, number, contacts }: NewSettingValue): 
     if (kind === 'contacts' && contacts != null) return checkedContacts(contacts, max)
     if (kind === 'number' && number != null) {
       if (Number.isInteger(number) && number >= min && number <= max) return number
-      throw badInput({ 'value.number': [say('OUT_OF_RANGE', { min, max })] })
+      throw badInput({ 'value.number': [createMessage('OUT_OF_RANGE', { min, max })] })
     }
   }
-  throw badInput({ value: [say('INVALID')] })
+  throw badInput({ value: [createMessage('INVALID')] })
 }
 
 interface Change {
   key: ManagedKey
   value: NewSettingValue
-  /** As it was read; undefined: whatever it is now. */
+  /** As it was read; undefined if it is not compared. */
   version: number | undefined
   userName: string
 }
 
-/** Changes a setting; 400 with errorCode 599 where somebody else has changed it since it was read. Within a transaction. */
+/**
+ * Changes a setting. Throws 400 with errorCode 599 if somebody else has changed it since it was read. Must run in a
+ * transaction.
+ */
 export async function changeSetting(db: CompanyDb, { key, value, version, userName }: Change): Promise<void> {
-  // Read under the lock: of two who save at once the second one is told.
-  await heldSetting(db, key)
+  // The setting is read under the lock, so that the second of two simultaneous changes is refused.
+  await lockSetting(db, key)
   const held = await settingOf(db, key)
   if (version !== undefined && version !== held.version) throw stale('Somebody else has changed the setting')
   const next = checked(key, value)
   if (JSON.stringify(valueOf(next)) === JSON.stringify(held.value)) return
-  await set(db, key, next as never, userName)
+  await storeSetting(db, key, next as never, userName)
 }
 
-/** A setting is again what it was from a change on; 404 for a change that is not kept. Within a transaction. */
+/**
+ * Restores the value that a setting got in a change. Throws 404 if the change is not stored. Must run in a transaction.
+ */
 export async function restoreSetting(
   db: CompanyDb,
   { from, ...change }: Omit<Change, 'value'> & { from: number },
@@ -181,6 +187,6 @@ export async function restoreSetting(
   await changeSetting(db, { ...change, value: valueOf(found.value as Stored) })
 }
 
-/** A setting is again what holds until somebody sets it. Within a transaction. */
+/** Resets a setting to its default value. Must run in a transaction. */
 export const resetSetting = (db: CompanyDb, key: ManagedKey, userName: string): Promise<void> =>
-  changeSetting(db, { key, value: valueOf(untouched[key]), version: undefined, userName })
+  changeSetting(db, { key, value: valueOf(defaultSettings[key]), version: undefined, userName })

@@ -4,7 +4,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 const Key = Type.String({ minLength: 1, maxLength: 200, description: 'key of the text: jobs:status.open' })
-const word = Type.String({ description: "in the company's words; empty: as the product words it" })
+const word = Type.String({ description: "text of the company; empty for the product's own text" })
 
 export const CompanyText = Type.Object({ key: Key, texts: Type.Object({ en: word, vi: word, ja: word }) })
 export type CompanyText = Static<typeof CompanyText>
@@ -13,7 +13,7 @@ const path = '/company-texts'
 const base = { service: 'commons', origin: 'ours', place: 'D-73, D-118' } as const
 const readers = ['SettingSystem:ListSettingSystem', 'SettingSystem:ReadSettingSystem'] as const
 const byKey = Type.Object({ key: Key })
-// Wrong ones are answered under the field, so the shape leaves room for them.
+// Invalid values are reported per field, so the schema accepts them.
 const sent = Type.String({
   maxLength: 10_000,
   description: `plain text, at most ${longestCompanyText} characters; or empty`,
@@ -28,10 +28,10 @@ export const companyTextManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'parts of the key and the words' })),
+    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'parts of the key and the texts' })),
   }),
   answer: pagedRows(CompanyText),
-  doc: 'Texts of the interface that the company words in its own way, in the order of their keys.',
+  doc: 'Texts of the interface that the company has changed, in key order.',
 })
 
 export const companyTextManageGet = operation({
@@ -43,7 +43,7 @@ export const companyTextManageGet = operation({
   effect: 'read',
   params: byKey,
   answer: CompanyText,
-  doc: 'How the company words a text of the interface.',
+  doc: "The company's version of a text of the interface.",
 })
 
 export const companyTextManageUpdate = operation({
@@ -60,12 +60,12 @@ export const companyTextManageUpdate = operation({
     also: Type.Optional(
       Type.Array(Type.String({ maxLength: 200 }), {
         maxItems: 200,
-        description: 'keys of further texts that are worded like this: those that read the same',
+        description: 'keys of further texts that are changed in the same way because they are identical',
       }),
     ),
   }),
   answer: CompanyText,
-  doc: 'The company words a text like this from then on, in the languages for which there is a word; at least one.',
+  doc: 'Changes a text of the interface for the company, in the languages for which a text is sent; at least one.',
 })
 
 export const companyTextManageDelete = operation({
@@ -78,5 +78,5 @@ export const companyTextManageDelete = operation({
   idempotent: true,
   params: byKey,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'The text reads as the product words it again.',
+  doc: "Resets a text to the product's own text.",
 })

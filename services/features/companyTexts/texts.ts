@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isPlainText, isTextKey, longestCompanyText } from '../../../common/companyTexts.ts'
-import { changed } from '../../core/cache.ts'
+import { reportCacheChange } from '../../core/cache.ts'
 import { languages } from '../../core/contract/languages.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
@@ -28,7 +28,7 @@ const textOf = ({ key, ...words }: { key: string; en: string; vi: string; ja: st
   texts: words,
 })
 
-/** One page of the texts that the company words, in the order of their keys. */
+/** Returns one page of the texts that the company has changed, in key order. */
 export async function listTexts(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<CompanyText>> {
   let query = texts(db)
   for (const pattern of patternsOf(keyword))
@@ -43,32 +43,35 @@ export async function listTexts(db: CompanyDb, keyword: string, wanted: PageRequ
   return { ...page, data: page.data.map(textOf) }
 }
 
-/** The words of a key; 404 where the company has none. */
+/** Returns the company's texts for a key. Throws 404 if there are none. */
 export async function textByKey(db: CompanyDb, key: string): Promise<CompanyText> {
   const found = await texts(db).where('translation.key', '=', key).executeTakeFirst()
   if (!found) throw notFound()
   return textOf(found)
 }
 
-const tellChanged = (db: CompanyDb) => changed(db, ...languages.map(cacheKeyOf))
+const tellChanged = (db: CompanyDb) => reportCacheChange(db, ...languages.map(cacheKeyOf))
 
 const removeTexts = (db: CompanyDb, keys: readonly string[]) =>
   db.delete('translation').where('translation.key', 'in', keys).returning('translation.key').execute()
 
-/** Words texts alike; throws 400 for a key that can be none, for words that would not work, and where there is none. */
-export async function wordTexts(
+/**
+ * Changes texts in the same way. Throws 400 for a key that cannot exist, for texts that would not work, and if there is
+ * no text.
+ */
+export async function saveTexts(
   db: CompanyDb,
   [key, ...also]: readonly [string, ...string[]],
   sent: CompanyText['texts'],
 ): Promise<void> {
   const faults: FieldErrors = {}
-  if (!isTextKey(key)) faults.key = [say('INVALID')]
-  if (!also.every(isTextKey)) faults.also = [say('INVALID')]
+  if (!isTextKey(key)) faults.key = [createMessage('INVALID')]
+  if (!also.every(isTextKey)) faults.also = [createMessage('INVALID')]
   const words = languages.map((language) => ({ language, value: sent[language].trim() }))
   for (const { language, value } of words) {
     if (value === '') continue
     if (value.length > longestCompanyText) faults[`texts.${language}`] = [maximum(longestCompanyText)]
-    else if (!isPlainText(value)) faults[`texts.${language}`] = [say('INVALID')]
+    else if (!isPlainText(value)) faults[`texts.${language}`] = [createMessage('INVALID')]
   }
   const kept = words.filter(({ value }) => value !== '')
   if (kept.length === 0) faults['texts.en'] = [required]
@@ -84,8 +87,8 @@ export async function wordTexts(
   await tellChanged(db)
 }
 
-/** Gives a text back to the product; 404 where the company has no words for it. */
-export async function unwordText(db: CompanyDb, key: string): Promise<void> {
+/** Resets a text to the product's own text. Throws 404 if the company has not changed it. */
+export async function resetText(db: CompanyDb, key: string): Promise<void> {
   const gone = await removeTexts(db, [key])
   if (gone.length === 0) throw notFound()
   await tellChanged(db)

@@ -1,6 +1,6 @@
 import { isEmail } from '../../../common/patterns.ts'
 import { fold } from '../../../common/text.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
@@ -26,14 +26,17 @@ const contacts = (db: CompanyDb) =>
       'contact_message.user_agent as userAgent',
     ])
 
-/** One page of the messages, the latest first; 403 for every company but the platform's, as all that follows. */
+/**
+ * Returns one page of the messages, newest first. Like all functions below, throws 403 unless the caller's company is
+ * the platform company.
+ */
 export async function listContacts(own: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<Contact>> {
   let query = contacts(await ownPlatformData(own))
   for (const pattern of patternsOf(keyword)) query = query.where('contact_message.search', 'like', pattern)
   return list(query, [desc('contact_message.created_at'), asc('contact_message.id')], wanted)
 }
 
-/** One message; 404 for every id that is none. */
+/** Returns one message. Throws 404 if it does not exist. */
 export async function contactById(own: CompanyDb, id: string): Promise<Contact> {
   const db = await ownPlatformData(own)
   const found = await contacts(db).where('contact_message.id', '=', id).executeTakeFirst()
@@ -43,7 +46,7 @@ export async function contactById(own: CompanyDb, id: string): Promise<Contact> 
 
 type Sent = BodyOf<typeof contactCreate>
 
-/** The columns that a form fills; throws 400 with every field that is wrong. */
+/** Returns the columns that a form fills. Throws 400 with all invalid fields. */
 function columnsOf(sent: Sent) {
   const texts = {
     fullName: sent.fullName.trim().replace(/\s+/g, ' '),
@@ -56,7 +59,7 @@ function columnsOf(sent: Sent) {
   for (const name of ['fullName', 'email', 'content'] as const) if (texts[name] === '') faults[name] = [required]
   for (const [name, most] of Object.entries(contactLimits) as [keyof typeof texts, number][])
     if ([...texts[name]].length > most) faults[name] = [maximum(most)]
-  if (texts.email && !faults.email && !isEmail(texts.email)) faults.email = [say('EMAIL')]
+  if (texts.email && !faults.email && !isEmail(texts.email)) faults.email = [createMessage('EMAIL')]
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return {
     full_name: texts.fullName,
@@ -68,7 +71,7 @@ function columnsOf(sent: Sent) {
   }
 }
 
-/** Adds a message; answers its id. */
+/** Adds a message and returns its id. */
 export async function createContact(own: CompanyDb, sent: Sent): Promise<string> {
   const db = await ownPlatformData(own)
   const id = newId()
@@ -76,13 +79,13 @@ export async function createContact(own: CompanyDb, sent: Sent): Promise<string>
   return id
 }
 
-/** Adds what somebody outside writes, whichever company's site they read. */
+/** Adds a message from a visitor, whichever company's site they read. */
 export async function takeContact(own: CompanyDb, sent: Sent): Promise<void> {
   const { db } = await platformData(own)
   await db.insert('contact_message', { id: newId(), ...columnsOf(sent) }).execute()
 }
 
-/** Changes a message; 404 for every id that is none. */
+/** Changes a message. Throws 404 if it does not exist. */
 export async function updateContact(own: CompanyDb, id: string, sent: Sent): Promise<void> {
   const db = await ownPlatformData(own)
   const columns = columnsOf(sent)
@@ -95,7 +98,7 @@ export async function updateContact(own: CompanyDb, id: string, sent: Sent): Pro
   if (!done) throw notFound()
 }
 
-/** Deletes a message; 404 for every id that is none. */
+/** Deletes a message. Throws 404 if it does not exist. */
 export async function deleteContact(own: CompanyDb, id: string): Promise<void> {
   const db = await ownPlatformData(own)
   const gone = await db

@@ -4,21 +4,21 @@ import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.
 
 export const Contact = Type.Object({
   id: Id,
-  fullName: Type.String({ description: 'who writes' }),
-  email: Type.String({ description: 'where they are answered' }),
-  content: Type.String({ description: 'what they write' }),
-  userName: Nullable(Type.String({ description: 'their account, where they were signed in' })),
-  userAgent: Nullable(Type.String({ description: 'their browser' })),
+  fullName: Type.String({ description: 'name of the sender' }),
+  email: Type.String({ description: 'address for answers' }),
+  content: Type.String({ description: 'text of the message' }),
+  userName: Nullable(Type.String({ description: 'account of the sender, if they were signed in' })),
+  userAgent: Nullable(Type.String({ description: 'browser of the sender' })),
 })
 export type Contact = Static<typeof Contact>
 
-/** Most characters of each text (002/5/12 for the message). */
+/** The maximum length of each text, in characters (002/5/12 for the message). */
 export const contactLimits = { fullName: 200, email: 250, content: 500, userName: 250, userAgent: 500 } as const
 
 const base = { service: 'backoffice', origin: 'spec', place: '002/7.8/1, 002/5/10-12' } as const
 const write = { effect: 'write', idempotent: true } as const
 const byId = Type.Object({ id: Id })
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Blank and longer texts are reported per field, so the schema accepts them.
 const Text = (name: keyof typeof contactLimits) =>
   Type.String({ maxLength: 10_000, description: `at most ${contactLimits[name]} characters` })
 const body = Type.Object({
@@ -41,12 +41,12 @@ export const contactList = operation({
     keyword: Type.Optional(
       Type.String({
         maxLength: 200,
-        description: 'ours: part of the name, address or message, accents and case aside',
+        description: 'ours: part of the name, address or message; accents and case are ignored',
       }),
     ),
   }),
   answer: pagedRows(Contact),
-  doc: 'What people have written to those who run the platform, the latest first; 403 for every other company (decision D-108).',
+  doc: 'Messages to the platform company, newest first; 403 for any other company (decision D-108).',
 })
 
 export const contactGet = operation({
@@ -58,7 +58,7 @@ export const contactGet = operation({
   effect: 'read',
   params: byId,
   answer: Contact,
-  doc: "One message; 403 for every company but the platform's.",
+  doc: "One message; 403 unless the caller's company is the platform company.",
 })
 
 export const contactCreate = operation({
@@ -70,7 +70,7 @@ export const contactCreate = operation({
   access: 'Contact:CreateContact',
   body,
   answer: Contact,
-  doc: "A message that came otherwise, by telephone say; 403 for every company but the platform's.",
+  doc: "Adds a message that was received in another way, such as by telephone; 403 unless the caller's company is the platform company.",
 })
 
 export const contactUpdate = operation({
@@ -83,7 +83,7 @@ export const contactUpdate = operation({
   params: byId,
   body,
   answer: Contact,
-  doc: "The message becomes this; 403 for every company but the platform's.",
+  doc: "Updates a message; 403 unless the caller's company is the platform company.",
 })
 
 export const contactDelete = operation({
@@ -95,5 +95,5 @@ export const contactDelete = operation({
   access: 'Contact:DeleteContact',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: "Deletes a message; 403 for every company but the platform's.",
+  doc: "Deletes a message; 403 unless the caller's company is the platform company.",
 })

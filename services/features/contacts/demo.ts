@@ -13,7 +13,7 @@ const messages = [
   ['Helen Ward', 'h.ward@northgate.example', 'Our recruiters cannot find the export of scorecards. Where is it?'],
 ] as const
 
-/** What people have written to those who run the platform. */
+/** Inserts messages to the platform company. */
 export async function insertDemo({ db, key, now }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const rows = messages.map(([full_name, email, content], at) => ({

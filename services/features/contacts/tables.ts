@@ -3,7 +3,7 @@ import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** What somebody has written to those who run the platform: a row of their company. */
+/** A message to the platform company. Its row belongs to that company. */
 export interface ContactMessageTable extends CompanyTable {
   id: string
   full_name: string
@@ -11,7 +11,7 @@ export interface ContactMessageTable extends CompanyTable {
   content: string
   user_name: Optional<string>
   user_agent: Optional<string>
-  /** Folded name, address and message. */
+  /** The folded name, address and message. */
   search: string
   created_at: CreatedAt
 }

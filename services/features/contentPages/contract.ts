@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { orElse, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { withDefault, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** Kind of `cache.changed` that tells that a page of text has changed. */
+/** The kind of `cache.changed` event that reports a changed content page. */
 export const contentPagesKind = 'contentPages'
 
-/** Most characters of what a page says: `contents` as one reads it, `html` with its markup. */
+/** The maximum length of a page's texts, in characters: `contents` as visible text, `html` with its markup. */
 export const contentLimits = { code: 100, title: 200, contents: 50_000, html: 400_000 } as const
 
 const Code = Type.String({ minLength: 1, maxLength: 200, description: 'the key of the page: terms' })
@@ -14,8 +14,11 @@ export const ContentPage = Type.Object({
   code: Code,
   title: Type.String(),
   contents: Type.String({ description: 'HTML' }),
-  version: orElse(Type.Integer({ description: 'ours: grows with each change; a change names the one that it saw' }), 0),
-  canChange: orElse(Type.Boolean({ description: "ours: the caller's company looks after it" }), true),
+  version: withDefault(
+    Type.Integer({ description: 'ours: increases with each change; a change must name the version that was read' }),
+    0,
+  ),
+  canChange: withDefault(Type.Boolean({ description: "ours: whether the caller's company manages the page" }), true),
 })
 export type ContentPage = Static<typeof ContentPage>
 
@@ -25,16 +28,16 @@ export type ContentTitle = Static<typeof ContentTitle>
 const base = { service: 'backoffice', origin: 'spec', place: '002/7.9/1, 002/5/13' } as const
 const write = { effect: 'write', idempotent: true } as const
 const byCode = Type.Object({ code: Code })
-// Wrong ones are answered under the field, so the shape leaves room for them.
+// Invalid values are reported per field, so the schema accepts them.
 const fields = {
   code: Type.String({
     maxLength: 1000,
-    description: `letters, digits, hyphens and underscores, at most ${contentLimits.code}; no other page's; it stays`,
+    description: `letters, digits, hyphens and underscores, at most ${contentLimits.code}; unique; cannot be changed later`,
   }),
   title: Type.String({ maxLength: 2000, description: `at most ${contentLimits.title} characters` }),
   contents: Type.String({
     maxLength: contentLimits.html,
-    description: `HTML; at most ${contentLimits.contents} characters that one reads`,
+    description: `HTML; at most ${contentLimits.contents} characters of visible text`,
   }),
 }
 
@@ -50,7 +53,7 @@ export const contentList = operation({
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: parts of the code and title' })),
   }),
   answer: pagedRows(ContentPage),
-  doc: "The platform's pages of text, in the order of their codes (decision D-108).",
+  doc: 'Content pages of the platform, in code order (decision D-108).',
 })
 
 export const contentTitles = operation({
@@ -63,7 +66,7 @@ export const contentTitles = operation({
   access: 'everyRole',
   effect: 'read',
   answer: Type.Array(ContentTitle),
-  doc: 'Code and title of every page of text, in the order of their titles.',
+  doc: 'Code and title of all content pages, in title order.',
 })
 
 export const contentGet = operation({
@@ -75,7 +78,7 @@ export const contentGet = operation({
   effect: 'read',
   params: byCode,
   answer: ContentPage,
-  doc: 'One page of text; the case of the code does not count. Everyone signed in reads it.',
+  doc: 'One content page; the case of the code is ignored. All signed-in users may read it.',
 })
 
 export const contentCreate = operation({
@@ -87,7 +90,7 @@ export const contentCreate = operation({
   access: 'Content:CreateContent',
   body: Type.Object(fields),
   answer: ContentPage,
-  doc: "A new page of text; its code must be no other page's (decision D-69). 403 for every company but the one that runs the platform.",
+  doc: "Creates a content page; its code must be unique (decision D-69). 403 unless the caller's company is the platform company.",
 })
 
 export const contentUpdate = operation({
@@ -100,13 +103,13 @@ export const contentUpdate = operation({
   params: byCode,
   body: Type.Object({
     ...fields,
-    code: Type.Optional(Type.String({ maxLength: 1000, description: 'passed over: a page keeps its code' })),
+    code: Type.Optional(Type.String({ maxLength: 1000, description: 'ignored; the code of a page cannot be changed' })),
     version: Type.Optional(
-      Type.Integer({ description: 'ours: as it was read; another one is refused with errorCode 599' }),
+      Type.Integer({ description: 'ours: as it was read; refused with errorCode 599 if the page has changed since' }),
     ),
   }),
   answer: ContentPage,
-  doc: 'Title and text become these; 403 for every company but the one that runs the platform.',
+  doc: "Updates title and text of a content page; 403 unless the caller's company is the platform company.",
 })
 
 export const contentDelete = operation({
@@ -118,5 +121,5 @@ export const contentDelete = operation({
   access: 'Content:DeleteContent',
   params: byCode,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a page of text and its pictures; 403 for every company but the one that runs the platform.',
+  doc: "Deletes a content page and its pictures; 403 unless the caller's company is the platform company.",
 })

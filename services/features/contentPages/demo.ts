@@ -32,7 +32,7 @@ const pages = [
   },
 ] as const
 
-/** Pages of text that everybody reads. */
+/** Inserts content pages that all users can read. */
 export async function insertDemo({ db, key, users }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const updated_by = users[0]!

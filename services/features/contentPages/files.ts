@@ -2,10 +2,10 @@ import { platformData } from '../../core/identity/roles/platformData.ts'
 import type { FileAccess } from '../media/access.ts'
 import './tables.ts'
 
-/** Owner kind of the pictures in pages of text. */
+/** The owner kind of pictures in content pages. */
 export const filesOfContent = 'content'
 
-/** Everyone signed in reads the pages, and sees their pictures. */
+/** All signed-in users may read the pages and see their pictures. */
 export const contentFiles: FileAccess = {
   kind: filesOfContent,
   isOfPlatform: true,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { richTextLength } from '../../../common/richText/text.ts'
-import { changed } from '../../core/cache.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { reportCacheChange } from '../../core/cache.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, stale } from '../../core/http/errors.ts'
@@ -34,7 +34,7 @@ const pages = (db: CompanyDb) =>
 
 const sameCode = (code: string) => sql<boolean>`lower(content_page.code) = lower(${code})`
 
-/** One page of the pages of text, in the order of their codes. */
+/** Returns one page of the content pages, in code order. */
 export async function listPages(own: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<ContentPage>> {
   const { db, isOwn } = await platformData(own)
   let query = pages(db)
@@ -44,7 +44,7 @@ export async function listPages(own: CompanyDb, keyword: string, wanted: PageReq
   return { ...page, data: page.data.map((row) => ({ ...row, canChange: isOwn })) }
 }
 
-/** Code and title of every page, in the order of their titles. */
+/** Returns code and title of all pages, in title order. */
 export async function titlesOfPages(own: CompanyDb): Promise<ContentTitle[]> {
   const { db } = await platformData(own)
   return db
@@ -55,7 +55,7 @@ export async function titlesOfPages(own: CompanyDb): Promise<ContentTitle[]> {
     .execute()
 }
 
-/** The page of a code, whose case does not count; 404 for every code that is none. */
+/** Returns the page with a code; the case of the code is ignored. Throws 404 if there is none. */
 export async function pageByCode(own: CompanyDb, code: string): Promise<ContentPage> {
   const { db, isOwn } = await platformData(own)
   const found = await pages(db).where(sameCode(code)).executeTakeFirst()
@@ -63,7 +63,7 @@ export async function pageByCode(own: CompanyDb, code: string): Promise<ContentP
   return { ...found, canChange: isOwn }
 }
 
-/** Title and text of a form; throws 400 with every field that is wrong. */
+/** Returns title and text of a form. Throws 400 with all invalid fields. */
 function checked(sent: { title: string; contents: string }, faults: FieldErrors = {}) {
   const title = sent.title.trim().replace(/\s+/g, ' ')
   const blocks = readRichText(sent.contents, 'page')
@@ -75,7 +75,10 @@ function checked(sent: { title: string; contents: string }, faults: FieldErrors 
   return { title }
 }
 
-/** Adds a page; answers its code. 403 for every company but the one that runs the platform, as all that follows. */
+/**
+ * Adds a page and returns its code. Like all functions below, throws 403 unless the caller's company is the platform
+ * company.
+ */
 export async function createPage(
   context: RequestContext,
   sent: BodyOf<typeof contentCreate>,
@@ -87,24 +90,24 @@ export async function createPage(
   const faults: FieldErrors = {}
   if (code === '') faults.code = [required]
   else if (code.length > contentLimits.code) faults.code = [maximum(contentLimits.code)]
-  else if (!/^[A-Za-z0-9][\w-]*$/.test(code)) faults.code = [say('INVALID')]
+  else if (!/^[A-Za-z0-9][\w-]*$/.test(code)) faults.code = [createMessage('INVALID')]
   const { title } = checked(sent, faults)
-  // Of two that come at once one is second: it waits for the first and finds the code taken.
+  // If two requests add the same code at once, the second one waits for the first and then finds the code taken.
   const added = await db
     .insert('content_page', { id, code, title, contents: '', updated_by: context.caller.userName })
     .onConflict((conflict) => conflict.doNothing())
     .returning('content_page.id')
     .executeTakeFirst()
-  if (!added) throw badInput({ code: [say('TAKEN')] })
-  // Pictures are copied once the page is sure to be: files do not roll back.
+  if (!added) throw badInput({ code: [createMessage('TAKEN')] })
+  // Pictures are copied only when the page is certain to be stored, because files cannot be rolled back.
   const owner = { kind: filesOfContent, id }
   const contents = await storeRichText(context, { html: sent.contents, kind: 'page', owner, accesses })
   await db.update('content_page').set({ contents }).where('content_page.id', '=', id).execute()
-  await changed(db, contentPagesKind)
+  await reportCacheChange(db, contentPagesKind)
   return code
 }
 
-/** The row of a code, kept as it is until the transaction ends. */
+/** Returns the row with a code, locked until the transaction ends. */
 async function held(db: CompanyDb, code: string) {
   const found = await db
     .from('content_page')
@@ -116,7 +119,7 @@ async function held(db: CompanyDb, code: string) {
   return found
 }
 
-/** Changes title and text, unless somebody else has since the caller read them. */
+/** Changes title and text, unless somebody else has changed them since the caller read them. */
 export async function updatePage(
   context: RequestContext,
   code: string,
@@ -134,7 +137,7 @@ export async function updatePage(
     .set({ title, contents, version: version + 1, updated_by: context.caller.userName, updated_at: new Date() })
     .where('content_page.id', '=', id)
     .execute()
-  await changed(db, contentPagesKind)
+  await reportCacheChange(db, contentPagesKind)
 }
 
 /** Deletes a page and its pictures. */
@@ -148,5 +151,5 @@ export async function deletePage(
   const owner = { kind: filesOfContent, id }
   await storeRichText(context, { html: '', kind: 'page', owner, before, accesses })
   await db.delete('content_page').where('content_page.id', '=', id).execute()
-  await changed(db, contentPagesKind)
+  await reportCacheChange(db, contentPagesKind)
 }

@@ -4,7 +4,7 @@ import * as contract from './contract.ts'
 import { contentFiles } from './files.ts'
 import { createPage, deletePage, listPages, pageByCode, titlesOfPages, updatePage } from './pages.ts'
 
-/** `accesses`: whose pictures may be put into a page. */
+/** `accesses` decides whose pictures may be used in a page. */
 export const routes = (accesses: readonly FileAccess[]): Route[] => [
   implement(contract.contentList, ({ body: { keyword = '', ...wanted } }, { db }) => listPages(db, keyword, wanted)),
   implement(contract.contentTitles, (_input, { db }) => titlesOfPages(db)),

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 
-/** A page of text: a row of the company that runs the platform. `code` is its key on the wire, `id` that of its pictures. */
+/** A content page. Its row belongs to the platform company. `code` is its key in the API, `id` that of its pictures. */
 export interface ContentPageTable extends CompanyTable {
   id: string
   code: string

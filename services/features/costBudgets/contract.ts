@@ -6,22 +6,34 @@ const Points = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 
 export const PointsDraw = Type.Object({
   companyId: Id,
-  subject: Type.String({ minLength: 1, maxLength: 255, description: '`sub` of the tokens of who sends documents' }),
-  capacity: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'points that are there after a rest' }),
-  restoreRate: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'points that come back each second' }),
-  least: Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'fewer are of no use: then none are drawn' }),
+  subject: Type.String({
+    minLength: 1,
+    maxLength: 255,
+    description: '`sub` of the tokens of the program that sends documents',
+  }),
+  capacity: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000_000,
+    description: 'points available after a period without use',
+  }),
+  restoreRate: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'points restored per second' }),
+  least: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000_000,
+    description: 'no points are drawn if fewer than this are available',
+  }),
   most: Points,
   giveBack: Type.Integer({
     minimum: 0,
     maximum: 1_000_000_000,
-    description: 'points drawn before that were not used; they are there for this draw',
+    description: 'points that were drawn before and not used; they are available for this draw',
   }),
 })
 export type PointsDraw = Static<typeof PointsDraw>
 
 export const DrawnPoints = Type.Object({
   granted: Type.Integer({ description: 'from `least` to `most`, or 0' }),
-  available: Type.Integer({ description: 'points that are left' }),
+  available: Type.Integer({ description: 'remaining points' }),
 })
 export type DrawnPoints = Static<typeof DrawnPoints>
 
@@ -37,6 +49,7 @@ export const costBudgetDraw = operation({
   body: PointsDraw,
   answer: DrawnPoints,
   doc:
-    'A portion of the points that documents of a program may cost in a company, for a gateway. Several gateways draw ' +
-    'from one store, so that a program has as many points behind all of them as behind one.',
+    'Draws, for a gateway, a portion of the points that the documents of a program may cost in a company. ' +
+    'Several gateways draw from one store, so that a program has the same number of points with any number of ' +
+    'gateways.',
 })

@@ -6,7 +6,7 @@ import { costBudgetDraw } from './contract.ts'
 
 export const routes: Route[] = [implement(costBudgetDraw, ({ body }, { db }) => drawPoints(db, body))]
 
-/** Whoever has drawn nothing for a day has all points again, as somebody has who never drew any. */
+/** A program that has drawn nothing for a day has all its points again, like one that has never drawn any. */
 const restored = sql<boolean>`drawn_at < now() - interval '1 day'`
 
 export const periodic: Periodic[] = [

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Moment, Nullable } from '../../core/contract/shapes.ts'
 
-/** Longest absence in days. */
+/** The maximum length of an absence, in days. */
 export const longestAbsence = 180
 
 const base = { service: 'jobs', origin: 'ours', place: 'ours', access: 'signedIn' } as const
 
 export const Deputy = Type.Object({
-  userName: Type.String({ description: 'who approves in the place of the caller' }),
+  userName: Type.String({ description: 'user name of the deputy' }),
   fromDate: Moment,
   toDate: Moment,
 })
@@ -16,7 +16,7 @@ export type Deputy = Static<typeof Deputy>
 
 const Delegation = Type.Object({
   deputy: Nullable(Deputy),
-  standsInFor: Type.Array(Type.String({ description: 'user name of whom the caller stands in for today' })),
+  standsInFor: Type.Array(Type.String({ description: 'user name of a colleague whose deputy the caller is today' })),
 })
 export type Delegation = Static<typeof Delegation>
 
@@ -27,7 +27,7 @@ export const delegationGet = operation({
   path: '/approvals/deputy',
   effect: 'read',
   answer: Delegation,
-  doc: 'Who approves in the place of the caller while they are away, and for whom the caller does now.',
+  doc: 'The deputy of the caller while they are away, and the colleagues whose deputy the caller is now.',
 })
 
 export const delegationSet = operation({
@@ -39,7 +39,7 @@ export const delegationSet = operation({
   idempotent: true,
   body: Type.Object({ userName: Type.String({ maxLength: 250 }), fromDate: Moment, toDate: Moment }),
   answer: Delegation,
-  doc: `Lets somebody approve in the place of the caller, from one moment to another, ${longestAbsence} days at most. It takes the place of an earlier one. The deputy needs the permissions that the decision needs.`,
+  doc: `Sets a deputy who approves in place of the caller for a period of at most ${longestAbsence} days. It replaces an earlier deputy. The deputy needs the permissions that the decisions require.`,
 })
 
 export const delegationEnd = operation({
@@ -50,5 +50,5 @@ export const delegationEnd = operation({
   effect: 'write',
   idempotent: true,
   answer: Delegation,
-  doc: 'The caller approves alone again. Without a deputy it changes nothing.',
+  doc: "Ends the deputy's period, so that only the caller approves. Without a deputy it changes nothing.",
 })

@@ -1,4 +1,4 @@
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/http/errors.ts'
@@ -12,8 +12,8 @@ type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
 const approvalKeys = ['JobRequest:ApproveSalaryOffer', 'JobRequest:ApproveOfferLetter'] as const
 const day = 86_400_000
 
-/** For whom somebody decides now: first for themselves, then for those who are away. */
-export async function actsFor(db: CompanyDb, userName: string): Promise<string[]> {
+/** Returns the users for whom somebody currently decides: first themselves, then absent colleagues. */
+export async function listRepresentedUsers(db: CompanyDb, userName: string): Promise<string[]> {
   const now = new Date()
   const rows = await db
     .from('approval_deputy')
@@ -26,7 +26,7 @@ export async function actsFor(db: CompanyDb, userName: string): Promise<string[]
   return [userName, ...rows.map((row) => row.user_name)]
 }
 
-/** Who stands in for these people now, by who is away. */
+/** Returns the current deputies of users, by absent user. */
 export async function deputiesOf(db: CompanyDb, userNames: readonly string[]): Promise<Map<string, string>> {
   if (userNames.length === 0) return new Map()
   const now = new Date()
@@ -40,7 +40,7 @@ export async function deputiesOf(db: CompanyDb, userNames: readonly string[]): P
   return new Map(rows.map((row) => [row.user_name, row.deputy]))
 }
 
-/** What the caller has arranged, and for whom they stand in. */
+/** Returns the caller's deputy, and the colleagues whose deputy they are. */
 export async function delegation({ db, caller: { userName } }: Context): Promise<Delegation> {
   const own = await db
     .from('approval_deputy')
@@ -52,11 +52,11 @@ export async function delegation({ db, caller: { userName } }: Context): Promise
     deputy: own
       ? { userName: own.deputy, fromDate: own.begins_at.toISOString(), toDate: own.ends_at.toISOString() }
       : null,
-    standsInFor: (await actsFor(db, userName)).slice(1),
+    standsInFor: (await listRepresentedUsers(db, userName)).slice(1),
   }
 }
 
-/** Whether somebody may approve the offers that the caller may. */
+/** Whether a user may approve the same kinds of offers as the caller. */
 async function mayDecideAs({ directory, caller }: Context, userName: string): Promise<boolean> {
   const keys = approvalKeys.filter((key) => caller.permissions.has(key))
   const held = await Promise.all(
@@ -65,20 +65,20 @@ async function mayDecideAs({ directory, caller }: Context, userName: string): Pr
   return held.every(({ data }) => data.length > 0)
 }
 
-/** Lets an active colleague stand in for the caller. */
+/** Sets an active colleague as the caller's deputy. */
 export async function setDeputy(context: Context, asked: BodyOf<typeof delegationSet>): Promise<Delegation> {
   const { db, caller } = context
   const deputy = asked.userName.trim().toLowerCase()
   const [beginsAt, endsAt] = [new Date(asked.fromDate), new Date(asked.toDate)]
   const errors: FieldErrors = {}
   if (deputy === '') errors.userName = [required]
-  else if (deputy === caller.userName) errors.userName = [say('OWN_DEPUTY')]
-  else if (!(await readersOf(db, [deputy])).has(deputy)) errors.userName = [say('UNKNOWN_USER')]
-  else if (!(await mayDecideAs(context, deputy))) errors.userName = [say('CANNOT_APPROVE', { names: deputy })]
-  if (endsAt <= beginsAt) errors.toDate = [say('BEFORE_START')]
-  else if (endsAt.getTime() <= Date.now()) errors.toDate = [say('IN_THE_PAST')]
+  else if (deputy === caller.userName) errors.userName = [createMessage('OWN_DEPUTY')]
+  else if (!(await readersOf(db, [deputy])).has(deputy)) errors.userName = [createMessage('UNKNOWN_USER')]
+  else if (!(await mayDecideAs(context, deputy))) errors.userName = [createMessage('CANNOT_APPROVE', { names: deputy })]
+  if (endsAt <= beginsAt) errors.toDate = [createMessage('BEFORE_START')]
+  else if (endsAt.getTime() <= Date.now()) errors.toDate = [createMessage('IN_THE_PAST')]
   else if (endsAt.getTime() - beginsAt.getTime() > longestAbsence * day)
-    errors.toDate = [say('ABSENCE_TOO_LONG', { days: String(longestAbsence) })]
+    errors.toDate = [createMessage('ABSENCE_TOO_LONG', { days: String(longestAbsence) })]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   const row = { deputy, begins_at: beginsAt, ends_at: endsAt }
   await db
@@ -88,7 +88,7 @@ export async function setDeputy(context: Context, asked: BodyOf<typeof delegatio
   return delegation(context)
 }
 
-/** Ends it. */
+/** Removes the caller's deputy. */
 export async function endDeputy(context: Context): Promise<Delegation> {
   await context.db.delete('approval_deputy').where('user_name', '=', context.caller.userName).execute()
   return delegation(context)

@@ -1,6 +1,6 @@
 import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
 
-/** Who approves in the place of somebody, and from when to when. */
+/** The deputy of a user for approvals, and the period. */
 export interface ApprovalDeputyTable extends CompanyTable {
   user_name: string
   deputy: string

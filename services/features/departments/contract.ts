@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { asAsked, Id, nullId, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { withRequestDefault, Id, nullId, Nullable, withDefault } from '../../core/contract/shapes.ts'
 import { Department } from './departmentShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   departmentImportCheck,
   departmentImportFailedRows,
@@ -43,17 +43,17 @@ export type Location = Static<typeof Location>
 export const MeetingRoom = Type.Object({
   id: Id,
   name: Type.String(),
-  locationId: orElse(asAsked(Id), nullId),
+  locationId: withDefault(withRequestDefault(Id), nullId),
   capacity: Nullable(Type.Integer()),
 })
 export type MeetingRoom = Static<typeof MeetingRoom>
 
 const common = { service: 'commons', method: 'GET', access: 'signedIn', effect: 'read', origin: 'spec' } as const
 const CompanyId = Type.Optional(
-  Type.String({ format: 'uuid', description: "the null id or none: the caller's company" }),
+  Type.String({ format: 'uuid', description: "the caller's company if left out or the null id" }),
 )
 const Sites = Type.Optional(
-  Type.String({ maxLength: 4000, description: 'names or ids of locations, separated by commas; none: all' }),
+  Type.String({ maxLength: 4000, description: 'names or ids of locations, separated by commas; all if left out' }),
 )
 const Site = Type.Object({ id: Id, name: Type.String() })
 
@@ -63,7 +63,7 @@ export const departmentTree = operation({
   path: '/commons-sts/department-tree',
   query: Type.Object({ companyID: CompanyId }),
   answer: Type.Array(DepartmentNode),
-  doc: 'Active departments of a company as a tree, in their order. Another company only for administrators of the platform.',
+  doc: "Active departments of a company as a tree, in order. A company other than the caller's is only for administrators of the platform.",
   place: '000/7/37, 002/7.6/4',
 })
 
@@ -73,16 +73,18 @@ export const departmentsByCompany = operation({
   path: '/commons-sts/departments',
   query: Type.Object({
     companyId: CompanyId,
-    defaultAsCompany: Type.Optional(Type.Boolean({ description: 'the company itself comes first, under its own id' })),
+    defaultAsCompany: Type.Optional(
+      Type.Boolean({ description: 'whether the company itself comes first, under its own id' }),
+    ),
     extendId: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'this department comes along though it is inactive; the null id: none',
+        description: 'a department that is included even if inactive; the null id for none',
       }),
     ),
   }),
   answer: Type.Array(Department),
-  doc: 'Active departments of a company as a flat list, parents before children. Another company only for administrators of the platform.',
+  doc: "Active departments of a company as a flat list, parents before children. A company other than the caller's is only for administrators of the platform.",
   place: '002/7.12/12',
 })
 
@@ -94,7 +96,7 @@ export const departmentByIds = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Department),
-  doc: "Those of the ids that are departments of the caller's company, inactive ones too.",
+  doc: "The departments of the caller's company with these ids, including inactive ones.",
   place: 'ours',
 })
 
@@ -129,7 +131,7 @@ export const siteList = operation({
   path: '/commons-applicant/list-site',
   access: 'everyRole',
   answer: Type.Array(Site),
-  doc: "Locations of the caller's company, in their order.",
+  doc: "Locations of the caller's company, in order.",
   place: '002/7.12/45',
 })
 
@@ -139,7 +141,7 @@ export const locationsByCompany = operation({
   path: '/commons-sts/locations-by-company',
   query: Type.Object({ companyId: CompanyId }),
   answer: Type.Array(Location),
-  doc: 'Locations of a company with their addresses, in their order. Another company only for administrators of the platform.',
+  doc: "Locations of a company with their addresses, in order. A company other than the caller's is only for administrators of the platform.",
   place: '002/7.12/15',
 })
 
@@ -148,9 +150,9 @@ export const meetingRoomsByLocation = operation({
   id: 'meetingRoomsByLocation',
   path: '/commons-sts/meeting-rooms-by-location',
   query: Type.Object({
-    locationId: Type.Optional(Type.String({ format: 'uuid', description: 'the null id or none: every location' })),
+    locationId: Type.Optional(Type.String({ format: 'uuid', description: 'all locations if left out or the null id' })),
   }),
   answer: Type.Array(MeetingRoom),
-  doc: "Meeting rooms at a location of the caller's company, in name order; 404 for a location of another one.",
+  doc: "Meeting rooms at a location of the caller's company, in name order; 404 for a location of another company.",
   place: '002/7.12/16',
 })

@@ -1,6 +1,6 @@
 import { isRestricted } from '../../../common/patterns.ts'
 import { fold } from '../../../common/text.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { cellProblems, type SheetColumn, type SheetRow } from '../../core/csv/sheet.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/http/errors.ts'
@@ -11,7 +11,7 @@ import { departmentCsvMaxBytes, mostDepartments, type DepartmentFields } from '.
 import { allDepartments, readLocations } from './queries.ts'
 import { createDepartment } from './writes.ts'
 
-/** Columns of a file of departments, and the longest text of each. */
+/** The columns of a file of departments, and the maximum length of their texts. */
 const columns = [
   { name: 'key', displayName: 'Code', most: 30, isRequired: true },
   { name: 'name', displayName: 'Department', most: 200, isRequired: true },
@@ -25,25 +25,25 @@ export const columnNames = columns.map(({ name }) => name)
 type Cells = Record<(typeof columnNames)[number], string>
 
 interface Known {
-  /** Those that are there, and those of earlier rows. */
+  /** Existing departments, and those of earlier rows. */
   departments: { key: string; name: string }[]
   locations: readonly { id: string; name: string }[]
   people: ReadonlyMap<string, Reader>
 }
 
-/** A department with its parent by key: it may come from an earlier row of the same file. */
+/** A department with the key of its parent, which may be created by an earlier row of the same file. */
 type Draft = Omit<DepartmentFields, 'parentId'> & { parentKey: string | null }
 
 function judgeRow(row: SheetRow, known: Known): Verdict<Draft> {
   const { key, name, parent, legalName, location, manager } = row.cells as Cells
   const problems = cellProblems(columns, row)
-  const unknown = (column: string, value: string) => problems.push(say('CELL_UNKNOWN', { column, value }))
+  const unknown = (column: string, value: string) => problems.push(createMessage('CELL_UNKNOWN', { column, value }))
   if (key && key.length <= 30 && !isRestricted(key)) unknown('key', key)
   const withKey = (text: string) => known.departments.find((one) => fold(one.key) === fold(text))
   const byKey = withKey(parent)
   const parents = byKey ? [byKey] : known.departments.filter((one) => fold(one.name) === fold(parent))
   if (parent && parents.length === 0) unknown('parent', parent)
-  if (parent && parents.length > 1) problems.push(say('CELL_AMBIGUOUS', { column: 'parent', value: parent }))
+  if (parent && parents.length > 1) problems.push(createMessage('CELL_AMBIGUOUS', { column: 'parent', value: parent }))
   const site = known.locations.find((one) => fold(one.name) === fold(location))
   if (location && !site) unknown('location', location)
   if (manager && !known.people.has(manager.toLowerCase())) unknown('manager', manager)
@@ -63,7 +63,7 @@ function judgeRow(row: SheetRow, known: Known): Verdict<Draft> {
   }
 }
 
-/** Departments that come from a CSV file (decision D-118); a row may stand below an earlier one. */
+/** The import of departments from a CSV file (decision D-118). The parent of a row may be an earlier row. */
 export const departmentImport: ImportKind<Draft> = {
   name: 'departments',
   columns,
@@ -83,10 +83,11 @@ export const departmentImport: ImportKind<Draft> = {
     const parent = parentKey
       ? await db.from('department').select('department.id').where('department.key', '=', parentKey).executeTakeFirst()
       : undefined
-    // The row above it may have failed after all.
+    // The row of the parent may have failed.
     if (parentKey && !parent) throw unknownParent(parentKey)
     return createDepartment(db, { ...draft, parentId: parent?.id ?? null })
   },
 }
 
-const unknownParent = (value: string) => badInput({ parent: [say('CELL_UNKNOWN', { column: 'parent', value })] })
+const unknownParent = (value: string) =>
+  badInput({ parent: [createMessage('CELL_UNKNOWN', { column: 'parent', value })] })

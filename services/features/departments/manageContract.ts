@@ -9,21 +9,28 @@ const ours = { service: 'commons', origin: 'ours', place } as const
 const path = '/commons-sts/departments'
 const byId = Type.Object({ id: Id })
 export const departmentCsvMaxBytes = megabyte
-/** Rows of one file. */
+/** The maximum number of rows of a file. */
 export const mostDepartments = 1000
 
-/** Blank and longer texts are answered under their field, so the shape leaves room for them. */
+/** Blank and longer texts are reported per field, so the schema accepts them. */
 const Text = (description: string) => Type.String({ maxLength: 10_000, description })
 const fields = {
-  key: Text('short code: letters, digits and . _ - /, at most 30, no other department has it'),
+  key: Text('short code, unique among the departments: at most 30 letters, digits and . _ - /'),
   name: Text('not blank, at most 200 characters'),
   parentId: Type.Optional(Nullable(Id)),
   legalName: Type.Optional(Nullable(Text('legal entity that employs its people, at most 200 characters'))),
   locationId: Type.Optional(Nullable(Id)),
   manager: Type.Optional(Nullable(Type.String({ maxLength: 250, description: 'user name' }))),
-  active: Type.Boolean({ default: true, description: 'closed ones stay on what names them and cannot be chosen' }),
+  active: Type.Boolean({
+    default: true,
+    description: 'closed departments remain on existing records and cannot be selected',
+  }),
   position: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 100_000, description: 'among those below the same one; none: as it is' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 100_000,
+      description: 'position among its siblings; if left out, not changed',
+    }),
   ),
 }
 const DepartmentFields = Type.Object(fields)
@@ -31,10 +38,10 @@ export type DepartmentFields = Static<typeof DepartmentFields>
 
 export const DepartmentUsage = Type.Object({
   id: Id,
-  people: Type.Integer({ description: 'accounts that work there' }),
-  jobs: Type.Integer({ description: 'jobs of it, closed ones too' }),
-  below: Type.Integer({ description: 'departments directly below it' }),
-  workflows: Type.Integer({ description: 'workflows that are for it: each needs a department (decision D-91)' }),
+  people: Type.Integer({ description: 'number of accounts in it' }),
+  jobs: Type.Integer({ description: 'number of its jobs, including closed ones' }),
+  below: Type.Integer({ description: 'number of departments directly below it' }),
+  workflows: Type.Integer({ description: 'number of workflows for it; each needs a department (decision D-91)' }),
 })
 export type DepartmentUsage = Static<typeof DepartmentUsage>
 
@@ -51,7 +58,7 @@ export const departmentManageList = operation({
     active: Type.Optional(Type.Boolean()),
   }),
   answer: paged(Department),
-  doc: "Departments of the caller's company, closed ones too, parents before those below them, in their order.",
+  doc: "Departments of the caller's company, including closed ones, parents before children, in order.",
 })
 
 export const departmentManageUsage = operation({
@@ -63,7 +70,7 @@ export const departmentManageUsage = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(DepartmentUsage),
-  doc: "What stands on each of these departments of the caller's company; others are left out.",
+  doc: "What refers to each of these departments of the caller's company; departments of other companies are left out.",
 })
 
 export const departmentManageGet = operation({
@@ -75,7 +82,7 @@ export const departmentManageGet = operation({
   effect: 'read',
   params: byId,
   answer: Department,
-  doc: "One department of the caller's company, also a closed one.",
+  doc: "One department of the caller's company, which may be closed.",
 })
 
 export const departmentManageCreate = operation({
@@ -88,7 +95,7 @@ export const departmentManageCreate = operation({
   idempotent: true,
   body: DepartmentFields,
   answer: Department,
-  doc: 'A new department, behind the others below the same one unless a position says otherwise.',
+  doc: 'Creates a department, as the last of its siblings unless a position is sent.',
 })
 
 export const departmentManageUpdate = operation({
@@ -102,10 +109,12 @@ export const departmentManageUpdate = operation({
   params: byId,
   body: Type.Object({
     ...fields,
-    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+    version: Type.Optional(
+      Type.Integer({ description: 'as it was read; refused with errorCode 599 if the department has changed since' }),
+    ),
   }),
   answer: Department,
-  doc: 'Changes a department, and what it stands below: never itself, nor one below it.',
+  doc: 'Changes a department and its parent, which cannot be the department itself or one below it.',
 })
 
 export const departmentManageMove = operation({
@@ -119,7 +128,7 @@ export const departmentManageMove = operation({
   params: byId,
   body: Type.Object({ parentId: Nullable(Id), beforeId: Nullable(Id) }),
   answer: Department,
-  doc: 'Gives a department another place in the tree: below parentId (null: at the top), before beforeId (null: behind all others there). Never below itself, nor below one below it.',
+  doc: 'Moves a department within the tree: below parentId (null for the top), before beforeId (null for the last position). It cannot be moved below itself or a department below it.',
 })
 
 export const departmentManageDelete = operation({
@@ -132,7 +141,7 @@ export const departmentManageDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a department that nothing stands on; DEPARTMENT_IN_USE with what does: people, jobs, departments below, workflows. It can be closed instead.',
+  doc: 'Deletes a department to which nothing refers; otherwise DEPARTMENT_IN_USE with the numbers of accounts, jobs, departments below it and workflows. A department in use can be closed instead.',
 })
 
 const imports = { service: 'commons', access: 'Department:ImportDepartment' } as const
@@ -150,8 +159,9 @@ export const departmentImportStart = operation({
   body: Type.Object({}),
   answer: Type.Object({ id: Id }),
   doc:
-    'Takes a CSV of departments in the background (1 MB, 1,000 rows). Its header names key and name, and may name parent (key or name of one that ' +
-    'is there, or of an earlier row), legalName, location and manager, in any order. Departments whose key is known stay as they are.',
+    'Imports a CSV of departments in the background (1 MB, 1,000 rows). Its header contains key and name, and ' +
+    'may contain parent (key or name of an existing department or of an earlier row), legalName, location and ' +
+    'manager, in any order. Existing departments with the same key are not changed.',
   place: 'D-118',
 })
 
@@ -164,7 +174,7 @@ export const departmentsImportGet = operation({
   effect: 'read',
   query: Type.Object({ id: Id }),
   answer: RowImport,
-  doc: 'How far an import of the caller is. Imports are kept for 30 days.',
+  doc: "The progress of one of the caller's imports. Imports are stored for 30 days.",
   place: '002/7.12/38',
 })
 
@@ -177,7 +187,7 @@ export const departmentsImportSample = operation({
   effect: 'read',
   transport: 'download',
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM' }),
-  doc: 'A file with the columns that an import of departments knows and three example rows.',
+  doc: 'A file with the columns of an import of departments and three example rows.',
   place: '002/7.12/37',
 })
 
@@ -192,7 +202,7 @@ export const departmentImportCheck = operation({
   maxBytes: departmentCsvMaxBytes,
   body: Type.Object({}),
   answer: ImportCheck,
-  doc: 'What departmentImportStart would make of a file, row by row; nothing is kept of it.',
+  doc: 'The expected result of departmentImportStart for a file, row by row; nothing is stored.',
   place: 'ours',
 })
 
@@ -206,6 +216,6 @@ export const departmentImportFailedRows = operation({
   transport: 'download',
   params: byId,
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
-  doc: 'The failed rows of an import as a CSV with the reasons, in the language of the caller, ready to mend and import again.',
+  doc: 'The failed rows of an import as a CSV with the reasons, in the language of the caller, ready to be corrected and imported again.',
   place: 'ours',
 })

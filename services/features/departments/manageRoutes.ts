@@ -13,7 +13,7 @@ import { createDepartment, deleteDepartment, moveDepartment, updateDepartment } 
 
 export const queues: Queue[] = [importQueue(departmentImport)]
 
-/** One department, also a closed one; 404 for every id that is none of the company's. */
+/** Returns one department, which may be closed. Throws 404 if the company has no department with this id. */
 async function department({ cache, db }: RequestContext, id: string): Promise<contract.Department> {
   const [found] = await departmentsByIds(cache, db, [id])
   if (!found) throw notFound()
@@ -27,7 +27,7 @@ const examples = [
 ]
 const sample = csvStart + csvRow(columnNames) + examples.map((example) => csvRow(example)).join('')
 
-/** What those do who look after the departments. */
+/** Routes for users who manage the departments. */
 export const manageRoutes: Route[] = [
   implement(contract.departmentManageList, ({ body }, { cache, db }) => manageDepartments(cache, db, body)),
   implement(contract.departmentManageUsage, ({ body }, { db }) => usageOf(db, body.ids)),

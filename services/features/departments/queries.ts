@@ -6,7 +6,7 @@ import type { Paging } from '../../core/http/paging.ts'
 import { fold } from '../../../common/text.ts'
 import type { Department, DepartmentNode } from './contract.ts'
 
-/** What the cache keeps of this feature, by company. */
+/** The key of this feature in the cache, per company. */
 export const departmentKind = 'departments'
 
 interface Kept extends Department {
@@ -36,45 +36,48 @@ const read = async (db: CompanyDb): Promise<Kept[]> => {
   return parentsFirst(rows)
 }
 
-/** The same rows, each after its parent and before its next sibling. */
+/** Returns the same rows, each after its parent and before its next sibling. */
 function parentsFirst(rows: readonly Kept[]): Kept[] {
   const children = Map.groupBy(rows, ({ parentId }) => parentId)
   const below = (id: string | null): Kept[] => (children.get(id) ?? []).flatMap((row) => [row, ...below(row.id)])
   return below(null)
 }
 
-/** Every department of the company, inactive ones too, parents before children. */
-const kept = (cache: CompanyCache, db: CompanyDb) => cache.read(db, departmentKind, read)
+/** Returns all departments of the company, including inactive ones, parents before children. */
+const readCachedDepartments = (cache: CompanyCache, db: CompanyDb) => cache.read(db, departmentKind, read)
 const shown = ({ search: _search, ...department }: Kept): Department => department
 
 /**
- * Departments that are shown: active, below active ones only. A department that an edited record names (`extendId`) comes
- * along though it is not.
+ * Returns the open departments: active ones that are only below active ones. A department to which an edited record
+ * refers (`extendId`) is included in any case.
  */
 export async function listDepartments(cache: CompanyCache, db: CompanyDb, extendId?: string): Promise<Department[]> {
-  return openOf(await kept(cache, db), extendId).map(shown)
+  return selectOpen(await readCachedDepartments(cache, db), extendId).map(shown)
 }
 
-/** Every department as it is now, closed ones too, for work that has no cache. */
+/** Returns all current departments, including closed ones, for code without a cache. */
 export const allDepartments = async (db: CompanyDb): Promise<Department[]> => (await read(db)).map(shown)
 
-/** Those that are shown as they are now, for work that has no cache. */
-export const openDepartments = async (db: CompanyDb): Promise<Department[]> => openOf(await read(db)).map(shown)
+/** Returns the current open departments, for code without a cache. */
+export const openDepartments = async (db: CompanyDb): Promise<Department[]> => selectOpen(await read(db)).map(shown)
 
-function openOf(list: readonly Kept[], extendId?: string): Kept[] {
+function selectOpen(list: readonly Kept[], extendId?: string): Kept[] {
   const open = new Set<string | null>([null])
   for (const { id, parentId, active } of list) if (active && open.has(parentId)) open.add(id)
   return list.filter(({ id }) => open.has(id) || (extendId !== nullId && id === extendId))
 }
 
-/** One page of the company's departments, closed ones too, parents first, by folded name, key or legal entity. */
+/**
+ * Returns one page of the company's departments, including closed ones, parents first, by folded name, key or legal
+ * entity.
+ */
 export async function manageDepartments(
   cache: CompanyCache,
   db: CompanyDb,
   { keyword = '', active, pageIndex, pageSize }: { keyword?: string; active?: boolean } & Paging,
 ) {
   const words = fold(keyword).split(/\s+/).filter(Boolean)
-  const rows = (await kept(cache, db)).filter(
+  const rows = (await readCachedDepartments(cache, db)).filter(
     (row) => (active === undefined || row.active === active) && words.every((word) => row.search.includes(word)),
   )
   return {
@@ -85,7 +88,7 @@ export async function manageDepartments(
   }
 }
 
-/** The departments that are shown as a tree. */
+/** Returns the open departments as a tree. */
 export async function departmentTree(cache: CompanyCache, db: CompanyDb): Promise<DepartmentNode[]> {
   const nodes = new Map(
     (await listDepartments(cache, db)).map((department) => [
@@ -98,25 +101,25 @@ export async function departmentTree(cache: CompanyCache, db: CompanyDb): Promis
   return roots
 }
 
-/** Those of the ids that are departments of the company. */
+/** Returns the departments of the company with these ids. */
 export async function departmentsByIds(
   cache: CompanyCache,
   db: CompanyDb,
   ids: readonly string[],
 ): Promise<Department[]> {
   const wanted = new Set(ids)
-  return (await kept(cache, db)).filter(({ id }) => wanted.has(id)).map(shown)
+  return (await readCachedDepartments(cache, db)).filter(({ id }) => wanted.has(id)).map(shown)
 }
 
-/** The department and all below it; empty when the company has no such department. */
+/** Returns the ids of the department and all below it; empty if the company has no such department. */
 export async function withDescendants(cache: CompanyCache, db: CompanyDb, id: string): Promise<string[]> {
   const inside = new Set<string>()
-  for (const { id: one, parentId } of await kept(cache, db))
+  for (const { id: one, parentId } of await readCachedDepartments(cache, db))
     if (one === id || (parentId && inside.has(parentId))) inside.add(one)
   return [...inside]
 }
 
-/** The ids for a filter by department; undefined for none (the null id). */
+/** Returns the ids for a filter by department; undefined if there is no filter (no id, or the null id). */
 export const departmentFilter = async (
   cache: CompanyCache,
   db: CompanyDb,
@@ -124,7 +127,7 @@ export const departmentFilter = async (
 ): Promise<string[] | undefined> =>
   id === undefined || id === nullId ? undefined : withDescendants(cache, db, id.toLowerCase())
 
-/** Locations of the company in their order, for work that has no cache. */
+/** Returns the locations of the company in order, for code without a cache. */
 export const readLocations = (db: CompanyDb) =>
   db
     .from('location')
@@ -133,13 +136,13 @@ export const readLocations = (db: CompanyDb) =>
     .orderBy('location.name')
     .execute()
 
-/** Under which the locations are kept. */
+/** The key of the locations in the cache. */
 export const locationsKey = 'locations'
 
-/** Locations of the company in their order. */
+/** Returns the locations of the company in order. */
 export const locations = (cache: CompanyCache, db: CompanyDb) => cache.read(db, locationsKey, readLocations)
 
-/** The locations that a list of names or ids means; all without one. */
+/** Returns the locations in a list of names or ids; all locations if the list is empty. */
 async function sitesOf(cache: CompanyCache, db: CompanyDb, sites: string | undefined) {
   const all = await locations(cache, db)
   const asked = new Set(
@@ -152,7 +155,7 @@ async function sitesOf(cache: CompanyCache, db: CompanyDb, sites: string | undef
   return asked.size === 0 ? all : all.filter(({ id, name }) => asked.has(id) || asked.has(fold(name)))
 }
 
-/** Departments that are shown, by words of their name, key or legal entity, and by location. */
+/** Returns the open departments by words of their name, key or legal entity, and by location. */
 export async function departmentsByLegal(
   cache: CompanyCache,
   db: CompanyDb,
@@ -161,14 +164,14 @@ export async function departmentsByLegal(
 ): Promise<Department[]> {
   const words = fold(text).split(/\s+/).filter(Boolean)
   const at = sites?.trim() ? new Set((await sitesOf(cache, db, sites)).map(({ id }) => id)) : null
-  const searches = new Map((await kept(cache, db)).map(({ id, search }) => [id, search]))
+  const searches = new Map((await readCachedDepartments(cache, db)).map(({ id, search }) => [id, search]))
   return (await listDepartments(cache, db)).filter(
     ({ id, locationId }) =>
       words.every((word) => searches.get(id)?.includes(word)) && (!at || at.has(locationId ?? '')),
   )
 }
 
-/** The locations with the departments that are shown at each. */
+/** Returns the locations with the open departments at each. */
 export async function siteDepartments(cache: CompanyCache, db: CompanyDb, sites: string | undefined) {
   const list = await listDepartments(cache, db)
   return (await sitesOf(cache, db, sites)).map(({ id, name }) => ({
@@ -180,7 +183,7 @@ export async function siteDepartments(cache: CompanyCache, db: CompanyDb, sites:
   }))
 }
 
-/** Rooms at the locations of the company that may be planned in, in name order. */
+/** Returns the active rooms at the locations of the company, in name order. */
 export const meetingRooms = (db: CompanyDb) =>
   db
     .from('interview_room')

@@ -20,7 +20,7 @@ import './tables.ts'
 
 const scopeOf = ({ db, caller }: RequestContext, companyId: string | undefined) => companyScope(db, caller, companyId)
 
-/** The company itself in the form of a department (its own id, above all others). */
+/** Returns the company itself in the form of a department (with its own id, above all others). */
 async function companyAsDepartment({ cache, db, caller }: RequestContext, companyId: string): Promise<Department[]> {
   return (await companiesByIds(cache, db, caller, [companyId])).map(({ id, name, code }) => ({
     id,

@@ -7,16 +7,16 @@ export interface DepartmentTable extends CompanyTable {
   /** Short code, unique in the company. */
   key: string
   name: string
-  /** Legal entity that employs its people. */
+  /** The legal entity that employs its staff. */
   legal_name: string | null
   location_id: string | null
   /** User name. */
   manager: string | null
-  /** Place among the children of its parent. */
+  /** The position among the children of its parent. */
   position: Generated<number>
   is_active: Generated<boolean>
   version: Generated<number>
-  /** Folded name, key and legal entity. */
+  /** The folded name, key and legal entity. */
   search: string
 }
 

@@ -5,7 +5,7 @@ import '../workflows/tables.ts'
 import type { DepartmentUsage } from './contract.ts'
 import './tables.ts'
 
-/** What stands on those of the ids that are departments of the company. */
+/** Returns what refers to the departments of the company with these ids. */
 export async function usageOf(db: CompanyDb, ids: readonly string[]): Promise<DepartmentUsage[]> {
   if (ids.length === 0) return []
   const known = await db.from('department').select('department.id').where('department.id', 'in', ids).execute()

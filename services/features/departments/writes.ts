@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { isRestricted } from '../../../common/patterns.ts'
 import { fold } from '../../../common/text.ts'
-import { changed } from '../../core/cache.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { reportCacheChange } from '../../core/cache.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import { newId } from '../../core/ids.ts'
-import { personChanged } from '../../core/identity/identityCache.ts'
+import { reportPersonChange } from '../../core/identity/identityCache.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import type { DepartmentFields } from './contract.ts'
 import { allDepartments, departmentKind } from './queries.ts'
@@ -17,10 +17,10 @@ import { usageOf } from './usage.ts'
 const longestKey = 30
 const longestName = 200
 
-/** Room between two departments, for others. */
+/** The distance between the positions of two departments, which leaves room for others. */
 const step = 10
 
-/** The columns that a form fills, checked. Throws 400 by field. */
+/** Returns the columns that a form fills. Throws 400 by field if they are not valid. */
 async function columnsOf(db: CompanyDb, given: DepartmentFields, ownId: string) {
   const key = given.key.trim()
   const name = given.name.trim().replace(/\s+/g, ' ')
@@ -30,25 +30,25 @@ async function columnsOf(db: CompanyDb, given: DepartmentFields, ownId: string) 
     ...(!key && { key: [required] }),
     ...(key &&
       (key.length > longestKey || !isRestricted(key)) && {
-        key: [key.length > longestKey ? maximum(longestKey) : say('INVALID')],
+        key: [key.length > longestKey ? maximum(longestKey) : createMessage('INVALID')],
       }),
     ...(!name && { name: [required] }),
     ...([...name].length > longestName && { name: [maximum(longestName)] }),
     ...(legalName && [...legalName].length > longestName && { legalName: [maximum(longestName)] }),
   }
-  if (manager && !(await readersOf(db, [manager])).has(manager)) fields.manager = [say('UNKNOWN_USER')]
+  if (manager && !(await readersOf(db, [manager])).has(manager)) fields.manager = [createMessage('UNKNOWN_USER')]
   const { locationId = null, parentId = null } = given
   const location = db
     .from('location')
     .select('location.id')
     .where('location.id', '=', locationId ?? '')
-  if (locationId && !(await location.executeTakeFirst())) fields.locationId = [say('NOT_IN_LIST')]
+  if (locationId && !(await location.executeTakeFirst())) fields.locationId = [createMessage('NOT_IN_LIST')]
   const taken = db
     .from('department')
     .select('department.id')
     .where(sql<string>`lower(department.key)`, '=', sql<string>`lower(${key})`)
     .where('department.id', '!=', ownId)
-  if (!fields.key && (await taken.executeTakeFirst())) fields.key = [say('TAKEN')]
+  if (!fields.key && (await taken.executeTakeFirst())) fields.key = [createMessage('TAKEN')]
   if (Object.keys(fields).length > 0) throw badInput(fields)
   return {
     key,
@@ -62,13 +62,13 @@ async function columnsOf(db: CompanyDb, given: DepartmentFields, ownId: string) 
   }
 }
 
-/** Locks the tree for a change of it: of two that would close a circle together one is second. */
+/** Locks the tree for a change, because two simultaneous changes could create a cycle. */
 const lockTree = (db: CompanyDb) =>
   db.from('department').select(['department.id', 'department.version']).orderBy('department.id').forUpdate()
 
-/** Throws 400 for a parent that the company does not have, or that stands below the department itself. */
+/** Throws 400 if the company does not have the parent, or if the parent is below the department itself. */
 async function demandParent(db: CompanyDb, parentId: string | null, ownId: string): Promise<void> {
-  const wrong = () => badInput({ parentId: [say('UNKNOWN_DEPARTMENT')] })
+  const wrong = () => badInput({ parentId: [createMessage('UNKNOWN_DEPARTMENT')] })
   for (let id = parentId; id;) {
     if (id === ownId) throw wrong()
     // oxlint-disable-next-line no-await-in-loop -- upwards, one after the other
@@ -78,7 +78,7 @@ async function demandParent(db: CompanyDb, parentId: string | null, ownId: strin
   }
 }
 
-/** The place behind all others below the same department. */
+/** Returns the position after all others below the same parent. */
 async function lastPlace(db: CompanyDb, parentId: string | null): Promise<number> {
   const { last } = await db
     .from('department')
@@ -88,41 +88,45 @@ async function lastPlace(db: CompanyDb, parentId: string | null): Promise<number
   return (last ?? 0) + step
 }
 
-/** Says what the keys of the database mean for the form. */
-async function explained<T>(work: Promise<T>): Promise<T> {
+/** Translates violated constraints of the database into errors of the form. */
+async function withFormErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
     const { constraint } = error as { constraint?: string }
-    if (constraint === 'department_key') throw badInput({ key: [say('TAKEN')] })
-    // Somebody else has deleted it since it was looked for.
-    if (constraint === 'department_company_id_location_id_fkey') throw badInput({ locationId: [say('NOT_IN_LIST')] })
+    if (constraint === 'department_key') throw badInput({ key: [createMessage('TAKEN')] })
+    // Somebody else has deleted the location since it was checked.
+    if (constraint === 'department_company_id_location_id_fkey')
+      throw badInput({ locationId: [createMessage('NOT_IN_LIST')] })
     throw error
   }
 }
 
-/** Adds a department; answers its id. */
+/** Adds a department and returns its id. */
 export async function createDepartment(db: CompanyDb, given: DepartmentFields): Promise<string> {
   const id = newId()
-  await explained(
+  await withFormErrors(
     db.transaction(async (tx) => {
       const columns = await columnsOf(tx, given, id)
       await demandParent(tx, columns.parent_id, id)
       const position = given.position ?? (await lastPlace(tx, columns.parent_id))
       await tx.insert('department', { id, ...columns, position }).execute()
-      await changed(tx, departmentKind)
+      await reportCacheChange(tx, departmentKind)
     }),
   )
   return id
 }
 
-/** Changes a department; 404 for every id that is none of the company's, 400 with errorCode 599 where it is no longer what was read. */
+/**
+ * Changes a department. Throws 404 if the company has no department with this id, and 400 with errorCode 599 if it has
+ * changed since it was read.
+ */
 export async function updateDepartment(
   db: CompanyDb,
   id: string,
   { version, ...given }: DepartmentFields & { version?: number },
 ): Promise<void> {
-  await explained(
+  await withFormErrors(
     db.transaction(async (tx) => {
       const before = (await lockTree(tx).execute()).find((one) => one.id === id)
       if (!before) throw notFound()
@@ -135,18 +139,21 @@ export async function updateDepartment(
         .set({ ...columns, ...(position !== undefined && { position }), version: before.version + 1 })
         .where('id', '=', id)
         .execute()
-      await changed(tx, departmentKind)
+      await reportCacheChange(tx, departmentKind)
     }),
   )
 }
 
 interface Place {
   parentId: string | null
-  /** One below the same department; null: behind all others there. */
+  /** A department below the same parent; null for the last position. */
   beforeId: string | null
 }
 
-/** Moves a department within the tree; 404 for every id that is none of the company's, 400 for a place that is none. */
+/**
+ * Moves a department within the tree. Throws 404 if the company has no department with this id, and 400 for an invalid
+ * position.
+ */
 export const moveDepartment = (db: CompanyDb, id: string, { parentId, beforeId }: Place): Promise<void> =>
   db.transaction(async (tx) => {
     const before = (await lockTree(tx).execute()).find((one) => one.id === id)
@@ -156,7 +163,7 @@ export const moveDepartment = (db: CompanyDb, id: string, { parentId, beforeId }
     await demandParent(tx, parentId, id)
     const others = all.filter((one) => one.parentId === parentId && one !== moved)
     const at = beforeId === null ? others.length : others.findIndex((one) => one.id === beforeId)
-    if (at < 0) throw badInput({ beforeId: [say('NOT_IN_LIST')] })
+    if (at < 0) throw badInput({ beforeId: [createMessage('NOT_IN_LIST')] })
     await tx
       .update('department')
       .set({ parent_id: parentId, version: before.version + 1 })
@@ -168,10 +175,10 @@ export const moveDepartment = (db: CompanyDb, id: string, { parentId, beforeId }
         // oxlint-disable-next-line no-await-in-loop -- one connection, a handful of rows
         await tx.update('department').set({ position }).where('id', '=', one.id).execute()
     }
-    await changed(tx, departmentKind)
+    await reportCacheChange(tx, departmentKind)
   })
 
-/** Deletes a department that nothing stands on; 404 for every id that is none of the company's. */
+/** Deletes a department to which nothing refers. Throws 404 if the company has no department with this id. */
 export async function deleteDepartment(db: CompanyDb, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockTree(tx).execute()
@@ -185,7 +192,7 @@ export async function deleteDepartment(db: CompanyDb, id: string): Promise<void>
         { people: String(people), jobs: String(jobs), below: String(below), workflows: String(workflows) },
       )
     await tx.delete('department').where('id', '=', id).execute()
-    await changed(tx, departmentKind)
-    await personChanged(tx)
+    await reportCacheChange(tx, departmentKind)
+    await reportPersonChange(tx)
   })
 }

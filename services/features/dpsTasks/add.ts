@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import type { SearchFilter } from '../candidates/filters/filters.ts'
@@ -18,7 +18,7 @@ import { dpsType, namedType } from './types.ts'
 type Body = BodyOf<typeof dpsAdd>
 type Context = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset'>
 
-/** What was searched for, in the catalogue's own words: a folder and `followed only` are filters of it too. */
+/** Returns the search in terms of the filter catalogue: the folder and `followedOnly` become filters as well. */
 function contentOf({ searchBox = '', filters, folderId, followedOnly }: Body, userName: string): SearchContent {
   const inside = (filter: string, value: string): SearchFilter => ({ filter, operator: 'in', value: [value] })
   return {
@@ -31,13 +31,16 @@ function contentOf({ searchBox = '', filters, folderId, followedOnly }: Body, us
   }
 }
 
-/** Phones as tasks have them: of candidate.search (candidates/search.ts) the lines after the name that are no e-mail. */
+/**
+ * Returns the phones in the form of tasks: the lines of candidate.search (candidates/search.ts) after the name that are
+ * not e-mail addresses.
+ */
 const phones = sql<string[]>`array(
   select line from regexp_split_to_table(candidate.search, E'\n') with ordinality as lines (line, place)
   where place > 1 and line <> '' and line !~ '@' order by place
 )`
 
-/** The open job that a candidate was added to last. */
+/** Returns the open job to which a candidate was added last. */
 const latestOpenJob = (db: CompanyDb) =>
   db
     .from('job_candidate')
@@ -51,7 +54,7 @@ const latestOpenJob = (db: CompanyDb) =>
     .orderBy('job.id')
     .limit(1)
 
-/** Candidates of a search as the tasks of a type, numbered in their order. */
+/** Inserts the candidates of a search as the tasks of a type, numbered in their order. */
 function tasksOf(db: CompanyDb, typeId: string, createdAt: Date, candidates: CandidateQuery) {
   const found = candidates
     .select(latestOpenJob(db).as('open_job'))
@@ -106,7 +109,7 @@ interface NewType extends ReturnType<typeof namedType> {
   createdAt?: Date
 }
 
-/** Inserts a type and the candidates of an ordered query as its tasks; answers how many there are. */
+/** Inserts a type, and the candidates of an ordered query as its tasks. Returns the number of tasks. */
 export async function storeType(
   db: CompanyDb,
   { id, content, createdBy, createdAt = new Date(), ...named }: NewType,
@@ -130,22 +133,23 @@ async function demandSome(query: CandidateQuery): Promise<void> {
     .select('candidate.id')
     .limit(mostCandidates + 1)
     .execute()
-  if (some.length === 0) throw badInput({ filters: [say('NO_CANDIDATES')] })
+  if (some.length === 0) throw badInput({ filters: [createMessage('NO_CANDIDATES')] })
   if (some.length > mostCandidates)
     throw refused('DPS_TOO_MANY', `At most ${mostCandidates} candidates can be added at once`, {
       most: String(mostCandidates),
     })
 }
 
-/** Stores a search as a new type, and the candidates that it finds (or those named) as its tasks; all of them or nothing. */
+/** Stores a search as a new type, and the candidates that it finds (or those named) as its tasks, all or nothing. */
 export async function addToDps(context: Context, body: Body): Promise<AnswerOf<typeof dpsAdd>> {
   const { caller } = context
   const named = namedType(body.name)
   return context.db.transaction(async (db) => {
-    // Also where candidates are named: what cannot be searched for cannot be stored.
+    // Runs even if candidates are named, because an invalid search cannot be stored.
     const searched = await search({ ...context, db }, body)
     const { candidateIds, folderId } = body
-    // Those named need not be of the filters, but of the folder: who may not list all candidates sees only these.
+    // Named candidates need not match the filters, but must be in the folder, because users who may not list all
+    // candidates see only these.
     const candidates = candidateIds
       ? (await search({ ...context, db }, { filters: [], ...(folderId && { folderId }) })).where(
           'candidate.id',

@@ -4,7 +4,7 @@ import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.
 import { searchPayload } from '../candidates/filters/filters.ts'
 import { DpsItem, DpsItemFields, DpsType, mostCandidates } from './dpsShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export { dpsStatuses, type DpsItem, type DpsType } from './dpsShapes.ts'
 
 const DpsChoice = Type.Object({ id: Type.String(), name: Type.String() })
@@ -22,7 +22,7 @@ const gridQuery = {
   input: Type.Optional(
     Type.String({ maxLength: 200, description: 'name, phone or e-mail, folded; or the id of a candidate' }),
   ),
-  openJob: Type.Optional(Type.String({ maxLength: 50, description: 'id of a job; nothing or All: every one' })),
+  openJob: Type.Optional(Type.String({ maxLength: 50, description: 'id of a job; all jobs if empty or All' })),
 } satisfies TProperties
 const ofList = {
   ...base,
@@ -30,7 +30,7 @@ const ofList = {
   effect: 'read',
   origin: 'spec',
   answer: pagedRows(DpsItem),
-  doc: 'Tasks of one type or of all, in the order in which the search had found the candidates; 10 a page unless asked otherwise.',
+  doc: 'Tasks of one type or of all types, in the order in which the search found the candidates; 10 per page by default.',
 } as const
 
 export const dpsTypeListAll = operation({
@@ -56,8 +56,8 @@ export const dpsTypeList = operation({
   origin: 'spec',
   body: Type.Object({
     ...rowsPaging(100_000, 100),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: words of the name' })),
-    ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'ours: only these' })),
+    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: words in the name' })),
+    ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'ours: only types with these ids' })),
   }),
   answer: pagedRows(DpsType),
   doc: 'The types of the company, newest first.',
@@ -133,8 +133,9 @@ export const dpsUpdate = operation({
   body: DpsItemFields,
   answer: DpsItem,
   doc:
-    'The task becomes this, DRAFT or (isSaveDraft false) DONE. The candidate stays as it is: a task is the record of the processing. ' +
-    '400 with errorCode 599 when the task is DONE (paramValues: status, updatedBy, updatedDate), or has changed since `version`.',
+    'Updates the task and saves it as DRAFT or (isSaveDraft false) DONE. The candidate is not changed: a task ' +
+    'records the processing. 400 with errorCode 599 if the task is DONE (paramValues: status, updatedBy, ' +
+    'updatedDate) or has changed since `version`.',
   place: '001/7.5/5, 001/4/16-19, 001/5/27-35',
 })
 
@@ -147,7 +148,7 @@ export const dpsDelete = operation({
   access: 'DPS:DeleteDPS',
   params: byId,
   answer: Done,
-  doc: 'Deletes a task; its candidate stays.',
+  doc: 'Deletes a task. Its candidate is preserved.',
   place: '001/7.5/5',
 })
 
@@ -176,18 +177,19 @@ export const dpsAdd = operation({
   access: 'DPS:CreateDPS',
   body: Type.Object({
     ...searchPayload,
-    name: Type.String({ maxLength: 1000, description: 'of the new type; not blank, at most 250 characters' }),
+    name: Type.String({ maxLength: 1000, description: 'name of the new type; not blank, at most 250 characters' }),
     candidateIds: Type.Optional(
       Type.Array(Id, {
         minItems: 1,
         maxItems: 1000,
-        description: 'only these candidates rather than all that the search finds',
+        description: 'only these candidates instead of all that the search finds',
       }),
     ),
   }),
-  answer: Type.Object({ type: DpsType, total: Nullable(Type.Integer({ description: 'tasks that were made' })) }),
+  answer: Type.Object({ type: DpsType, total: Nullable(Type.Integer({ description: 'number of tasks created' })) }),
   doc:
-    `Stores a search of candidates as a new type, and its candidates (at most ${mostCandidates}) as DRAFT tasks in their order. Candidates and jobs are read as they are now: ` +
-    'phones with +84 are written with 0, the open job is the one that the candidate was added to last.',
+    `Stores a search of candidates as a new type, and its candidates (at most ${mostCandidates}) as DRAFT tasks ` +
+    'in their order. The current data of candidates and jobs is used: phones with +84 are written with 0, and ' +
+    'the open job is the one to which the candidate was added last.',
   place: '001/7.5/7, D-49',
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { list, withRows } from '../../core/http/list.ts'
 import { asc, desc } from '../../core/http/order.ts'
@@ -14,10 +14,10 @@ import type { DpsItem } from './dpsShapes.ts'
 import './tables.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Statuses of jobs by place; 0 is open. */
+/** The number of the job status "open". */
 export const openJob = 0
 
-/** Rows with what the candidate and the job say now. */
+/** Selects tasks with the current data of their candidates and jobs. */
 const rows = (db: CompanyDb) =>
   db
     .from('dps_task')
@@ -94,22 +94,25 @@ async function itemsByIds(db: CompanyDb, ids: readonly string[]): Promise<DpsIte
   ).map(toItem)
 }
 
-/** One task; 404 for every id that is none of the company's. */
+/** Returns one task. Throws 404 if the company has no task with this id. */
 export async function task(db: CompanyDb, id: string): Promise<DpsItem> {
   const [found] = await itemsByIds(db, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** The job that a list is narrowed to; null for every one. */
+/** Returns the job by which a list is filtered; null for all jobs. */
 function jobOf(typed = ''): string | null {
   const id = typed.trim()
   if (id === '' || id.toLowerCase() === 'all') return null
-  if (!uuid.test(id)) throw badInput({ openJob: [say('JOB_OR_ALL')] })
+  if (!uuid.test(id)) throw badInput({ openJob: [createMessage('JOB_OR_ALL')] })
   return id
 }
 
-/** One page of the tasks of a type (or of all, newest first): the ids come from an index, then the rows of these few. */
+/**
+ * Returns one page of the tasks of a type (or of all, newest first): first reads the ids from an index, then the rows
+ * of these ids.
+ */
 export async function listTasks(
   db: CompanyDb,
   { type, input = '', openJob: job, ...wanted }: BodyOf<typeof dpsList>,
@@ -131,7 +134,7 @@ export async function listTasks(
   )
 }
 
-/** The open jobs, in title order. */
+/** Returns the open jobs, in title order. */
 export const openJobs = (db: CompanyDb) =>
   db
     .from('job')

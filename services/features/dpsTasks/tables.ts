@@ -12,7 +12,7 @@ export interface DpsTypeTable extends CompanyTable {
   id: string
   name: string
   search_content: Json<SearchContent>
-  /** Folded name, and the beginnings of its words (candidates/search.ts). */
+  /** The folded name, and the beginnings of its words (candidates/search.ts). */
   search: string
   words: string[]
   created_by: string
@@ -23,7 +23,7 @@ export interface DpsTaskTable extends CompanyTable {
   id: string
   type_id: string
   candidate_id: string
-  /** Place in the search of the type. */
+  /** The position in the search of the type. */
   position: number
   name: string
   phones: string[]
@@ -34,11 +34,11 @@ export interface DpsTaskTable extends CompanyTable {
   desired_work_locations: string[]
   folder_id: string | null
   note: Generated<string>
-  /** The job, which need no longer be there. */
+  /** The job, which may have been deleted. */
   open_job: string | null
   account: string | null
   job_rank: string | null
-  /** numeric: text when read. */
+  /** A numeric column, which is read as text. */
   experience_year: ColumnType<string | null, number | null | undefined, number | null>
   languages: Json<Language[]>
   experiences: Json<Experience[]>

@@ -31,7 +31,7 @@ const toType = ({
   createdDate: createdAt.toISOString(),
 })
 
-/** Those of the types that the company has, in any order. */
+/** Returns the types of the company with these ids, in any order. */
 async function typesByIds(db: CompanyDb, ids: readonly string[]): Promise<DpsType[]> {
   if (ids.length === 0) return []
   return (
@@ -41,14 +41,14 @@ async function typesByIds(db: CompanyDb, ids: readonly string[]): Promise<DpsTyp
   ).map(toType)
 }
 
-/** One type; 404 for every id that is none of the company's. */
+/** Returns one type. Throws 404 if the company has no type with this id. */
 export async function dpsType(db: CompanyDb, id: string): Promise<DpsType> {
   const [found] = await typesByIds(db, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** One page of the types, newest first: the ids come from the index, then the rows of these few. */
+/** Returns one page of the types, newest first: first reads the ids from the index, then the rows of these ids. */
 export async function listTypes(
   db: CompanyDb,
   { keyword = '', ids, ...wanted }: BodyOf<typeof dpsTypeList>,
@@ -66,7 +66,7 @@ export async function listTypes(
   )
 }
 
-/** What is stored of a type's name; 400 when it is blank or too long. */
+/** Returns the columns for a type's name. Throws 400 if it is blank or too long. */
 export function namedType(typed: string) {
   const name = tidy(typed).replace(/\s+/g, ' ')
   if (name === '') throw badInput({ name: [required] })
@@ -74,7 +74,7 @@ export function namedType(typed: string) {
   return { name, ...searchColumns({ name, phones: [], emails: [] }) }
 }
 
-/** Gives a type another name. */
+/** Renames a type. */
 export async function renameType(db: CompanyDb, { id, name }: BodyOf<typeof dpsTypeEdit>): Promise<DpsType> {
   const renamed = await db
     .update('dps_type')

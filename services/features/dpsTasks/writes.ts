@@ -1,6 +1,6 @@
 import { isEmail, isLocalPhone } from '../../../common/patterns.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { notify } from '../../core/notifications/notify.ts'
@@ -15,17 +15,17 @@ import { maximum, required } from '../../core/http/fieldTexts.ts'
 type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
 
 function phoneProblem(phone: string): FieldMessage | undefined {
-  if (!tidy(phone)) return say('INPUT_PHONE')
-  if (phone.startsWith('84')) return say('PHONE_84')
-  return isLocalPhone(phone) ? undefined : say('PHONE')
+  if (!tidy(phone)) return createMessage('INPUT_PHONE')
+  if (phone.startsWith('84')) return createMessage('PHONE_84')
+  return isLocalPhone(phone) ? undefined : createMessage('PHONE')
 }
 
 function emailProblem(email: string): FieldMessage | undefined {
-  if (!tidy(email)) return say('INPUT_EMAIL')
-  return isEmail(tidy(email)) ? undefined : say('NOT_EMAIL')
+  if (!tidy(email)) return createMessage('INPUT_EMAIL')
+  return isEmail(tidy(email)) ? undefined : createMessage('NOT_EMAIL')
 }
 
-/** What is wrong with each text of a list, by its place; there must be at least one. */
+/** Adds the errors of each text in a list, by position. The list must contain at least one text. */
 function checkEach(
   name: 'phones' | 'emails',
   list: readonly string[],
@@ -39,7 +39,7 @@ function checkEach(
   })
 }
 
-/** What an editor sent as it is kept, and what is wrong with it by field (001/5/27–34). */
+/** Returns the editor's texts as they are stored, and adds their errors by field (001/5/27–34). */
 function checkTexts(sent: DpsItemFields, errors: FieldErrors) {
   const { name, phones, emails, skills, note, desiredWorkLocations = [], languages = [], experiences = [] } = sent
   if (!tidy(name)) errors.name = [required]
@@ -76,7 +76,7 @@ function checkTexts(sent: DpsItemFields, errors: FieldErrors) {
   }
 }
 
-/** Owner, folder and job must be known to the company; what stood there before may stay. */
+/** Checks that owner, folder and job are known to the company. An existing value may remain. */
 async function checkNames(
   { db, caller, directory }: Context,
   sent: DpsItemFields,
@@ -87,13 +87,13 @@ async function checkNames(
   const folderId = sent.folderId?.toLowerCase() ?? null
   const open_job = sent.openJob?.toLowerCase() ?? null
   if (owner && owner !== before.owner && (await directory.byUserNames([owner]))[0]?.status !== 'active')
-    errors.owner = [say('UNKNOWN_USER')]
+    errors.owner = [createMessage('UNKNOWN_USER')]
   if (folderId && folderId !== before.folderId) {
     const folder = await visibleFolders(db, caller)
       .select('talent_folder.id')
       .where('talent_folder.id', '=', folderId)
       .executeTakeFirst()
-    if (!folder) errors.folderId = [say('UNKNOWN_FOLDER')]
+    if (!folder) errors.folderId = [createMessage('UNKNOWN_FOLDER')]
   }
   if (open_job && open_job !== before.openJob) {
     const job = await db
@@ -102,12 +102,15 @@ async function checkNames(
       .where('job.id', '=', open_job)
       .where('job.status', '=', openJob)
       .executeTakeFirst()
-    if (!job) errors.openJob = [say('UNKNOWN_OPEN_JOB')]
+    if (!job) errors.openJob = [createMessage('UNKNOWN_OPEN_JOB')]
   }
   return { owner, folder_id: folderId, open_job }
 }
 
-/** The task under a lock, so that of two editors the second is told who was first; 599 when there is nothing left to save. */
+/**
+ * Returns the version of a task under a lock, so that the second of two editors learns who was first. Throws 599 if the
+ * task cannot be saved any more.
+ */
 async function lockOpen(db: CompanyDb, id: string, version: number | undefined) {
   const found = await db
     .from('dps_task')
@@ -124,7 +127,7 @@ async function lockOpen(db: CompanyDb, id: string, version: number | undefined) 
   return found.version
 }
 
-/** Saves a task as a draft or for good. The candidate is not touched: the task is the record of the processing. */
+/** Saves a task as a draft or as DONE. The candidate is not changed: the task records the processing. */
 export async function saveTask(context: Context, id: string, sent: DpsItemFields): Promise<DpsItem> {
   return context.db.transaction(async (db) => {
     const version = await lockOpen(db, id, sent.version)
@@ -145,7 +148,7 @@ export async function saveTask(context: Context, id: string, sent: DpsItemFields
       })
       .where('id', '=', id)
       .execute()
-    // Whoever owns a task from now on learns of it, while there is something left to do.
+    // Notifies a new owner as long as there is something left to do.
     if (names.owner && names.owner !== before.owner && sent.isSaveDraft)
       await notify(db, context.caller.userName, {
         kind: 'dpsTaskAssigned',
@@ -157,7 +160,7 @@ export async function saveTask(context: Context, id: string, sent: DpsItemFields
   })
 }
 
-/** Deletes a task, also one that is DONE. */
+/** Deletes a task, even if it is DONE. */
 export async function deleteTask(db: CompanyDb, id: string) {
   const gone = await db.delete('dps_task').where('id', '=', id).returning('id').executeTakeFirst()
   if (!gone) throw notFound()

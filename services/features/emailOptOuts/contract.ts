@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 
 const EmailOptOut = Type.Object({
-  companyName: Type.String({ description: 'whose mails they are' }),
-  mailHint: Type.String({ description: 'the address that they go to, with most of it hidden' }),
-  isUnsubscribed: Type.Boolean({ description: 'no mails that go to many are sent to it' }),
+  companyName: Type.String({ description: 'name of the company that sends the mails' }),
+  mailHint: Type.String({ description: 'address to which they are sent, mostly hidden' }),
+  isUnsubscribed: Type.Boolean({ description: 'whether it gets no bulk mails' }),
 })
 export type EmailOptOut = Static<typeof EmailOptOut>
 
@@ -24,7 +24,7 @@ export const emailOptOut = operation({
   id: 'emailOptOut',
   method: 'GET',
   effect: 'read',
-  doc: 'Whether whoever has the link of a mail to many still gets such mails. LINK_GONE for a link that is not open.',
+  doc: 'Whether the reader of a bulk mail still gets such mails. LINK_GONE if the link is not open.',
 })
 
 export const emailOptOutSet = operation({
@@ -33,5 +33,5 @@ export const emailOptOutSet = operation({
   method: 'POST',
   effect: 'write',
   body: Type.Object({ isUnsubscribed: Type.Boolean() }),
-  doc: 'Ends mails of the company that go to many, or lets them come again; done twice it changes nothing. LINK_GONE for a link that is not open.',
+  doc: 'Unsubscribes from bulk mails of the company, or subscribes again; repeating it changes nothing. LINK_GONE if the link is not open.',
 })

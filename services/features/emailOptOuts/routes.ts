@@ -4,7 +4,10 @@ import { hintOf, openLink } from '../../core/links/links.ts'
 import { optedOut, setOptOut } from '../../core/mail/optOuts.ts'
 import * as contract from './contract.ts'
 
-/** What a link stands for; sets it before where that is asked. Mails that were written before are held back by it, too. */
+/**
+ * Returns the state of a link's reader, after setting it if requested. Unsubscribing also stops mails that were written
+ * before.
+ */
 async function optOut(
   { db: outer, cache }: Pick<RequestContext, 'db' | 'cache'>,
   token: string,

@@ -4,21 +4,21 @@ import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 export const EmailSender = Type.Object({
   id: Id,
-  name: Type.String({ description: 'name beside the address' }),
-  email: Type.String({ description: 'address that e-mail is sent from' }),
-  isDefault: Type.Boolean({ description: 'chosen where nobody has chosen' }),
-  place: Type.Integer({ description: 'in the list, from 1' }),
+  name: Type.String({ description: 'name displayed with the address' }),
+  email: Type.String({ description: 'address from which e-mail is sent' }),
+  isDefault: Type.Boolean({ description: 'whether it is used if no sender is selected' }),
+  place: Type.Integer({ description: 'position in the list, from 1' }),
 })
 export type EmailSender = Static<typeof EmailSender>
 
 export const EmailSenderUsage = Type.Object({
   id: Id,
-  place: Type.Integer({ description: 'in the list, from 1' }),
-  templates: Type.Integer({ description: 'e-mail templates that are sent from it' }),
+  place: Type.Integer({ description: 'position in the list, from 1' }),
+  templates: Type.Integer({ description: 'number of e-mail templates that use it' }),
 })
 export type EmailSenderUsage = Static<typeof EmailSenderUsage>
 
-/** Most characters of each text. */
+/** The maximum length of each text, in characters. */
 export const senderLimits = { name: 100, email: 250 } as const
 
 const base = { service: 'commons', origin: 'ours', place: '002/7.12/35' } as const
@@ -26,24 +26,22 @@ const write = { effect: 'write', idempotent: true } as const
 const path = '/commons/email-senders'
 const byId = Type.Object({ id: Id })
 const readers = ['EmailTemplate:ListEmailTemplate', 'EmailTemplate:ReadEmailTemplate'] as const
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Blank and longer texts are reported per field, so the schema accepts them.
 const body = Type.Object({
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${senderLimits.name} characters, not there already in any case of its letters`,
+    description: `not blank, at most ${senderLimits.name} characters, unique regardless of case`,
   }),
   email: Type.String({
     maxLength: 10_000,
-    description: `address that no other sender has, at most ${senderLimits.email}`,
+    description: `address that no other sender has, at most ${senderLimits.email} characters`,
   }),
-  isDefault: Type.Optional(
-    Type.Boolean({ description: 'true takes the place of the former default; left out: as it is' }),
-  ),
+  isDefault: Type.Optional(Type.Boolean({ description: 'true replaces the former default; if left out, not changed' })),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'from 1; left out: a new one is the last, another one stays where it is',
+      description: 'position, from 1; if left out, a new sender is last and an existing one is not moved',
     }),
   ),
 })
@@ -57,10 +55,12 @@ export const emailSenderManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; accents and case are ignored' }),
+    ),
   }),
   answer: pagedRows(EmailSender),
-  doc: 'Addresses that e-mail is sent from, in their order.',
+  doc: 'Addresses from which e-mail is sent, in order.',
 })
 
 export const emailSenderManageUsage = operation({
@@ -72,7 +72,7 @@ export const emailSenderManageUsage = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(EmailSenderUsage),
-  doc: 'Where each of the senders stands, and how many templates are sent from it.',
+  doc: 'The position of each of these senders, and the number of templates that use it.',
 })
 
 export const emailSenderManageGet = operation({
@@ -96,7 +96,7 @@ export const emailSenderManageCreate = operation({
   access: 'EmailTemplate:CreateEmailTemplate',
   body,
   answer: EmailSender,
-  doc: 'A new sender: e-mail can be sent from it from now on.',
+  doc: 'Creates a sender from which e-mail can be sent from now on.',
 })
 
 export const emailSenderManageUpdate = operation({
@@ -109,7 +109,7 @@ export const emailSenderManageUpdate = operation({
   params: byId,
   body,
   answer: EmailSender,
-  doc: 'The sender becomes this; templates that are sent from it are sent from the new address, under the new name where they bore the old one.',
+  doc: 'Updates a sender. Templates that use it are changed to the new address, and to the new name unless they have a name of their own.',
 })
 
 export const emailSenderManageMerge = operation({
@@ -122,7 +122,7 @@ export const emailSenderManageMerge = operation({
   params: byId,
   body: Type.Object({ into: Id }),
   answer: EmailSender,
-  doc: 'Templates that are sent from this one are sent from the other (`into`) from then on, and this one is gone. Answers the one that stays.',
+  doc: 'Merges a sender into another one (`into`): templates that use this sender are changed to the other one, and this sender is deleted. Returns the remaining sender.',
 })
 
 export const emailSenderManageDelete = operation({
@@ -134,5 +134,5 @@ export const emailSenderManageDelete = operation({
   access: 'EmailTemplate:DeleteEmailTemplate',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a sender that no template is sent from; EMAIL_SENDER_IN_USE with their number, EMAIL_SENDER_DEFAULT for the one that is chosen where nobody has chosen.',
+  doc: 'Deletes a sender that no template uses; otherwise EMAIL_SENDER_IN_USE with the number of templates, or EMAIL_SENDER_DEFAULT for the default sender.',
 })

@@ -1,7 +1,7 @@
 import type { RichTextBlock } from '../../../common/richText/nodes.ts'
 import { richTextLength } from '../../../common/richText/text.ts'
 import { trimBlocks } from '../../../common/richText/write.ts'
-import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
@@ -11,7 +11,7 @@ import type { Parts } from '../lookups/vocabulary.ts'
 import { templateLimits } from './templateShapes.ts'
 import { tokensOf, type Tokens } from './tokens.ts'
 
-/** The texts of a letter before its placeholders have values. */
+/** The texts of a mail before its placeholders are filled. */
 export interface Letter {
   subject: string
   contents: string
@@ -21,11 +21,11 @@ export const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
 
 const textFault = (text: string, max: number): FieldMessage | undefined => {
   if (text === '') return required
-  if (!isOneLine(text)) return say('ONE_LINE')
+  if (!isOneLine(text)) return createMessage('ONE_LINE')
   return [...text].length > max ? maximum(max) : undefined
 }
 
-/** A text that some field must have, in one line. */
+/** Checks a required text of one line; adds errors to `errors`. */
 export function checkLine(errors: FieldErrors, name: string, typed: string, max: number): string {
   const text = typed.normalize('NFC').trim()
   const fault = textFault(text, max)
@@ -38,10 +38,10 @@ function contentsFault(blocks: readonly RichTextBlock[], names: readonly string[
   if (richTextLength(blocks) > templateLimits.contents) return maximum(templateLimits.contents)
   const known = Object.fromEntries(names.map((name) => [name, name]))
   const { missing } = fillRichText(blocks, known)
-  return missing.length > 0 ? say('NOTHING_STANDS_FOR', { tokens: missing.join(', ') }) : undefined
+  return missing.length > 0 ? createMessage('NOTHING_STANDS_FOR', { tokens: missing.join(', ') }) : undefined
 }
 
-/** Checks what a letter says; what is wrong goes into `errors`. */
+/** Checks the texts of a mail; adds errors to `errors`. */
 export async function checkLetter(
   parts: Parts,
   { subject: typed, contents }: Letter,
@@ -55,21 +55,21 @@ export async function checkLetter(
   return { subject, blocks, tokens }
 }
 
-/** The sender that a letter names; what is wrong goes into `errors`. */
+/** Returns the sender of a mail; adds errors to `errors`. */
 export async function checkSender(
   parts: Parts,
   { emailFrom, emailFromName }: { emailFrom: string; emailFromName: string },
   errors: FieldErrors,
 ): Promise<{ address: string; name: string }> {
   const sender = await senderOf(parts, emailFrom, emailFromName)
-  if (!sender) errors.emailFrom = [emailFrom.trim() === '' ? required : say('UNKNOWN_SENDER')]
+  if (!sender) errors.emailFrom = [emailFrom.trim() === '' ? required : createMessage('UNKNOWN_SENDER')]
   const name = sender?.name ?? ''
-  if (!isOneLine(name)) errors.emailFromName = [say('ONE_LINE')]
+  if (!isOneLine(name)) errors.emailFromName = [createMessage('ONE_LINE')]
   else if ([...name].length > templateLimits.senderName) errors.emailFromName = [maximum(templateLimits.senderName)]
   return { address: sender?.address ?? '', name }
 }
 
-/** Throws 400 where something is wrong. */
+/** Throws 400 if there are errors. */
 export function demandFaultless(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }

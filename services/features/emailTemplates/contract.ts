@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id } from '../../core/contract/shapes.ts'
 import { EmailTemplate } from './templateShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type { EmailTemplate, EmailTemplateUsage, EmailTemplateVersion } from './templateShapes.ts'
 export {
   emailTemplateManageCreate,
@@ -17,7 +17,7 @@ export {
   emailTemplateManageVersions,
 } from './manageContract.ts'
 
-/** Those who manage templates, and those whose screens send mail by them. */
+/** The permissions of users who manage templates, and of users whose screens send mail with them. */
 export const access = [
   'EmailTemplate:ListEmailTemplate',
   'EmailTemplate:ReadEmailTemplate',
@@ -28,10 +28,10 @@ export const access = [
   'JobRequest:InterviewManage',
 ] as const
 
-/** The template of a job request to vendors (001/9); Job_Title and Job_Link in it are replaced when mail is sent. */
+/** The template of a job request to vendors (001/9). Its Job_Title and Job_Link are replaced when mail is sent. */
 export const jobRequestType = 17
 
-const type = Type.Integer({ minimum: 0, maximum: 1000, description: 'type of an e-mail template type' })
+const type = Type.Integer({ minimum: 0, maximum: 1000, description: 'number of an e-mail template type' })
 
 export const emailTemplatesByCompany = operation({
   id: 'emailTemplatesByCompany',
@@ -70,7 +70,7 @@ export const emailTemplateByType = operation({
   origin: 'spec',
   query: Type.Object({ type }),
   answer: EmailTemplate,
-  doc: 'The e-mail template of a type: the default one, else the first by name; 404 when there is none. Type 17 is the job request to vendors.',
+  doc: 'The e-mail template of a type: the default one, or else the first by name; 404 if there is none. Type 17 is the job request to vendors.',
   place: '001/7.4/30, 002/7.12/6, 001/3/17',
 })
 

@@ -7,13 +7,13 @@ import type { FileAccess } from '../media/access.ts'
 import { access } from './contract.ts'
 import './tables.ts'
 
-/** Owner kind of the pictures in templates. */
+/** The owner kind of pictures in templates. */
 export const filesOfTemplates = 'emailTemplate'
 
-/** Those who manage templates, those whose screens send mail by them, and those who write to candidates. */
+/** Users who manage templates, users whose screens send mail with them, and users who write to candidates. */
 const readers = [...access, 'EmailTemplate:UpdateEmailTemplate', 'Candidate:UpdateCandidate'] as const
 
-/** Who may read templates sees their pictures. */
+/** Users who may read templates may see their pictures. */
 export const templateFiles: FileAccess = {
   kind: filesOfTemplates,
   async mayRead({ db, caller }, id) {
@@ -28,7 +28,7 @@ export const templateFiles: FileAccess = {
   },
 }
 
-/** The pictures of the company's templates, as files that go with a mail, by path. */
+/** Returns the pictures of the company's templates as files for mails, by path. */
 export async function templatePictures(db: CompanyDb): Promise<Map<string, MailFile>> {
   const rows = await db
     .from('stored_file')
@@ -38,6 +38,6 @@ export async function templatePictures(db: CompanyDb): Promise<Map<string, MailF
   return new Map(rows.map((row) => [row.path, { ...row, contentId: contentIdOf(row.path) }]))
 }
 
-/** Those of them that a text shows. */
+/** Returns the pictures that a text shows. */
 export const picturesIn = (blocks: readonly RichTextBlock[], pictures: ReadonlyMap<string, MailFile>): MailFile[] =>
   [...new Set(picturesOf(blocks))].flatMap((path) => pictures.get(path) ?? [])

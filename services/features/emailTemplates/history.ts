@@ -6,14 +6,14 @@ import '../workflows/tables.ts'
 import type { EmailTemplateUsage, EmailTemplateVersion } from './templateShapes.ts'
 import './tables.ts'
 
-/** Most versions that are shown. */
+/** The maximum number of versions that are shown. */
 const mostVersions = 50
 
-/** Those of the ids that are templates. */
+/** Returns the ids that belong to templates. */
 const knownOf = (db: CompanyDb, ids: readonly string[]) =>
   db.from('email_template').select('email_template.id').where('email_template.id', 'in', ids).execute()
 
-/** What each of the templates said before, the newest first. */
+/** Returns the former versions of each of the templates, newest first. */
 export async function versionsOf(
   db: CompanyDb,
   ids: readonly string[],
@@ -51,7 +51,7 @@ export async function versionsOf(
   }))
 }
 
-/** What sends or suggests each of the templates. */
+/** Returns what sends or suggests each of the templates. */
 export async function usageOfTemplates(db: CompanyDb, ids: readonly string[]): Promise<EmailTemplateUsage[]> {
   if (ids.length === 0) return []
   const known = await knownOf(db, ids)

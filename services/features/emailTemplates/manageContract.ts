@@ -13,7 +13,7 @@ const writers = ['EmailTemplate:CreateEmailTemplate', 'EmailTemplate:UpdateEmail
 const Language = Type.Enum(languages)
 const done = Type.Object({ status: Type.String({ description: 'OK means success' }) })
 
-// Longer and blank ones are answered under the field, so the shapes leave room for them.
+// Blank and longer texts are reported per field, so the schemas accept them.
 const letter = {
   subject: Type.String({
     maxLength: 10_000,
@@ -21,24 +21,24 @@ const letter = {
   }),
   contents: Type.String({
     maxLength: 500_000,
-    description: `HTML with some text, at most ${templateLimits.contents} characters to read; only placeholders that the company has`,
+    description: `HTML with some text, at most ${templateLimits.contents} visible characters; only placeholders that the company has`,
   }),
 } as const
 const fields = {
-  type: Type.Integer({ minimum: 0, maximum: 1000, description: 'type of an e-mail template type' }),
+  type: Type.Integer({ minimum: 0, maximum: 1000, description: 'number of an e-mail template type' }),
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${templateLimits.name} characters, once in its type in any case of its letters`,
+    description: `not blank, at most ${templateLimits.name} characters, unique in its type regardless of case`,
   }),
   language: Language,
   ...letter,
   emailFrom: Type.String({ maxLength: 250, description: 'address of one of the e-mail senders of the company' }),
   emailFromName: Type.String({
     maxLength: 10_000,
-    description: `one line, at most ${templateLimits.senderName} characters; empty: the name of the sender`,
+    description: `one line, at most ${templateLimits.senderName} characters; the name of the sender if empty`,
   }),
   isDefault: Type.Boolean({
-    description: 'true: it is the one that is taken where only the type is known, and the former one is so no more',
+    description: 'whether it is used if only the type is known; true replaces the former default',
   }),
 } as const
 
@@ -54,7 +54,7 @@ export const emailTemplateManageList = operation({
     type: Type.Optional(fields.type),
     language: Type.Optional(Language),
     keyword: Type.Optional(
-      Type.String({ maxLength: 200, description: 'parts of the name and subject, accents and case aside' }),
+      Type.String({ maxLength: 200, description: 'parts of the name and subject; accents and case are ignored' }),
     ),
   }),
   answer: pagedRows(EmailTemplate),
@@ -82,7 +82,7 @@ export const emailTemplateManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(EmailTemplateUsage),
-  doc: 'What sends or suggests each of the templates; unknown ones are left out.',
+  doc: 'What sends or suggests each of these templates; unknown ids are left out.',
 })
 
 export const emailTemplateManageVersions = operation({
@@ -94,7 +94,7 @@ export const emailTemplateManageVersions = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(Type.Object({ id: Id, versions: Type.Array(EmailTemplateVersion) })),
-  doc: 'What each of the templates said before, the newest version first, at most 50; unknown ones are left out.',
+  doc: 'The former versions of each of these templates, newest first, at most 50; unknown ids are left out.',
 })
 
 export const emailTemplateManageCreate = operation({
@@ -106,7 +106,7 @@ export const emailTemplateManageCreate = operation({
   access: 'EmailTemplate:CreateEmailTemplate',
   body: Type.Object(fields),
   answer: EmailTemplate,
-  doc: 'A new e-mail template: it can be chosen from now on.',
+  doc: 'Creates an e-mail template, which can be used from now on.',
 })
 
 export const emailTemplateManageUpdate = operation({
@@ -119,10 +119,12 @@ export const emailTemplateManageUpdate = operation({
   params: byId,
   body: Type.Object({
     ...fields,
-    version: Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' }),
+    version: Type.Integer({
+      description: 'as it was read; refused with errorCode 599 if the template has changed since',
+    }),
   }),
   answer: EmailTemplate,
-  doc: 'The template becomes this, and what it said before is kept as a version. Mails sent from now on say the new text.',
+  doc: 'Updates a template and stores its former text as a version. Mails sent from now on have the new text.',
 })
 
 export const emailTemplateManageDelete = operation({
@@ -134,7 +136,7 @@ export const emailTemplateManageDelete = operation({
   access: 'EmailTemplate:DeleteEmailTemplate',
   params: byId,
   answer: done,
-  doc: 'Deletes a template that nothing sends or suggests; EMAIL_TEMPLATE_IN_USE with the numbers of statuses and reasons.',
+  doc: 'Deletes a template that nothing sends or suggests; otherwise EMAIL_TEMPLATE_IN_USE with the numbers of statuses and reasons.',
 })
 
 export const emailTemplateManagePreview = operation({
@@ -146,7 +148,7 @@ export const emailTemplateManagePreview = operation({
   effect: 'read',
   body: Type.Object(letter),
   answer: Type.Object({ subject: Type.String(), contents: Type.String({ description: 'sanitised HTML' }) }),
-  doc: 'A text as it would be sent, with what placeholders stand for in brackets: [Name of the candidate].',
+  doc: 'A text as it would be sent, with the meaning of each placeholder in brackets: [Name of the candidate].',
 })
 
 export const emailTemplateManageTest = operation({
@@ -158,5 +160,5 @@ export const emailTemplateManageTest = operation({
   access: writers,
   body: Type.Object({ ...letter, emailFrom: fields.emailFrom, emailFromName: fields.emailFromName }),
   answer: Type.Object({ emailId: Id, recipient: Type.String() }),
-  doc: 'Sends the text as emailTemplateManagePreview shows it to the caller, and to nobody else. Refused with MAIL_OFF where no mail server is configured.',
+  doc: 'Sends the text, as emailTemplateManagePreview shows it, to the caller only. MAIL_OFF if no mail server is configured.',
 })

@@ -1,6 +1,6 @@
 import type { RichTextBlock } from '../../../common/richText/nodes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
@@ -16,13 +16,15 @@ import { checkLetter, checkSender, demandFaultless, type Letter } from './checks
 import type { emailTemplateManageTest } from './manageContract.ts'
 import type { Tokens } from './tokens.ts'
 
-/** A letter with what its placeholders stand for in brackets, and with the values of the company's own. */
+/**
+ * Returns a mail with the values of the company's placeholders, and with the descriptions of all others in brackets.
+ */
 function exampleOf(subject: string, blocks: readonly RichTextBlock[], { names, values, descriptions }: Tokens) {
   const shown = Object.fromEntries(names.map((name) => [name, values[name] ?? `[${descriptions[name] ?? name}]`]))
   return { subject: fill(subject, shown, names).text, blocks: fillRichText(blocks, shown, names).blocks }
 }
 
-/** A letter as those who write its template see it. */
+/** Returns a mail as a preview for users who write its template. */
 export async function previewOf(parts: Parts, letter: Letter): Promise<{ subject: string; blocks: RichTextBlock[] }> {
   const errors: FieldErrors = {}
   const { subject, blocks, tokens } = await checkLetter(parts, letter, errors)
@@ -30,7 +32,7 @@ export async function previewOf(parts: Parts, letter: Letter): Promise<{ subject
   return exampleOf(subject, blocks, tokens)
 }
 
-/** Sends a letter to who writes its template; answers the mail. */
+/** Sends a mail to the user who writes its template. Returns the mail. */
 export async function sendTest(
   context: RequestContext,
   sent: BodyOf<typeof emailTemplateManageTest>,
@@ -46,7 +48,7 @@ export async function sendTest(
   if (!recipient) throw refused('NO_EMAIL', 'The account has no e-mail address')
   const id = newId()
   const attachments = await mailPictures(context, blocks, { kind: mailFileOwner, id }, accesses)
-  if (!attachments) throw badInput({ contents: [say('PICTURE_GONE')] })
+  if (!attachments) throw badInput({ contents: [createMessage('PICTURE_GONE')] })
   const example = exampleOf(subject, blocks, tokens)
   const letter = richLetter(example.blocks, { subject: example.subject, pictures: attachments })
   await putMails(db, [

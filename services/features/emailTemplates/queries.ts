@@ -11,7 +11,7 @@ import type { emailTemplateManageList } from './manageContract.ts'
 import type { EmailTemplate } from './templateShapes.ts'
 import './tables.ts'
 
-/** The cached list of the company's templates. */
+/** The key of the company's templates in the cache. */
 export const cacheKey = 'emailTemplate'
 
 interface Parts {
@@ -38,7 +38,7 @@ const shown = (row: Row): EmailTemplate => ({
   updatedDate: row.updated_at.toISOString(),
 })
 
-/** All templates of the company by type and name. */
+/** Returns all templates of the company by type and name. */
 export const templates = ({ db, cache }: Parts): Promise<EmailTemplate[]> =>
   cache.read(db, cacheKey, async (scoped) => {
     const rows = await rowsOf(scoped)
@@ -48,11 +48,11 @@ export const templates = ({ db, cache }: Parts): Promise<EmailTemplate[]> =>
     return rows.map(shown)
   })
 
-/** Those of one type, in name order. */
+/** Returns the templates of one type, in name order. */
 export const templatesOf = async (parts: Parts, type: number): Promise<EmailTemplate[]> =>
   (await templates(parts)).filter((template) => template.type === type)
 
-/** The template that is taken where only the type is known. */
+/** Returns the template that is used if only the type is known. */
 export async function templateOf(parts: Parts, type: number): Promise<EmailTemplate> {
   const all = await templatesOf(parts, type)
   const found = all.find(({ isDefault }) => isDefault) ?? all[0]
@@ -60,14 +60,14 @@ export async function templateOf(parts: Parts, type: number): Promise<EmailTempl
   return found
 }
 
-/** One template; 404 when the company has none of this id. */
+/** Returns one template. Throws 404 if the company has no template with this id. */
 export async function template(parts: Parts, id: string): Promise<EmailTemplate> {
   const found = (await templates(parts)).find((one) => one.id === id.toLowerCase())
   if (!found) throw notFound()
   return found
 }
 
-/** A page of the templates, by type and name. */
+/** Returns one page of the templates, by type and name. */
 export async function listTemplates(
   db: CompanyDb,
   { type, language, keyword = '', ...wanted }: BodyOf<typeof emailTemplateManageList>,
@@ -82,7 +82,10 @@ export async function listTemplates(
   return { ...page, data: page.data.map(shown) }
 }
 
-/** One template as it is stored now; 404 when the company has none of this id. `isHeld`: nobody else changes it until the transaction ends. */
+/**
+ * Returns one template as it is currently stored. Throws 404 if the company has no template with this id. With `isHeld`
+ * it is locked until the transaction ends.
+ */
 export async function storedTemplate(db: CompanyDb, id: string, { isHeld = false } = {}): Promise<Row> {
   const query = rowsOf(db).where('email_template.id', '=', id)
   const found = await (isHeld ? query.forUpdate() : query).executeTakeFirst()
@@ -90,6 +93,6 @@ export async function storedTemplate(db: CompanyDb, id: string, { isHeld = false
   return found
 }
 
-/** The same as every reader knows it. */
+/** Returns the same in the format of the contract. */
 export const managedTemplate = async (db: CompanyDb, id: string): Promise<EmailTemplate> =>
   shown(await storedTemplate(db, id))

@@ -5,7 +5,7 @@ import * as contract from './contract.ts'
 import { templateFiles } from './files.ts'
 import { usageOfTemplates, versionsOf } from './history.ts'
 import { listTemplates, managedTemplate, template, templateOf, templates, templatesOf } from './queries.ts'
-import { previewOf, sendTest } from './trying.ts'
+import { previewOf, sendTest } from './preview.ts'
 import { createTemplate, deleteTemplate, updateTemplate } from './writes.ts'
 
 export const routes = (accesses: readonly FileAccess[]): Route[] => [

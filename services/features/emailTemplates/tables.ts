@@ -4,7 +4,7 @@ import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 
 export interface EmailTemplateTable extends CompanyTable {
   id: string
-  /** As the vocabulary emailTemplateType numbers them. */
+  /** The number in the vocabulary emailTemplateType. */
   type: number
   name: string
   subject: string
@@ -13,15 +13,15 @@ export interface EmailTemplateTable extends CompanyTable {
   email_from: string
   email_from_name: string
   is_default: Generated<boolean>
-  /** In which it is written. */
+  /** The language in which it is written. */
   language: ColumnType<Language, Language | undefined, Language>
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: Generated<number>
   updated_by: string
   updated_at: CreatedAt
 }
 
-/** What a template said before a change. */
+/** The text of a template before a change. */
 export interface EmailTemplateVersionTable extends CompanyTable {
   template_id: string
   version: number
@@ -31,7 +31,7 @@ export interface EmailTemplateVersionTable extends CompanyTable {
   contents: string
   email_from: string
   email_from_name: string
-  /** Who wrote it, and when. */
+  /** The author of this version, and the time. */
   updated_by: string
   updated_at: Date
 }

@@ -3,15 +3,15 @@ import { entriesOf, type Parts } from '../lookups/vocabulary.ts'
 
 /** The placeholders of a company. */
 export interface Tokens {
-  /** Every name, those of the product and those of the company. */
+  /** All names, those of the product and those of the company. */
   names: readonly string[]
-  /** What those of the company stand for, by name; the product knows the values of its own. */
+  /** The values of the company's placeholders, by name. The product provides the values of its own placeholders. */
   values: Readonly<Record<string, string>>
-  /** What each stands for, in words, by name. */
+  /** The descriptions of all placeholders, by name. */
   descriptions: Readonly<Record<string, string>>
 }
 
-/** The placeholders that the company's mails and documents may hold. */
+/** Returns the placeholders that the company's mails and documents may contain. */
 export async function tokensOf(parts: Parts): Promise<Tokens> {
   const entries = await entriesOf(parts, emailTemplateTokenList.kind)
   const valued = (member: 'value' | 'description') =>
@@ -21,7 +21,7 @@ export async function tokensOf(parts: Parts): Promise<Tokens> {
   return { names: entries.map(({ item }) => item.name), values: valued('value'), descriptions: valued('description') }
 }
 
-/** Placeholders that the product knows the values of; every company has them. */
+/** Placeholders whose values the product provides. Every company has them. */
 export const productTokens: ReadonlySet<string> = new Set([
   'Candidate_Name',
   'Company_Name',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { changed } from '../../core/cache.ts'
+import { reportCacheChange } from '../../core/cache.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, refused, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -30,21 +30,21 @@ async function isTaken(db: CompanyDb, { type, name, id }: { type: number; name: 
   return other !== undefined
 }
 
-/** What a template keeps of what was sent; throws 400 for what it may not hold. */
+/** Returns the columns of a template. Throws 400 if the input is not valid. */
 async function checked(context: RequestContext, id: string, sent: Fields) {
   const errors: FieldErrors = {}
   const { type, language, isDefault } = sent
   const types = await entriesOf(context, emailTemplateTypeList.kind)
-  if (!types.some(({ data }) => data.type === type)) errors.type = [say('NOT_IN_LIST')]
+  if (!types.some(({ data }) => data.type === type)) errors.type = [createMessage('NOT_IN_LIST')]
   const name = checkLine(errors, 'name', sent.name, templateLimits.name)
-  if (!errors.name && (await isTaken(context.db, { type, name, id }))) errors.name = [say('TAKEN')]
+  if (!errors.name && (await isTaken(context.db, { type, name, id }))) errors.name = [createMessage('TAKEN')]
   const { subject } = await checkLetter(context, sent, errors)
   const { address, name: senderName } = await checkSender(context, sent, errors)
   demandFaultless(errors)
   return { type, name, language, subject, email_from: address, email_from_name: senderName, is_default: isDefault }
 }
 
-/** The former default of a type is so no more. */
+/** Removes the default from the former default template of a type. */
 const dropDefault = (db: CompanyDb, type: number, id: string) =>
   db
     .update('email_template')
@@ -54,14 +54,14 @@ const dropDefault = (db: CompanyDb, type: number, id: string) =>
     .where('email_template.is_default', '=', true)
     .execute()
 
-/** Of two that come at once one is second: it finds the name taken, or the default to be another one. */
+/** Reports that another request has taken the name, or has made another template the default, in the meantime. */
 function clash(error: { constraint?: string }): never {
-  if (error.constraint === 'email_template_name') throw badInput({ name: [say('TAKEN')] })
+  if (error.constraint === 'email_template_name') throw badInput({ name: [createMessage('TAKEN')] })
   if (error.constraint === 'email_template_default') throw stale('Another template has become the default meanwhile')
   throw error
 }
 
-/** A new template; answers its id. */
+/** Creates a template and returns its id. */
 export async function createTemplate(
   context: RequestContext,
   sent: Fields,
@@ -77,11 +77,14 @@ export async function createTemplate(
     .insert('email_template', { id, ...columns, contents, updated_by: caller.userName })
     .execute()
     .catch(clash)
-  await changed(db, cacheKey)
+  await reportCacheChange(db, cacheKey)
   return id
 }
 
-/** Changes a template, unless somebody else has since the caller read it; what it said stays as a version. */
+/**
+ * Changes a template, unless somebody else has changed it since the caller read it. Its former text is stored as a
+ * version.
+ */
 export async function updateTemplate(
   context: RequestContext,
   id: string,
@@ -120,7 +123,7 @@ export async function updateTemplate(
     .where('email_template.id', '=', id)
     .execute()
     .catch(clash)
-  await changed(db, cacheKey)
+  await reportCacheChange(db, cacheKey)
 }
 
 /** Deletes a template that nothing sends or suggests, and its pictures. */
@@ -141,5 +144,5 @@ export async function deleteTemplate(
   const owner = { kind: filesOfTemplates, id }
   await storeRichText(context, { html: '', kind: 'mail', owner, before: contents, accesses })
   await db.delete('email_template').where('email_template.id', '=', id).execute()
-  await changed(db, cacheKey)
+  await reportCacheChange(db, cacheKey)
 }

@@ -4,22 +4,22 @@ import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 export const EmailToken = Type.Object({
   id: Id,
-  name: Type.String({ description: 'as it stands in templates: Job_Title' }),
-  description: Type.String({ description: 'what takes its place, in words' }),
+  name: Type.String({ description: 'name in templates: Job_Title' }),
+  description: Type.String({ description: 'description of the value' }),
   value: Type.String({
-    description: 'of one of the company: what takes its place; the product knows those of its own',
+    description: 'value of a placeholder of the company; the product provides the values of its own placeholders',
   }),
-  isOwn: Type.Boolean({ description: 'made by the company' }),
+  isOwn: Type.Boolean({ description: 'whether the company created it' }),
 })
 export type EmailToken = Static<typeof EmailToken>
 
 export const EmailTokenUsage = Type.Object({
   id: Id,
-  templates: Type.Integer({ description: 'e-mail templates that it stands in' }),
+  templates: Type.Integer({ description: 'number of e-mail templates that contain it' }),
 })
 export type EmailTokenUsage = Static<typeof EmailTokenUsage>
 
-/** What holds for the texts of a placeholder. */
+/** The maximum length of a placeholder's texts, in characters. */
 export const tokenLimits = { name: 60, description: 200, value: 500 } as const
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
@@ -27,7 +27,7 @@ const write = { effect: 'write', idempotent: true } as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['TokenEmailTemplate:ListTokenEmailTemplate', 'TokenEmailTemplate:ReadTokenEmailTemplate'] as const
-// Longer and blank ones are answered under the field, so the shapes leave room for them.
+// Blank and longer texts are reported per field, so the schemas accept them.
 const texts = {
   description: Type.String({
     maxLength: 10_000,
@@ -35,7 +35,7 @@ const texts = {
   }),
   value: Type.String({
     maxLength: 10_000,
-    description: `one line, at most ${tokenLimits.value} characters; of one of the company not blank, of the product's own empty`,
+    description: `one line, at most ${tokenLimits.value} characters; required for a placeholder of the company, empty for one of the product`,
   }),
 } as const
 
@@ -49,7 +49,7 @@ export const emailTokenManageList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     keyword: Type.Optional(
-      Type.String({ maxLength: 200, description: 'parts of the name and description, accents and case aside' }),
+      Type.String({ maxLength: 200, description: 'parts of the name and description; accents and case are ignored' }),
     ),
   }),
   answer: pagedRows(EmailToken),
@@ -65,7 +65,7 @@ export const emailTokenManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(EmailTokenUsage),
-  doc: 'In how many e-mail templates each of the placeholders stands; unknown ones are left out.',
+  doc: 'The number of e-mail templates that contain each of these placeholders; unknown ids are left out.',
 })
 
 export const emailTokenManageGet = operation({
@@ -90,12 +90,12 @@ export const emailTokenManageCreate = operation({
   body: Type.Object({
     name: Type.String({
       maxLength: 10_000,
-      description: `two or more words of letters and digits that are joined by _, at most ${tokenLimits.name} characters, not there already in any case of its letters`,
+      description: `two or more words of letters and digits, joined by _, at most ${tokenLimits.name} characters, unique regardless of case`,
     }),
     ...texts,
   }),
   answer: EmailToken,
-  doc: 'A new placeholder of the company: wherever it stands, its value takes its place.',
+  doc: 'Creates a placeholder of the company, which is replaced by its value in all templates.',
 })
 
 export const emailTokenManageUpdate = operation({
@@ -108,7 +108,7 @@ export const emailTokenManageUpdate = operation({
   params: byId,
   body: Type.Object(texts),
   answer: EmailToken,
-  doc: 'The placeholder is described so, and of the company stands for this from now on. Its name stays: templates know it by that.',
+  doc: 'Changes the description of a placeholder and, for a placeholder of the company, its value. Its name cannot be changed, because templates contain it.',
 })
 
 export const emailTokenManageDelete = operation({
@@ -120,5 +120,5 @@ export const emailTokenManageDelete = operation({
   access: 'TokenEmailTemplate:DeleteTokenEmailTemplate',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a placeholder of the company that no template holds: EMAIL_TOKEN_OF_PRODUCT for one of the product, EMAIL_TOKEN_IN_USE with the number of templates.',
+  doc: 'Deletes a placeholder of the company that no template contains; otherwise EMAIL_TOKEN_OF_PRODUCT for a placeholder of the product, EMAIL_TOKEN_IN_USE with the number of templates.',
 })

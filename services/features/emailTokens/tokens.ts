@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { changed } from '../../core/cache.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { reportCacheChange } from '../../core/cache.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
@@ -34,7 +34,7 @@ const shown = ({ id, name, data }: Row): EmailToken => ({
   isOwn: !productTokens.has(name),
 })
 
-/** A page of the placeholders, in name order. */
+/** Returns one page of the placeholders, in name order. */
 export async function listTokens(
   db: CompanyDb,
   { keyword = '', ...wanted }: BodyOf<typeof emailTokenManageList>,
@@ -53,13 +53,13 @@ async function rowOf(db: CompanyDb, id: string, { isHeld = false } = {}): Promis
   return found
 }
 
-/** One placeholder; 404 for every id that is none. */
+/** Returns one placeholder. Throws 404 if it does not exist. */
 export const token = async (db: CompanyDb, id: string): Promise<EmailToken> => shown(await rowOf(db, id))
 
-/** In how many templates each of the placeholders stands. */
+/** Returns how many templates contain each of the placeholders. */
 export async function usageOfTokens(db: CompanyDb, ids: readonly string[]): Promise<EmailTokenUsage[]> {
   if (ids.length === 0) return []
-  // A name has nothing in it that means something to a regular expression.
+  // Names contain no characters that are special in a regular expression.
   const holding = sql<string>`(select count(*) from email_template
     where email_template.company_id = vocabulary_item.company_id
       and (email_template.subject ~ ('\\y' || vocabulary_item.name || '\\y')
@@ -76,23 +76,23 @@ interface Texts {
 function checkTexts(sent: Texts, isOwn: boolean, errors: FieldErrors): string {
   const description = checkLine(errors, 'description', sent.description, tokenLimits.description)
   if (isOwn) return JSON.stringify({ description, value: checkLine(errors, 'value', sent.value, tokenLimits.value) })
-  if (sent.value.trim() !== '') errors.value = [say('READ_ONLY')]
+  if (sent.value.trim() !== '') errors.value = [createMessage('READ_ONLY')]
   return JSON.stringify({ description })
 }
 
 async function checkName(db: CompanyDb, typed: string, errors: FieldErrors): Promise<string> {
   const name = checkLine(errors, 'name', typed, tokenLimits.name)
   if (errors.name) return name
-  // One word alone would be replaced wherever somebody writes it.
-  if (!/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)+$/.test(name)) errors.name = [say('TOKEN_NAME')]
+  // A single word would also be replaced where somebody uses it as an ordinary word.
+  if (!/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)+$/.test(name)) errors.name = [createMessage('TOKEN_NAME')]
   const other = await rowsOf(db)
     .where(sql<string>`lower(vocabulary_item.name)`, '=', name.toLowerCase())
     .executeTakeFirst()
-  if (other) errors.name = [say('TAKEN')]
+  if (other) errors.name = [createMessage('TAKEN')]
   return name
 }
 
-/** Adds a placeholder of the company; answers its id. */
+/** Adds a placeholder of the company and returns its id. */
 export async function createToken(db: CompanyDb, sent: Texts & { name: string }): Promise<string> {
   const errors: FieldErrors = {}
   const name = await checkName(db, sent.name, errors)
@@ -103,22 +103,22 @@ export async function createToken(db: CompanyDb, sent: Texts & { name: string })
     .onConflict((conflict) => conflict.doNothing())
     .returning('vocabulary_item.id')
     .executeTakeFirst()
-  if (!added) throw badInput({ name: [say('TAKEN')] })
-  await changed(db, cacheKey(kind))
+  if (!added) throw badInput({ name: [createMessage('TAKEN')] })
+  await reportCacheChange(db, cacheKey(kind))
   return added.id
 }
 
-/** Changes what a placeholder stands for, of one of the product only how it is described. */
+/** Changes the value and description of a placeholder; for one of the product, only its description. */
 export async function updateToken(db: CompanyDb, id: string, sent: Texts): Promise<void> {
   const errors: FieldErrors = {}
   const { name } = await rowOf(db, id, { isHeld: true })
   const data = checkTexts(sent, !productTokens.has(name), errors)
   demandFaultless(errors)
   await db.update('vocabulary_item').set({ data }).where('vocabulary_item.id', '=', id).execute()
-  await changed(db, cacheKey(kind))
+  await reportCacheChange(db, cacheKey(kind))
 }
 
-/** Deletes a placeholder of the company that no template holds. */
+/** Deletes a placeholder of the company that no template contains. */
 export async function deleteToken(db: CompanyDb, id: string): Promise<void> {
   const { name } = await rowOf(db, id, { isHeld: true })
   if (productTokens.has(name)) throw refused('EMAIL_TOKEN_OF_PRODUCT', 'Placeholders of the product cannot be deleted')
@@ -129,5 +129,5 @@ export async function deleteToken(db: CompanyDb, id: string): Promise<void> {
       count: String(count),
     })
   await db.delete('vocabulary_item').where('vocabulary_item.id', '=', id).execute()
-  await changed(db, cacheKey(kind))
+  await reportCacheChange(db, cacheKey(kind))
 }

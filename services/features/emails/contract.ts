@@ -3,10 +3,10 @@ import { MailStatus } from '../../core/contract/mails.ts'
 import { operation } from '../../core/contract/operation.ts'
 import { Id } from '../../core/contract/shapes.ts'
 
-// Passed on for the gateway, which takes a type's shape from the feature that it belongs to.
+// Re-exported for the gateway, which takes the shape of a type from the feature to which it belongs.
 export type { MailReason, MailState, MailStatus } from '../../core/contract/mails.ts'
 
-/** Most addresses of one call; each gets a mail of its own, so that none sees another. */
+/** The maximum number of addresses of one call. Each gets a separate mail, so that they do not see each other. */
 export const mostRecipients = 100
 
 export const emailSend = operation({
@@ -23,23 +23,28 @@ export const emailSend = operation({
     contents: Type.String({
       maxLength: 500_000,
       description:
-        'HTML with some text: paragraphs, headings 2 and 3, lists, links, and pictures that were uploaded; all else is left out',
+        'HTML with some text: paragraphs, headings 2 and 3, lists, links, and uploaded pictures; everything else is left out',
     }),
     emailFrom: Type.String({ maxLength: 250, description: 'address of one of the e-mail senders of the company' }),
     emailFromName: Type.Optional(
-      Type.String({ maxLength: 100, description: 'name beside it; that of the sender when left out' }),
+      Type.String({
+        maxLength: 100,
+        description: 'name displayed with the address; the name of the sender if left out',
+      }),
     ),
     emailTo: Type.String({
       maxLength: 30_000,
-      description: `addresses, separated by semicolons: at most ${mostRecipients}`,
+      description: `addresses separated by semicolons, at most ${mostRecipients}`,
     }),
   }),
   answer: Type.Object({
-    emailIds: Type.Array(Id, { description: 'one mail for each address, as emailStatuses reads them' }),
+    emailIds: Type.Array(Id, { description: 'ids of the mails, one per address, for emailStatuses' }),
   }),
   doc:
-    'Sends a mail to each of the addresses, none of which sees the others. It is sent after the answer: emailStatuses says what becomes of it. ' +
-    'Its pictures go with it. Placeholders (`data-token`) are refused: nothing stands for them. Refused with MAIL_OFF where no mail server is configured.',
+    'Sends a separate mail to each of the addresses, so that recipients do not see each other. The mails are ' +
+    'sent after the response; emailStatuses returns their delivery status. Pictures are included in the mail. ' +
+    'Placeholders (`data-token`) are refused, because they have no values. MAIL_OFF if no mail server is ' +
+    'configured.',
   place: '001/7.4/31',
 })
 
@@ -54,7 +59,7 @@ export const emailStatuses = operation({
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(MailStatus),
   doc:
-    'What has become of mails that the caller has caused, and for those who look after e-mail templates of all of the company; others are ' +
-    'left out.',
+    'Returns the delivery status of mails that the caller has caused or, for users who manage e-mail templates, ' +
+    'of all mails of the company. Other mails are left out.',
   place: 'ours',
 })

@@ -1,7 +1,7 @@
 import { mailFileOwner } from '../../core/mail/outbox.ts'
 import type { FileAccess } from '../media/access.ts'
 
-/** Pictures of a mail are read by who has sent it, who may send the text again. */
+/** The pictures of a mail may be read by its sender, who may send the text again. */
 export const mailFiles: FileAccess = {
   kind: mailFileOwner,
   mayRead: async ({ db, caller }, id) =>

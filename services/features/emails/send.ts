@@ -2,7 +2,7 @@ import { isEmail } from '../../../common/patterns.ts'
 import type { RichTextBlock } from '../../../common/richText/nodes.ts'
 import { trimBlocks } from '../../../common/richText/write.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -28,18 +28,18 @@ function recipientsOf(text: string): { recipients: string[]; fault?: FieldMessag
   if (recipients.length === 0) return { recipients, fault: required }
   if (recipients.length > mostRecipients) return { recipients, fault: maximum(mostRecipients) }
   return wrong.length > 0
-    ? { recipients, fault: say('WRONG_ADDRESSES', { addresses: wrong.join(', ') }) }
+    ? { recipients, fault: createMessage('WRONG_ADDRESSES', { addresses: wrong.join(', ') }) }
     : { recipients }
 }
 
-/** A mail has something to read, and nothing in it that is still to be filled in. */
+/** Returns the error of a mail's text, which must not be empty or contain placeholders. */
 function contentsFault(blocks: readonly RichTextBlock[]): FieldMessage | undefined {
   if (trimBlocks(blocks).length === 0) return required
   const { missing } = fillRichText(blocks, {})
-  return missing.length > 0 ? say('NOTHING_STANDS_FOR', { tokens: missing.join(', ') }) : undefined
+  return missing.length > 0 ? createMessage('NOTHING_STANDS_FOR', { tokens: missing.join(', ') }) : undefined
 }
 
-/** Sends a mail to each address; answers their ids. */
+/** Sends a mail to each address. Returns the ids of the mails. */
 export async function sendEmail(
   context: RequestContext,
   { subject, contents, emailFrom, emailFromName, emailTo }: BodyOf<typeof emailSend>,
@@ -50,17 +50,17 @@ export async function sendEmail(
   const { recipients, fault } = recipientsOf(emailTo)
   const from = await senderOf(context, emailFrom, emailFromName)
   const faults = {
-    subject: subject.trim() === '' ? required : isOneLine(subject) ? undefined : say('ONE_LINE'),
+    subject: subject.trim() === '' ? required : isOneLine(subject) ? undefined : createMessage('ONE_LINE'),
     contents: contentsFault(blocks),
-    emailFrom: emailFrom.trim() === '' ? required : from ? undefined : say('UNKNOWN_SENDER'),
-    emailFromName: isOneLine(emailFromName ?? '') ? undefined : say('ONE_LINE'),
+    emailFrom: emailFrom.trim() === '' ? required : from ? undefined : createMessage('UNKNOWN_SENDER'),
+    emailFromName: isOneLine(emailFromName ?? '') ? undefined : createMessage('ONE_LINE'),
     emailTo: fault,
   }
   const errors = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]] as const] : []))
   if (errors.length > 0) throw badInput(Object.fromEntries(errors))
   const id = newId()
   const attachments = await mailPictures(context, blocks, { kind: mailFileOwner, id }, accesses)
-  if (!attachments) throw badInput({ contents: [say('PICTURE_GONE')] })
+  if (!attachments) throw badInput({ contents: [createMessage('PICTURE_GONE')] })
   const mail = {
     ...richLetter(blocks, { subject: subject.trim(), pictures: attachments }),
     kind: 'letter',

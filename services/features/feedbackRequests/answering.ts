@@ -24,7 +24,7 @@ type Context = Pick<RequestContext, 'db' | 'caller'>
 
 const submitted = () => refused('FEEDBACK_SUBMITTED', 'The feedback was submitted already')
 
-/** The form of a request, which must be the one that the caller saw. */
+/** Returns the form of a request, which must be the version that the caller read. */
 async function seenForm(db: CompanyDb, request: OwnRequest, formVersion: number): Promise<FeedbackForm> {
   const form = await formOf(db, request)
   if (!form) throw linkGone()
@@ -33,7 +33,7 @@ async function seenForm(db: CompanyDb, request: OwnRequest, formVersion: number)
   return form
 }
 
-/** Keeps what the owner has written so far. Of two who save in the same second the second one is told. */
+/** Stores a draft of the owner. The second of two simultaneous saves is refused. */
 export async function saveDraft(
   { db, caller }: Context,
   { id, version, formVersion, answers, recommendation = null, summary = '' }: BodyOf<typeof feedbackDraftSave>,
@@ -48,7 +48,7 @@ export async function saveDraft(
     .executeTakeFirst()
   const written = { answers: JSON.stringify(answers), recommendation, summary }
   if ((before?.version ?? 0) !== version) {
-    // What was sent again after a lost connection has been saved already.
+    // A request that was repeated after a lost connection has already been saved.
     const isSame =
       before?.version === version + 1 &&
       sameText(before.answers) === sameText(answers) &&
@@ -75,7 +75,7 @@ export async function saveDraft(
   return { version: version + 1, savedDate: savedAt.toISOString() }
 }
 
-/** The same answers as one text, in whatever order their members come. */
+/** Returns the answers as one text that does not depend on the order of their members. */
 const sameText = (answers: Answers): string =>
   JSON.stringify(
     Object.entries(answers)
@@ -83,7 +83,7 @@ const sameText = (answers: Answers): string =>
       .map(([key, answer]) => [key, answer?.value ?? null, answer?.reason ?? null]),
   )
 
-/** What a form makes of answers: points, percents and the job rank. */
+/** Returns the result of a form for answers: points, percentages and the job rank. */
 async function resultOf(db: CompanyDb, contents: ReturnType<typeof parseContents>, answers: Answers) {
   const score = scoreOf(contents.fields, answers)
   const rank = contents.isCalcJobRank ? jobRankOf(score, await jobRanks(db), contents.idJobRank) : null
@@ -103,7 +103,7 @@ interface Revision {
   reason: string | null
 }
 
-/** Checks what was written and keeps it as a revision. */
+/** Checks the input and stores it as a revision. */
 async function addRevision(
   { db, caller }: Context,
   { request, form, revision, reason }: Revision,
@@ -129,7 +129,7 @@ async function addRevision(
   await tellFeedback(db, request.job_id, [request.candidate_id])
 }
 
-/** Submits the feedback, once: whoever comes second, also in another tab, is told. */
+/** Submits the feedback, which is possible only once. A second attempt is refused, even from another tab. */
 export async function submit(context: Context, id: string, written: Written): Promise<FeedbackSheet> {
   const { db, caller } = context
   const request = await lockOwn(db, caller, id)
@@ -145,7 +145,7 @@ export async function submit(context: Context, id: string, written: Written): Pr
   return sheetOf(db, caller, id)
 }
 
-/** Adds a revision to what was submitted; earlier ones stay. */
+/** Adds a revision to submitted feedback; earlier revisions are preserved. */
 export async function amend(
   context: Context,
   { id, revision, reason, ...written }: BodyOf<typeof feedbackAmend>,

@@ -10,12 +10,12 @@ interface Pair {
   candidate_id: string
 }
 
-/** A candidate of a job, as one word. */
+/** Returns a key for a candidate in a job. */
 export const pairOf = ({ job_id: jobId, candidate_id: candidateId }: Pair): string => `${jobId} ${candidateId}`
 
 /**
- * Of these candidates of jobs, those whose answers are hidden from somebody: who still owes feedback there and has given none,
- * in a job that is blind.
+ * Returns the pairs whose answers are hidden from a user: the job is blind, and the user owes feedback there and has
+ * not submitted any.
  */
 export async function hiddenPairs(db: CompanyDb, userName: string, pairs: readonly Pair[]): Promise<Set<string>> {
   if (pairs.length === 0) return new Set()
@@ -36,7 +36,7 @@ export async function hiddenPairs(db: CompanyDb, userName: string, pairs: readon
   return new Set(own.map(pairOf).filter((pair) => !given.has(pair)))
 }
 
-/** Whether the answers of others are hidden in jobs from who owes one. */
+/** Returns whether the answers of others are hidden in jobs from users who owe feedback. */
 export const jobSettings = async (db: CompanyDb, jobIds: readonly string[]) =>
   jobIds.length === 0
     ? []
@@ -46,7 +46,10 @@ export const jobSettings = async (db: CompanyDb, jobIds: readonly string[]) =>
         .where('job.id', 'in', jobIds)
         .execute()
 
-/** Hides or shows answers of others in a job. Who owes one there would show them to themselves. */
+/**
+ * Hides or shows the answers of others in a job. Users who owe feedback there cannot show them, because they would show
+ * them to themselves.
+ */
 export async function setJob(
   { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   { jobId, isBlind }: BodyOf<typeof feedbackJobSet>,

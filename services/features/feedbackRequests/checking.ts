@@ -1,12 +1,12 @@
 import type { Answers } from '../../../common/forms/answers.ts'
 import { checkAnswers, type Problem } from '../../../common/forms/check.ts'
 import { fieldKey, takesAnswer, type FormField } from '../../../common/forms/fields.ts'
-import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { maximum, minimum, required } from '../../core/http/fieldTexts.ts'
 import { feedbackLimits, type Recommendation } from './feedbackShapes.ts'
 
-/** A problem of the form's rules in the words of the services. */
+/** Returns the message for a problem that the rules of the form have found. */
 export function wordsOf(problem: Problem): FieldMessage {
   switch (problem.code) {
     case 'own':
@@ -16,13 +16,13 @@ export function wordsOf(problem: Problem): FieldMessage {
     case 'reasonRequired':
       return required
     case 'notANumber':
-      return say('NUMBER')
+      return createMessage('NUMBER')
     case 'notADate':
-      return say('DATE')
+      return createMessage('DATE')
     case 'notATime':
-      return say('TIME')
+      return createMessage('TIME')
     case 'unknown':
-      return say('NOT_IN_LIST')
+      return createMessage('NOT_IN_LIST')
     case 'textTooLong':
     case 'maxLength':
       return maximum(problem.n)
@@ -30,17 +30,17 @@ export function wordsOf(problem: Problem): FieldMessage {
     case 'minLength':
       return minimum(problem.n)
     default:
-      return say('INVALID')
+      return createMessage('INVALID')
   }
 }
 
-/** The answers to fields that the form has; others were never asked. */
+/** Returns the answers to existing fields of the form; the others are left out. */
 export function fieldsOnly(fields: readonly FormField[], answers: Answers): Answers {
   const keys = new Set(fields.flatMap((field, at) => (takesAnswer(field) ? [fieldKey(field, at)] : [])))
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)))
 }
 
-/** What is wrong with answers, under `answers.{key}` and `answers.{key}.reason`. */
+/** Returns the errors in answers, under `answers.{key}` and `answers.{key}.reason`. */
 export function answerErrors(fields: readonly FormField[], answers: Answers): FieldErrors {
   const errors: FieldErrors = {}
   for (const [key, { value, reason }] of Object.entries(checkAnswers(fields, answers))) {
@@ -56,7 +56,7 @@ interface Given {
   summary: string
 }
 
-/** Throws 400 unless all of it may be submitted; what is wrong with an answer stands under `answers.{key}`. */
+/** Throws 400 unless the feedback may be submitted. Errors in an answer are reported under `answers.{key}`. */
 export function checkWritten(fields: readonly FormField[], { answers, recommendation, summary }: Given): void {
   const errors = answerErrors(fields, answers)
   if (recommendation === null) errors.recommendation = [required]

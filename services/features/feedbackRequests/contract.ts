@@ -13,7 +13,7 @@ import {
   Written,
 } from './feedbackShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   feedbackLimits,
   feedbackStates,
@@ -33,11 +33,11 @@ const read = { ...base, method: 'POST', effect: 'read' } as const
 const write = { ...base, method: 'POST', effect: 'write', idempotent: true } as const
 const asks = 'JobRequest:InterviewManage'
 const views = 'JobRequest:InterviewFeedBackView'
-/** Who sees who owes feedback; what was answered is for `views` alone. */
+/** The permissions with which users see who owes feedback. The answers require `views`. */
 export const feedbackReaders = [views, asks] as const
 const byToken = Type.Object({
   type: Type.String({ maxLength: 50, description: 'feedback' }),
-  token: Type.String({ maxLength: 200, description: "of a link, or the request's own id" }),
+  token: Type.String({ maxLength: 200, description: 'token of a link, or the id of the request' }),
 })
 const maxBytes = 4 * megabyte
 
@@ -52,8 +52,8 @@ export const feedbackOpen = operation({
   params: byToken,
   answer: FeedbackSheet,
   doc:
-    'What the caller owes, or has given: the request, its form, the draft and the submitted revisions. Whoever else calls, and ' +
-    'for a request that was cancelled, the answer is LINK_GONE.',
+    'Returns the feedback that the caller owes or has given: the request, its form, the draft and the submitted ' +
+    'revisions. LINK_GONE for any other caller, and for a cancelled request.',
   place: '000/2.2/58, D-09',
 })
 
@@ -70,7 +70,7 @@ export const feedbackSubmit = operation({
   body: Type.Object(Written),
   maxBytes,
   answer: FeedbackSheet,
-  doc: 'Submits the feedback, once. Only its owner does; later changes are amendments.',
+  doc: 'Submits the feedback, which is possible only once and only for its owner. Later changes are amendments.',
   place: '000/2.2/58, D-09',
 })
 
@@ -81,14 +81,18 @@ export const feedbackDraftSave = operation({
   access: 'signedIn',
   body: Type.Object({
     id: Id,
-    version: Type.Integer({ minimum: 0, description: 'of the draft that the caller saw; 0: there was none' }),
+    version: Type.Integer({
+      minimum: 0,
+      description: 'version of the draft that the caller read; 0 if there was none',
+    }),
     ...Written,
   }),
   maxBytes,
   answer: Type.Pick(FeedbackDraft, ['version', 'savedDate']),
   doc:
-    'Keeps what the caller has written so far, for their eyes alone; nothing of it is checked. The first draft fixes the form: ' +
-    'refused with FEEDBACK_FORM_CHANGED when it changed since the caller saw it, and with 599 when another draft was saved.',
+    "Stores a draft of the caller's feedback, which only they can see; it is not checked. The first draft fixes " +
+    'the form. FEEDBACK_FORM_CHANGED if the form has changed since the caller read it; 599 if another draft was ' +
+    'saved.',
 })
 
 export const feedbackAmend = operation({
@@ -98,13 +102,13 @@ export const feedbackAmend = operation({
   access: 'signedIn',
   body: Type.Object({
     id: Id,
-    revision: Type.Integer({ minimum: 1, description: 'the newest one that the caller saw' }),
+    revision: Type.Integer({ minimum: 1, description: 'the newest revision that the caller read' }),
     reason: Type.String({ maxLength: 10_000, description: `not blank, at most ${feedbackLimits.reason} characters` }),
     ...Written,
   }),
   maxBytes,
   answer: FeedbackSheet,
-  doc: 'Adds a revision to feedback that the caller has submitted; earlier ones stay.',
+  doc: 'Adds a revision to feedback that the caller has submitted; earlier revisions are preserved.',
 })
 
 export const feedbackCv = operation({
@@ -116,7 +120,7 @@ export const feedbackCv = operation({
   effect: 'read',
   params: Type.Object({ id: Id }),
   answer: candidateInterviewCv.answer,
-  doc: 'The CV of the candidate whom the caller was asked about, without contacts, owner and notes, whatever else they may read.',
+  doc: 'The CV of the candidate on whom the caller was asked for feedback, without contacts, owner and notes, whatever else they may read.',
   place: 'D-130',
 })
 
@@ -130,7 +134,7 @@ export const feedbackCvFile = operation({
   transport: 'download',
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'the file' }),
-  doc: 'The newest CV file of the candidate whom the caller was asked about; 404 for one without.',
+  doc: 'The newest CV file of the candidate on whom the caller was asked for feedback; 404 if there is none.',
   place: 'D-130',
 })
 
@@ -144,7 +148,7 @@ export const feedbackAsk = operation({
     candidateIds: Type.Array(Id, { minItems: 1, maxItems: feedbackLimits.candidates }),
     userNames: Type.Array(Type.String({ maxLength: 250 }), { maxItems: feedbackLimits.people }),
     formId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'an active feedback form; none: the newest one' })),
+      Nullable(Type.String({ format: 'uuid', description: 'an active feedback form; if left out, the newest one' })),
     ),
     dueDate: Type.Optional(Nullable(LocalTime)),
     note: Type.Optional(
@@ -152,10 +156,10 @@ export const feedbackAsk = operation({
     ),
   }),
   answer: Type.Object({
-    requests: Type.Array(FeedbackRequest, { description: 'those that are new' }),
-    open: Type.Integer({ description: 'how many were asked already and have not answered yet' }),
+    requests: Type.Array(FeedbackRequest, { description: 'new requests only' }),
+    open: Type.Integer({ description: 'number of requests that already existed and have not been answered yet' }),
   }),
-  doc: 'Asks people for feedback on candidates of a job: each gets a mail with a link and a notification. Nobody is asked twice while they owe it.',
+  doc: 'Requests feedback from users on candidates of a job. Each user gets a mail with a link and a notification. Nobody is asked again while they owe the feedback.',
 })
 
 export const feedbackCancel = operation({
@@ -165,7 +169,7 @@ export const feedbackCancel = operation({
   access: asks,
   body: Type.Object({ id: Id }),
   answer: FeedbackRequest,
-  doc: 'Takes a request back that is not answered; its links end. Taken back twice it changes nothing.',
+  doc: 'Cancels a request that has not been answered; its links end. Cancelling it again changes nothing.',
 })
 
 export const feedbackRequestList = operation({
@@ -177,11 +181,11 @@ export const feedbackRequestList = operation({
     ...rowsPaging(1000),
     jobId: Type.Optional(Id),
     candidateId: Type.Optional(Id),
-    isOwn: Type.Optional(Type.Literal(true, { description: 'only what the caller owes or has given' })),
+    isOwn: Type.Optional(Type.Literal(true, { description: 'only feedback that the caller owes or has given' })),
     states: Type.Optional(Type.Array(Type.Enum(feedbackStates), { maxItems: feedbackStates.length })),
   }),
   answer: pagedRows(FeedbackRequest),
-  doc: 'Requests for feedback, the newest first: own ones, and those of others for who may see feedback or manages interviews.',
+  doc: "Requests for feedback, newest first: the caller's own, and those of others for users who may view feedback or manage interviews.",
 })
 
 export const feedbackRequestByIds = operation({
@@ -191,7 +195,7 @@ export const feedbackRequestByIds = operation({
   access: 'signedIn',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(FeedbackRequest),
-  doc: 'Requests by their ids, in any order; what the caller may not see is left out.',
+  doc: 'Requests by id, in any order; those that the caller may not see are left out.',
 })
 
 export const feedbackRequestsOf = operation({
@@ -201,7 +205,7 @@ export const feedbackRequestsOf = operation({
   access: 'signedIn',
   body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 100 }), jobId: Type.Optional(Id) }),
   answer: Type.Array(FeedbackRequest),
-  doc: 'Requests about these candidates, the newest first; what the caller may not see is left out, and what was taken back.',
+  doc: 'Requests about these candidates, newest first; cancelled ones and those that the caller may not see are left out.',
 })
 
 export const feedbackAnswerByIds = operation({
@@ -211,7 +215,7 @@ export const feedbackAnswerByIds = operation({
   access: 'signedIn',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(FeedbackAnswer),
-  doc: 'Submitted revisions by their ids, in any order; what the caller may not see (yet) is left out.',
+  doc: 'Submitted revisions by id, in any order; those that the caller may not see, or not yet, are left out.',
 })
 
 export const feedbackFormByIds = operation({
@@ -221,7 +225,7 @@ export const feedbackFormByIds = operation({
   access: 'signedIn',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(FeedbackForm),
-  doc: 'Forms as they were when they were answered, by the ids of these versions.',
+  doc: 'Forms as they were when they were answered, by version id.',
 })
 
 export const feedbackJobSettings = operation({
@@ -231,7 +235,7 @@ export const feedbackJobSettings = operation({
   access: feedbackReaders,
   body: Type.Object({ jobIds: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Type.Object({ jobId: Id, isBlind: Type.Boolean() })),
-  doc: 'Whether what others have answered is hidden in these jobs from who still owes an answer.',
+  doc: 'Whether the answers of others are hidden in these jobs from users who still owe feedback.',
 })
 
 export const feedbackJobSet = operation({
@@ -241,5 +245,5 @@ export const feedbackJobSet = operation({
   access: asks,
   body: Type.Object({ jobId: Id, isBlind: Type.Boolean() }),
   answer: Type.Object({ jobId: Id, isBlind: Type.Boolean() }),
-  doc: 'Hides answers of others in a job from who still owes one, or shows them. Who owes one there cannot show them.',
+  doc: 'Hides the answers of others in a job from users who still owe feedback, or shows them. Users who owe feedback in the job cannot show them.',
 })

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
 
-/** How a request stands: nobody has begun, a draft is there, it is answered, or it was taken back. */
+/** The states of a request: not begun, with a draft, answered, or cancelled. */
 export const feedbackStates = ['asked', 'draft', 'submitted', 'cancelled'] as const
 export type FeedbackState = (typeof feedbackStates)[number]
-/** What somebody says of hiring the candidate. */
+/** The possible recommendations on hiring the candidate. */
 export const recommendations = ['strongYes', 'yes', 'no', 'strongNo'] as const
 export type Recommendation = (typeof recommendations)[number]
 
@@ -29,9 +29,12 @@ const AnswerValue = Type.Union([
 export const FeedbackAnswers = Type.Record(
   Type.String({ maxLength: 1000 }),
   Type.Object({ value: AnswerValue, reason: Type.Optional(Type.String({ maxLength: longest })) }),
-  { maxProperties: feedbackLimits.keys, description: "answers by the keys of the form's fields; reason: of a choice" },
+  {
+    maxProperties: feedbackLimits.keys,
+    description: "answers by the keys of the form's fields; reason: the reason for a choice",
+  },
 )
-export const RecommendationWord = Type.Enum(recommendations, { description: 'what is said of hiring the candidate' })
+export const RecommendationWord = Type.Enum(recommendations, { description: 'recommendation on hiring the candidate' })
 
 export const FeedbackRequest = Type.Object({
   id: Id,
@@ -40,24 +43,26 @@ export const FeedbackRequest = Type.Object({
   jobTitle: Type.String(),
   candidateId: Id,
   candidateName: Type.String(),
-  statusId: Nullable(Type.String({ format: 'uuid', description: 'the stage for which it was asked' })),
+  statusId: Nullable(Type.String({ format: 'uuid', description: 'the stage that the feedback is about' })),
   statusName: Nullable(Type.String()),
   formId: Id,
-  formName: Nullable(Type.String({ description: 'null: the form is gone' })),
-  formVersionId: Nullable(Type.String({ format: 'uuid', description: 'null: nobody has begun' })),
-  userName: Type.String({ description: 'who owes it' }),
+  formName: Nullable(Type.String({ description: 'null if the form has been deleted' })),
+  formVersionId: Nullable(Type.String({ format: 'uuid', description: 'null if nobody has begun to answer' })),
+  userName: Type.String({ description: 'user who owes the feedback' }),
   interviewId: Nullable(Type.String({ format: 'uuid' })),
-  triggerId: Nullable(Type.String({ format: 'uuid', description: 'the trigger that asked; null: somebody did' })),
-  note: Nullable(Type.String({ description: 'what who asked says to who is asked' })),
+  triggerId: Nullable(
+    Type.String({ format: 'uuid', description: 'the trigger that created the request; null if a user did' }),
+  ),
+  note: Nullable(Type.String({ description: 'message from the requesting user' })),
   askedBy: Type.String({ description: 'user name' }),
   askedDate: Moment,
   dueDate: Nullable(Moment),
   state: Type.Enum(feedbackStates),
   submittedDate: Nullable(Moment),
   remindedDate: Nullable(Moment),
-  reminders: Type.Integer({ description: 'how often who owes it was reminded' }),
-  isHidden: Type.Boolean({ description: 'the caller may not see what was answered (yet)' }),
-  answerIds: Type.Array(Id, { description: 'submitted revisions that the caller may see, the newest first' }),
+  reminders: Type.Integer({ description: 'how often the user who owes the feedback was reminded' }),
+  isHidden: Type.Boolean({ description: 'whether the caller may not see the answers, or not yet' }),
+  answerIds: Type.Array(Id, { description: 'submitted revisions that the caller may see, newest first' }),
 })
 export type FeedbackRequest = Static<typeof FeedbackRequest>
 
@@ -67,26 +72,26 @@ export const FeedbackAnswer = Type.Object({
   requestId: Id,
   jobId: Id,
   candidateId: Id,
-  userName: Type.String({ description: 'whose feedback it is' }),
-  revision: Type.Integer({ description: '1: as it was submitted first' }),
+  userName: Type.String({ description: 'author of the feedback' }),
+  revision: Type.Integer({ description: '1 for the first submission' }),
   isNewest: Type.Boolean(),
   formVersionId: Id,
   answers: FeedbackAnswers,
   recommendation: Nullable(RecommendationWord),
   summary: Type.String(),
-  points: Nullable(Type.Number({ description: 'null: the form has none' })),
+  points: Nullable(Type.Number({ description: 'null if the form does not calculate points' })),
   mostPoints: Nullable(Type.Number()),
   percents: Nullable(Type.Number()),
   mostPercents: Nullable(Type.Number()),
   jobRank: Nullable(Type.String({ description: 'name of the job rank that the form calculates' })),
-  reason: Nullable(Type.String({ description: 'why it was amended' })),
+  reason: Nullable(Type.String({ description: 'reason for the amendment' })),
   writtenBy: Type.String({ description: 'user name' }),
   writtenDate: Moment,
 })
 export type FeedbackAnswer = Static<typeof FeedbackAnswer>
 
 export const FeedbackForm = Type.Object({
-  id: Nullable(Type.String({ format: 'uuid', description: 'of the kept version; null: the current one' })),
+  id: Nullable(Type.String({ format: 'uuid', description: 'id of the stored version; null for the current form' })),
   formId: Id,
   version: Type.Integer({ description: 'version of the form' }),
   name: Type.String(),
@@ -95,7 +100,7 @@ export const FeedbackForm = Type.Object({
 export type FeedbackForm = Static<typeof FeedbackForm>
 
 export const FeedbackDraft = Type.Object({
-  version: Type.Integer({ description: 'a change names the one that it saw' }),
+  version: Type.Integer({ description: 'a change must name the version that was read' }),
   answers: FeedbackAnswers,
   recommendation: Nullable(RecommendationWord),
   summary: Type.String(),
@@ -103,18 +108,18 @@ export const FeedbackDraft = Type.Object({
 })
 export type FeedbackDraft = Static<typeof FeedbackDraft>
 
-/** What who owes feedback works with. */
+/** The data for the user who owes feedback. */
 export const FeedbackSheet = Type.Object({
   request: FeedbackRequest,
   form: FeedbackForm,
   draft: Nullable(FeedbackDraft),
-  answers: Type.Array(FeedbackAnswer, { description: 'own submitted revisions, the newest first' }),
+  answers: Type.Array(FeedbackAnswer, { description: "the caller's own submitted revisions, newest first" }),
 })
 export type FeedbackSheet = Static<typeof FeedbackSheet>
 
-/** What is written into a form. */
+/** The input of a feedback form. */
 export const Written = {
-  formVersion: Type.Integer({ minimum: 1, description: 'the version of the form that the caller saw' }),
+  formVersion: Type.Integer({ minimum: 1, description: 'the version of the form that the caller read' }),
   answers: FeedbackAnswers,
   recommendation: Type.Optional(Nullable(RecommendationWord)),
   summary: Type.Optional(

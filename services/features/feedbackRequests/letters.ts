@@ -5,7 +5,7 @@ import type { Letter } from '../../core/mail/mailParts.ts'
 interface About {
   candidate: string
   job: string
-  /** Full name of who asks. */
+  /** The full name of the user who requests the feedback. */
   asker: string
 }
 interface Texts {
@@ -40,13 +40,13 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** By which form feedback is asked, and where it is given: what stands below a company's own template. */
+/** Returns the name of the feedback form and the link to it, which are added below a company's own template. */
 export const linkLines = (language: Language, formName: string, url: string): Line[] => [
   texts[language].form(formName),
   { text: texts[language].open, url },
 ]
 
-/** The mail by which somebody asks somebody for feedback. */
+/** Returns the mail that requests feedback from a user. */
 export function requestLetter(
   language: Language,
   {

@@ -10,7 +10,10 @@ type Context = Pick<RequestContext, 'db' | 'caller'>
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-/** The request that a token leads to: a link's, or the request's own id. Whether it is the caller's is not looked at yet. */
+/**
+ * Returns the request of a token, which is that of a link or the id of the request. Does not check whether the request
+ * is the caller's.
+ */
 export async function requestIdOf({ db, caller }: Context, type: string, token: string): Promise<string> {
   if (type !== 'feedback') throw linkGone()
   if (isId(token)) return token.toLowerCase()
@@ -42,21 +45,21 @@ const ownRequests = (db: CompanyDb, { userName }: Pick<Viewer, 'userName'>, id: 
     .where('feedback_request.state', '<>', 'cancelled')
 export type OwnRequest = Awaited<ReturnType<ReturnType<typeof ownRequests>['executeTakeFirstOrThrow']>>
 
-/** What the caller owes or has given; whatever else the id names, the link is no longer valid. */
+/** Returns a request of the caller's. Throws LINK_GONE if there is none with this id. */
 export async function ownRequest(db: CompanyDb, viewer: Pick<Viewer, 'userName'>, id: string): Promise<OwnRequest> {
   const found = await ownRequests(db, viewer, id).executeTakeFirst()
   if (!found) throw linkGone()
   return found
 }
 
-/** The same under a lock, so that those who write to it come one after the other. */
+/** Returns the same under a lock, so that writers run one after the other. */
 export async function lockOwn(db: CompanyDb, viewer: Pick<Viewer, 'userName'>, id: string): Promise<OwnRequest> {
   const found = await ownRequests(db, viewer, id).forUpdate('feedback_request').executeTakeFirst()
   if (!found) throw linkGone()
   return found
 }
 
-/** All that the owner of a request works with. */
+/** Returns all data for the owner of a request. */
 export async function sheetOf(db: CompanyDb, viewer: Viewer, id: string): Promise<FeedbackSheet> {
   const own = await ownRequest(db, viewer, id)
   const form = await formOf(db, own)

@@ -17,7 +17,7 @@ export const mayView = ({ permissions }: Viewer) => permissions.has('JobRequest:
 const mayList = (viewer: Viewer) => mayView(viewer) || viewer.permissions.has('JobRequest:InterviewManage')
 const isOwn = ({ userName }: Viewer, row: { user_name: string }) => row.user_name === userName.toLowerCase()
 
-/** Requests about candidates who are there. */
+/** Selects requests about existing candidates. */
 const requests = (db: CompanyDb) =>
   db
     .from('feedback_request')
@@ -48,13 +48,13 @@ const requests = (db: CompanyDb) =>
     ])
 type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number]
 
-/** The requests that the viewer may see: own ones, and with a permission those of others. */
+/** Selects the requests that the viewer may see: their own, and those of others with the permission. */
 function visible(db: CompanyDb, viewer: Viewer) {
   const all = requests(db)
   return mayList(viewer) ? all : all.where('feedback_request.user_name', '=', viewer.userName.toLowerCase())
 }
 
-/** Rows as the viewer may see them; of what is hidden from them there are no answers. */
+/** Converts rows for the viewer. Rows that are hidden from the viewer have no answers. */
 async function toRequests(db: CompanyDb, viewer: Viewer, rows: readonly Row[]): Promise<FeedbackRequest[]> {
   const hidden = await hiddenPairs(
     db,
@@ -101,7 +101,7 @@ async function toRequests(db: CompanyDb, viewer: Viewer, rows: readonly Row[]): 
   }))
 }
 
-/** One page of requests, the newest first. */
+/** Returns one page of requests, newest first. */
 export async function listRequests(
   db: CompanyDb,
   viewer: Viewer,
@@ -116,7 +116,7 @@ export async function listRequests(
   return { ...found, data: await toRequests(db, viewer, found.data) }
 }
 
-/** Requests by their ids; what the viewer may not see is left out. */
+/** Returns requests by id; those that the viewer may not see are left out. */
 export const requestsByIds = async (
   db: CompanyDb,
   viewer: Viewer,
@@ -126,14 +126,14 @@ export const requestsByIds = async (
     ? []
     : toRequests(db, viewer, await visible(db, viewer).where('feedback_request.id', 'in', ids).execute())
 
-/** One request; 404 for what the viewer may not see. */
+/** Returns one request. Throws 404 if the viewer may not see it. */
 export async function requestById(db: CompanyDb, viewer: Viewer, id: string): Promise<FeedbackRequest> {
   const [found] = await requestsByIds(db, viewer, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** Requests about candidates, in one job or in all, the newest first; without those that were taken back. */
+/** Returns the requests about candidates, in one job or in all, newest first, without cancelled ones. */
 export async function requestsOf(
   db: CompanyDb,
   viewer: Viewer,
@@ -200,7 +200,7 @@ const toAnswer = (row: AnswerRow): FeedbackAnswer => ({
   writtenDate: row.written_at.toISOString(),
 })
 
-/** Submitted revisions by their ids; what the viewer may not see, or not yet, is left out. */
+/** Returns submitted revisions by id; those that the viewer may not see, or not yet, are left out. */
 export async function answersByIds(db: CompanyDb, viewer: Viewer, ids: readonly string[]): Promise<FeedbackAnswer[]> {
   if (ids.length === 0) return []
   const rows = await answerRows(db).where('feedback_answer.id', 'in', ids).execute()
@@ -209,7 +209,7 @@ export async function answersByIds(db: CompanyDb, viewer: Viewer, ids: readonly 
   return rows.filter((row) => isOwn(viewer, row) || (mayView(viewer) && !hidden.has(pairOf(row)))).map(toAnswer)
 }
 
-/** The revisions of a request, the newest first; for its owner. */
+/** Returns the revisions of a request, newest first, for its owner. */
 export const answersOfRequest = async (db: CompanyDb, requestId: string): Promise<FeedbackAnswer[]> =>
   (
     await answerRows(db)

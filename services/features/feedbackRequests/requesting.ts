@@ -11,59 +11,59 @@ import { requestLetter } from './letters.ts'
 import { activeForm } from './versions.ts'
 import type { FeedbackRequestTable } from './tables.ts'
 
-/** What asking needs, in a request or in the background. */
+/** The context for requesting feedback, in a request or in the background. */
 export interface AskContext {
   db: CompanyDb
-  /** Who asks. */
+  /** The user who requests the feedback. */
   caller: { userName: string }
   product: { publicUrl: string }
 }
 
 export interface Ask {
   jobId: string
-  /** Who is not in the job (any more) is left out. */
+  /** Candidates who are not in the job are left out. */
   candidateIds: readonly string[]
-  /** Who is not active (any more) is left out. */
+  /** Users who are not active are left out. */
   userNames: readonly string[]
-  /** An active feedback form; none: the newest one. */
+  /** An active feedback form; if left out, the newest one. */
   formId?: string | null
   dueAt?: Date | null
-  /** What who asks says to who is asked. */
+  /** A message from the requesting user. */
   note?: string | null
   triggerId?: string | null
   interviewId?: string | null
-  /** The stage for which it is asked; where each candidate stands when left out. */
+  /** The stage that the feedback is about; if left out, the current stage of each candidate. */
   stage?: { id: string; name: string }
 }
 
-/** Somebody who has been asked, and the way to their page. */
-export interface Asked {
+/** A user who has been asked for feedback, and the link to their page. */
+export interface AskedUser {
   requestId: string
   reader: Reader
   candidate: { id: string; name: string }
-  /** Address of the page, with the token of the link. */
+  /** The address of the page, with the token of the link. */
   url: string
 }
 
-export interface Asking {
-  /** null: there is no such active form, and nobody was asked. */
+export interface AskResult {
+  /** Null if there is no such active form, so that nobody was asked. */
   form: { id: string; name: string } | null
-  asked: Asked[]
-  /** How many owe it already, so that they were not asked again. */
+  asked: AskedUser[]
+  /** The number of users who already owe this feedback and were not asked again. */
   open: number
 }
 
 const day = 86_400_000
-/** A statement takes no more parameters. */
+/** The maximum number of rows per statement, because the number of its parameters is limited. */
 const mostAtOnce = 500
-/** Days that a link holds; beyond, the page is reached from the product. */
+/** The number of days for which a link is valid. Afterwards the page can only be reached from within the product. */
 const linkDays = 30
 
-/** Page of a request; by its id for who is in the product, by a link's token in mails. */
+/** Returns the path of a request's page: by id for links within the product, by the token of a link in mails. */
 export const feedbackPath = (idOrToken: string): string => `/feedback/feedback/${idOrToken}`
 
-/** Candidates of a job, and where they stand. */
-const placesIn = (db: CompanyDb, jobId: string, candidateIds: readonly string[]) =>
+/** Returns the candidates of a job with their current stage. */
+const findPlaces = (db: CompanyDb, jobId: string, candidateIds: readonly string[]) =>
   db
     .from('job_candidate')
     .innerJoin('candidate', (join) =>
@@ -85,7 +85,7 @@ const placesIn = (db: CompanyDb, jobId: string, candidateIds: readonly string[])
 
 type NewRequest = Omit<Insertable<FeedbackRequestTable>, 'company_id'>
 
-/** Inserts requests but those that are open already; answers the ids of the new ones. */
+/** Inserts the requests that are not open already. Returns the ids of the new ones. */
 async function insertNew(db: CompanyDb, rows: readonly NewRequest[]): Promise<Set<string>> {
   const made = new Set<string>()
   for (let at = 0; at < rows.length; at += mostAtOnce)
@@ -101,15 +101,16 @@ const insertRows = (db: CompanyDb, rows: readonly NewRequest[]) =>
     .execute()
 
 /**
- * Makes requests with their links, in the caller's transaction, and tells nobody: for who writes the mails. Nobody is asked
- * again for the same candidate, job, form, stage and interview while they owe it.
+ * Creates requests with their links in the caller's transaction, without notifying anybody, for callers that write the
+ * mails themselves. Nobody is asked again for the same candidate, job, form, stage and interview while they owe the
+ * feedback.
  */
-export async function makeRequests({ db, caller, product }: AskContext, ask: Ask): Promise<Asking> {
+export async function makeRequests({ db, caller, product }: AskContext, ask: Ask): Promise<AskResult> {
   const { jobId, candidateIds, userNames, dueAt = null, stage } = ask
   const form = (await activeForm(db, ask.formId)) ?? null
   const readers = await readersOf(db, userNames)
   if (!form || readers.size === 0 || candidateIds.length === 0) return { form, asked: [], open: 0 }
-  const places = await placesIn(db, jobId, candidateIds)
+  const places = await findPlaces(db, jobId, candidateIds)
   const pairs = places.flatMap((place) => [...readers.values()].map((reader) => ({ id: newId(), place, reader })))
   if (pairs.length === 0) return { form, asked: [], open: 0 }
   const askedAt = new Date()
@@ -155,8 +156,8 @@ export async function makeRequests({ db, caller, product }: AskContext, ask: Ask
   }
 }
 
-/** What the inboxes of those who were asked are told: one notification a person, however many candidates it is about. */
-export const newsOfAsked = (asked: readonly Asked[], job: string): News[] =>
+/** Returns the notifications of the users who were asked: one per user, for all their candidates. */
+export const newsOfAsked = (asked: readonly AskedUser[], job: string): News[] =>
   [...Map.groupBy(asked, ({ reader }) => reader.userName)].map(([userName, own]) => ({
     kind: 'feedbackAsked',
     to: [userName],
@@ -165,10 +166,11 @@ export const newsOfAsked = (asked: readonly Asked[], job: string): News[] =>
   }))
 
 /**
- * Asks people for feedback on candidates of a job, in the caller's transaction: each gets a mail with a link, in their
- * language, and a notification. Answers who was asked; nobody is while they owe the same already, or when there is no form.
+ * Requests feedback on candidates of a job in the caller's transaction. Each user gets a mail with a link, in their
+ * language, and a notification. Returns who was asked. Nobody is asked if they already owe the feedback, or if there is
+ * no form.
  */
-export async function askFeedback(context: AskContext, ask: Ask): Promise<Asking> {
+export async function askFeedback(context: AskContext, ask: Ask): Promise<AskResult> {
   const { db, caller } = context
   const asking = await makeRequests(context, ask)
   const { form, asked } = asking

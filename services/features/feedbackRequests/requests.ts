@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
@@ -7,7 +7,7 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import { revokeLinks } from '../../core/links/links.ts'
 import { moment } from '../../core/localTime.ts'
-import { askFeedback } from './asking.ts'
+import { askFeedback } from './requesting.ts'
 import type { feedbackAsk } from './contract.ts'
 import { tellFeedback } from './events.ts'
 import { feedbackLimits, type FeedbackRequest } from './feedbackShapes.ts'
@@ -20,7 +20,7 @@ async function checkPeople(db: CompanyDb, asked: readonly string[]): Promise<voi
   if (asked.length === 0) throw badInput({ userNames: [required] })
   const active = await readersOf(db, asked)
   const unknown = asked.filter((name) => !active.has(name.toLowerCase()))
-  if (unknown.length > 0) throw badInput({ userNames: [say('NOT_REACHED', { names: unknown.join(', ') })] })
+  if (unknown.length > 0) throw badInput({ userNames: [createMessage('NOT_REACHED', { names: unknown.join(', ') })] })
 }
 
 async function checkCandidates(db: CompanyDb, jobId: string, ids: readonly string[]): Promise<void> {
@@ -39,10 +39,10 @@ async function checkCandidates(db: CompanyDb, jobId: string, ids: readonly strin
     .where('job_candidate.candidate_id', 'in', ids)
     .execute()
   if (there.length < new Set(ids.map((id) => id.toLowerCase())).size)
-    throw badInput({ candidateIds: [say('UNKNOWN_CANDIDATE')] })
+    throw badInput({ candidateIds: [createMessage('UNKNOWN_CANDIDATE')] })
 }
 
-/** Somebody asks people for feedback on candidates of a job. */
+/** Requests feedback on candidates of a job on behalf of a user. */
 export async function askByHand(
   context: Context,
   asked: BodyOf<typeof feedbackAsk>,
@@ -51,11 +51,11 @@ export async function askByHand(
   const note = asked.note?.trim() || null
   if (note && [...note].length > feedbackLimits.note) throw badInput({ note: [maximum(feedbackLimits.note)] })
   const dueAt = asked.dueDate ? moment('dueDate', asked.dueDate, context.timezoneOffset) : null
-  if (dueAt && dueAt.getTime() < Date.now()) throw badInput({ dueDate: [say('IN_THE_PAST')] })
+  if (dueAt && dueAt.getTime() < Date.now()) throw badInput({ dueDate: [createMessage('IN_THE_PAST')] })
   await checkPeople(db, asked.userNames)
   await checkCandidates(db, asked.jobId, asked.candidateIds)
   const { form, asked: made, open } = await askFeedback(context, { ...asked, note, dueAt })
-  if (!form) throw badInput({ formId: [say('UNKNOWN_FORM')] })
+  if (!form) throw badInput({ formId: [createMessage('UNKNOWN_FORM')] })
   if (made.length > 0)
     await tellFeedback(
       db,
@@ -70,7 +70,7 @@ export async function askByHand(
   return { requests, open }
 }
 
-/** Takes a request back that is not answered. */
+/** Cancels a request that has not been answered. */
 export async function cancelRequest(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   id: string,
@@ -96,7 +96,9 @@ async function cancel(db: CompanyDb, ids: readonly string[]): Promise<void> {
   for (const id of ids) await revokeLinks(db, { purpose: 'feedback', subjectId: id })
 }
 
-/** Of two candidates who become one, takes back what is asked of somebody for both: they owe it once. */
+/**
+ * For a merge of two candidates: cancels requests that somebody has for both, so that they owe the feedback only once.
+ */
 export async function cancelTwins(db: CompanyDb, from: string, to: string): Promise<void> {
   const rows = await db
     .from('feedback_request')
@@ -121,16 +123,16 @@ export async function cancelTwins(db: CompanyDb, from: string, to: string): Prom
   )
 }
 
-/** A way into a stage that is taken back. */
+/** A move into a stage that is undone. */
 export interface UndoneMove {
   jobId: string
   candidateId: string
   statusIds: readonly string[]
-  /** Since when the candidate stood there. */
+  /** When the candidate entered the stage. */
   since: Date
 }
 
-/** Takes back what triggers asked when candidates came to stages, and nobody has begun to answer. */
+/** Cancels requests that triggers created when candidates entered stages, if nobody has begun to answer them. */
 export async function cancelUnbegun(db: CompanyDb, moves: readonly UndoneMove[]): Promise<void> {
   for (const { jobId, candidateId, statusIds, since } of moves) {
     if (statusIds.length === 0) continue

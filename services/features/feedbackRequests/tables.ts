@@ -7,39 +7,39 @@ import '../jobs/tables.ts'
 import type { FeedbackState, Recommendation } from './feedbackShapes.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
-/** numeric: a text when read. */
+/** A numeric column, which is read as text. */
 type Numeric = ColumnType<string | null, number | null | undefined, never>
 
-/** A form as it was when the first answer by it was written, drafts too. */
+/** A form as it was when its first answer, or draft, was written. */
 export interface FeedbackFormVersionTable extends CompanyTable {
   id: string
   form_id: string
-  /** Version of the form then. */
+  /** The version of the form at that time. */
   version: number
   name: string
-  /** JSON text, as the form has it. */
+  /** The contents of the form as JSON text. */
   contents: string
   created_at: CreatedAt
 }
 
-/** Somebody owes feedback on a candidate of a job, or has given it. */
+/** A request for feedback on a candidate of a job, answered or not. */
 export interface FeedbackRequestTable extends CompanyTable {
   id: string
   type: Generated<'feedback'>
   job_id: string
   candidate_id: string
-  /** The stage for which it was asked; its name stays as it was. */
+  /** The stage that the feedback is about; its name is not updated. */
   status_id: Optional<string>
   status_name: Optional<string>
   form_id: string
-  /** null: nobody has begun, and the form is the current one. */
+  /** Null if nobody has begun; then the form is the current one. */
   form_version_id: Optional<string>
-  /** Who owes it. */
+  /** The user who owes it. */
   user_name: string
   interview_id: Optional<string>
-  /** The trigger that asked; null: somebody did. */
+  /** The trigger that created the request; null if a user did. */
   trigger_id: Optional<string>
-  /** What who asked says to who is asked. */
+  /** A message from the requesting user. */
   note: Optional<string>
   asked_by: string
   asked_at: CreatedAt
@@ -47,14 +47,14 @@ export interface FeedbackRequestTable extends CompanyTable {
   state: Generated<FeedbackState>
   submitted_at: Optional<Date>
   reminded_at: Optional<Date>
-  /** How often who owes it was reminded. */
+  /** How often the user who owes it was reminded. */
   reminders: Generated<number>
 }
 
-/** What somebody has begun to write, for their eyes alone. */
+/** A draft, which only its author may see. */
 export interface FeedbackDraftTable extends CompanyTable {
   request_id: string
-  /** Grows with each change; a change names the one that it saw. */
+  /** Increases with each change; a change must name the version that was read. */
   version: number
   answers: Json<Answers>
   recommendation: Optional<Recommendation>
@@ -62,11 +62,11 @@ export interface FeedbackDraftTable extends CompanyTable {
   saved_at: CreatedAt
 }
 
-/** One submitted revision; never changed. */
+/** A submitted revision; it is never changed. */
 export interface FeedbackAnswerTable extends CompanyTable {
   id: string
   request_id: string
-  /** 1 for what was submitted; more for each amendment. */
+  /** 1 for the first submission, increasing with each amendment. */
   revision: number
   answers: Json<Answers>
   recommendation: Optional<Recommendation>
@@ -75,9 +75,9 @@ export interface FeedbackAnswerTable extends CompanyTable {
   most_points: Numeric
   percents: Numeric
   most_percents: Numeric
-  /** Name of the job rank that was calculated, as it was. */
+  /** The name of the calculated job rank at that time. */
   job_rank: Optional<string>
-  /** Why it was amended. */
+  /** The reason for the amendment. */
   reason: Optional<string>
   written_by: string
   written_at: CreatedAt
@@ -85,7 +85,7 @@ export interface FeedbackAnswerTable extends CompanyTable {
 
 declare module '../jobs/tables.ts' {
   interface JobTable {
-    /** What others have answered is hidden from who still owes an answer of their own. */
+    /** Whether the answers of others are hidden from users who still owe feedback. */
     is_feedback_blind: Generated<boolean>
   }
 }

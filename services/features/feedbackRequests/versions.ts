@@ -12,13 +12,13 @@ const columns = [
   'feedback_form_version.contents',
 ] as const
 
-/** Forms as they were when they were answered. */
+/** Returns forms as they were when they were answered. */
 export const formsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<FeedbackForm[]> =>
   ids.length === 0
     ? []
     : db.from('feedback_form_version').select(columns).where('feedback_form_version.id', 'in', ids).execute()
 
-/** What a request is answered by: the kept version, else the form as it is now; null when there is neither. */
+/** Returns the form of a request: the stored version, or else the current form. Returns null if there is neither. */
 export async function formOf(
   db: CompanyDb,
   { form_id: formId, form_version_id: versionId }: { form_id: string; form_version_id: string | null },
@@ -33,7 +33,7 @@ export async function formOf(
   return current ? { id: null, ...current } : null
 }
 
-/** Keeps a form as it is; answers the id of the kept version. */
+/** Stores the current version of a form. Returns the id of the stored version. */
 export async function keepForm(db: CompanyDb, { id, formId, version, name, contents }: FeedbackForm): Promise<string> {
   if (id !== null) return id
   await db
@@ -49,7 +49,7 @@ export async function keepForm(db: CompanyDb, { id, formId, version, name, conte
   return kept.id
 }
 
-/** A form is about to be deleted: who was asked by it and has not begun answers it as it is now. */
+/** Called before a form is deleted: stores its current version for requests that nobody has begun to answer. */
 export async function keepAskedForm(db: CompanyDb, formId: string): Promise<void> {
   const asked = await db
     .from('feedback_request')
@@ -74,7 +74,7 @@ export async function keepAskedForm(db: CompanyDb, formId: string): Promise<void
     .execute()
 }
 
-/** The active feedback forms, the newest first. */
+/** Selects the active feedback forms, newest first. */
 export const activeForms = (db: CompanyDb) =>
   db
     .from('form_template')
@@ -84,7 +84,10 @@ export const activeForms = (db: CompanyDb) =>
     .orderBy('form_template.created_at', 'desc')
     .orderBy('form_template.id')
 
-/** The active feedback form of this id, or the newest one when none is named; undefined when there is none. */
+/**
+ * Returns the active feedback form with this id, or the newest one if no id is passed. Returns undefined if there is
+ * none.
+ */
 export function activeForm(db: CompanyDb, id: string | null | undefined) {
   const forms = activeForms(db).limit(1)
   return (id ? forms.where('form_template.id', '=', id) : forms).executeTakeFirst()

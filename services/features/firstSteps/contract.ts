@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { openWords } from '../../core/contract/shapes.ts'
+import { openEnum } from '../../core/contract/shapes.ts'
 
-/** What a new company does first, in this order. */
+/** The first steps of a new company, in order. */
 export const stepKeys = [
   'companyProfile',
   'departments',
@@ -16,8 +16,8 @@ export const stepKeys = [
 export type StepKey = (typeof stepKeys)[number]
 
 export const FirstStep = Type.Object({
-  key: openWords(Type.Enum(stepKeys)),
-  isDone: Type.Boolean({ description: 'there is something of it already' }),
+  key: openEnum(Type.Enum(stepKeys)),
+  isDone: Type.Boolean({ description: 'whether the step has been done' }),
 })
 export type FirstStep = Static<typeof FirstStep>
 
@@ -31,5 +31,5 @@ export const firstStepList = operation({
   origin: 'ours',
   place: 'D-118',
   answer: Type.Array(FirstStep),
-  doc: "What a new company does first, in its order, and what of that the caller's company has done.",
+  doc: "The first steps of a new company, in order, and which of them the caller's company has done.",
 })

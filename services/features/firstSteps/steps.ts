@@ -10,7 +10,7 @@ import '../jobs/tables.ts'
 import '../workflows/tables.ts'
 import { stepKeys, type FirstStep, type StepKey } from './contract.ts'
 
-/** Whether a table has so many rows of the company. */
+/** Whether a table has at least `count` rows of the company. */
 async function has(db: CompanyDb, table: keyof CompanyTables & string, count = 1): Promise<boolean> {
   const rows = await db.from(table).select('company_id').limit(count).execute()
   return rows.length === count
@@ -23,14 +23,14 @@ const done: Record<StepKey, (context: Context) => Promise<boolean>> = {
     const [company] = await companiesByIds(cache, db, caller, [db.companyId])
     return Boolean(company?.address && (company.email || company.phone))
   },
-  // A new company has one of its own name.
+  // A new company already has one department, with the company's name.
   departments: ({ db }) => has(db, 'department', 2),
   locations: ({ db }) => has(db, 'location'),
   async people({ db }) {
     const { data } = await listPeople(db, { status: 'active' }, { pageIndex: 0, pageSize: 2 })
     return data.length > 1
   },
-  // A new company has templates: they are done with once somebody has put one into the company's words.
+  // A new company already has templates, so the step is done when somebody has changed one of them.
   async emailTemplates({ db }) {
     const changed = db.from('email_template').select('email_template.id').where('email_template.version', '>', 1)
     return (await changed.limit(1).executeTakeFirst()) !== undefined
@@ -40,6 +40,6 @@ const done: Record<StepKey, (context: Context) => Promise<boolean>> = {
   candidates: ({ db }) => has(db, 'candidate'),
 }
 
-/** What a new company does first, in its order, and what of that is done. */
+/** Returns the first steps of a new company, in order, and which of them are done. */
 export const firstSteps = (context: Context): Promise<FirstStep[]> =>
   Promise.all(stepKeys.map(async (key) => ({ key, isDone: await done[key](context) })))

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** An icon under the name that the company has for it. */
+/** An icon and the name that the company gave it. */
 export const MenuIcon = Type.Object({
   id: Id,
   name: Type.String(),
@@ -12,24 +12,27 @@ export type MenuIcon = Static<typeof MenuIcon>
 
 export const MenuIconUsage = Type.Object({
   id: Id,
-  modules: Type.Integer({ description: 'modules of the company that carry it' }),
+  modules: Type.Integer({ description: 'the number of modules of the company that use it' }),
 })
 export type MenuIconUsage = Static<typeof MenuIconUsage>
 
-/** Longest name of an icon. */
+/** The maximum length of an icon's name. */
 export const longestIcon = 100
 
 const base = { service: 'commons', origin: 'ours', place: '002/7.12/10' } as const
 const write = { effect: 'write', idempotent: true } as const
 const path = '/commons/icons'
 const byId = Type.Object({ id: Id })
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Names that are too long or blank are reported at the field, so the shape allows them.
 const body = Type.Object({
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestIcon} characters, not there already in any case of its letters`,
+    description: `not blank, at most ${longestIcon} characters, unique regardless of case`,
   }),
-  icon: Type.String({ maxLength: 100, description: 'its name in the icon set, one of those that the product draws' }),
+  icon: Type.String({
+    maxLength: 100,
+    description: 'its name in the icon set; must be an icon that the product can draw',
+  }),
 })
 
 export const iconManageList = operation({
@@ -41,10 +44,12 @@ export const iconManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(MenuIcon),
-  doc: 'Icons that modules may carry, in name order.',
+  doc: 'Returns the icons that modules can use, in name order.',
 })
 
 export const iconManageUsage = operation({
@@ -56,7 +61,7 @@ export const iconManageUsage = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(MenuIconUsage),
-  doc: 'How many modules carry each of the icons.',
+  doc: 'Returns how many modules use each of the icons.',
 })
 
 export const iconManageGet = operation({
@@ -68,7 +73,7 @@ export const iconManageGet = operation({
   effect: 'read',
   params: byId,
   answer: MenuIcon,
-  doc: 'One icon.',
+  doc: 'Returns one icon.',
 })
 
 export const iconManageCreate = operation({
@@ -80,7 +85,7 @@ export const iconManageCreate = operation({
   access: 'Icon:CreateIcon',
   body,
   answer: MenuIcon,
-  doc: 'A new icon: modules may carry it from now on.',
+  doc: 'Adds an icon that modules can use from now on.',
 })
 
 export const iconManageUpdate = operation({
@@ -93,7 +98,7 @@ export const iconManageUpdate = operation({
   params: byId,
   body,
   answer: MenuIcon,
-  doc: 'The icon becomes this; modules that carry it carry the new one.',
+  doc: 'Changes the icon. Modules that use it show the new one.',
 })
 
 export const iconManageDelete = operation({
@@ -105,5 +110,5 @@ export const iconManageDelete = operation({
   access: 'Icon:DeleteIcon',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes an icon that no module carries; ICON_IN_USE with their number.',
+  doc: 'Deletes an icon that no module uses. Refused with ICON_IN_USE and the number of modules otherwise.',
 })

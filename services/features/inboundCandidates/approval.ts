@@ -8,13 +8,13 @@ import { greetingRights, type RightsContext } from './rights.ts'
 
 type Context = RightsContext & Pick<RequestContext, 'directory'>
 
-/** Approves or rejects one inbound candidate. Approving makes the candidate for an owner who must be named (decision D-43). */
+/** Approves or rejects one inbound candidate. Approval creates the candidate and requires an owner (decision D-43). */
 export const review = (context: Context, body: ApprovalPayload): Promise<Approved> =>
   reviewRow(context, body, {
     lockedRow,
     isOwnerRequired: true,
     async demand(tx, row) {
-      // Who was first matters more than what the rules say since.
+      // An earlier review takes precedence over rules that have changed since.
       checkStatus(row, body.status)
       const { may, isUsedUp } = await greetingRights({ ...context, db: tx })
       if (isUsedUp) throw limitReached()

@@ -12,7 +12,7 @@ interface Waiting {
 
 const waits = sql<boolean>`cv_path is not null and cv_read_at is null and reviewed_at is null`
 
-/** The CV of the candidate who has waited longest, of those that nobody has read. */
+/** Returns the unread CV of the candidate who has waited longest. */
 async function nextUnread(db: CompanyDb): Promise<Waiting | undefined> {
   const found = await db
     .from('collected_candidate')
@@ -25,7 +25,7 @@ async function nextUnread(db: CompanyDb): Promise<Waiting | undefined> {
   return found && { id: found.id, path: found.path! }
 }
 
-/** Keeps what a CV says; null: that it was tried, and could not be read. A row whose CV is another one by now is left alone. */
+/** Stores what a CV says; null records that it could not be read. Does nothing if the row has another CV by now. */
 const keep = (db: CompanyDb, { id, path }: Waiting, read: ReadCv | null) =>
   db
     .update('collected_candidate')
@@ -34,7 +34,7 @@ const keep = (db: CompanyDb, { id, path }: Waiting, read: ReadCv | null) =>
     .where('cv_path', '=', path)
     .execute()
 
-/** Reads the CVs of inbound candidates who wait for review: the form of approval begins with what they say. */
+/** Reads the CVs of inbound candidates that wait for review. The approval form is prefilled with the result. */
 export const inboundCvQueue = storedCvQueue<Waiting>({
   name: 'inbound.cvs',
   next: nextUnread,
@@ -42,7 +42,7 @@ export const inboundCvQueue = storedCvQueue<Waiting>({
   keepProblem: (db, row) => keep(db, row, null),
 })
 
-/** Looks for CVs to read, which every instance does. */
+/** Looks for CVs to read. Every instance runs it. */
 export const inboundCvs = (everyMs = 5_000): Periodic => ({
   name: 'reading the CVs of inbound candidates',
   everyMs,

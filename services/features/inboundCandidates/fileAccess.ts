@@ -4,12 +4,15 @@ import type { FileAccess } from '../media/access.ts'
 import { hasCv } from '../reviews/filters.ts'
 import './tables.ts'
 
-/** Kind of owner that the CV of an inbound candidate has. */
+/** The owner kind of the CV of an inbound candidate. */
 export const collectedFileKind = 'collectedCandidate'
 
 const maySee = ({ caller }: Pick<RequestContext, 'caller'>) => caller.permissions.has('Candidate:CollectCandidate')
 
-/** A collected CV is read by those who see the list, and by whoever may read the candidate that it became. */
+/**
+ * A collected CV can be read by users who see the list and by users who may read the candidate that was created from
+ * it.
+ */
 export const collectedFiles: FileAccess = {
   kind: collectedFileKind,
   async mayRead(asker, id) {

@@ -1,6 +1,9 @@
 const deepest = 8
 
-/** What a source knows of a person; `broken` when the text is no JSON object, or nested without measure. */
+/**
+ * Parses a source's information about a person. Returns `broken` if the text is not a JSON object or is nested too
+ * deeply.
+ */
 export function infoOf(text: string | undefined): Record<string, unknown> | null | 'broken' {
   if (!text?.trim()) return null
   try {
@@ -12,13 +15,13 @@ export function infoOf(text: string | undefined): Record<string, unknown> | null
   }
 }
 
-/** How deep a value is nested, as far as it matters. */
+/** Returns how deeply a value is nested. Stops counting beyond the limit. */
 function depth(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > deepest) return level
   return Math.max(level + 1, ...Object.values(value).map((inner) => depth(inner, level + 1)))
 }
 
-/** Every text in it, by its place: where blocked words are looked for. */
+/** Returns every text in the value by its path. Blocked words are searched for in these texts. */
 export function textsOf(value: unknown, place = ''): Record<string, string> {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? { [place]: value } : {}
   return Object.assign({}, ...Object.entries(value).map(([key, inner]) => textsOf(inner, `${place}/${key}`))) as Record<

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput, ServiceError } from '../../core/http/errors.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -28,7 +28,10 @@ import { required } from '../../core/http/fieldTexts.ts'
 type Intake = BodyOf<typeof collectedCandidateIntake>
 type Taken = AnswerOf<typeof collectedCandidateIntake>
 
-/** Takes candidates of another system, in one transaction, under the company's lock: all of the call or nothing. */
+/**
+ * Takes in candidates from another system in one transaction, under a lock of the company. Either all of the call is
+ * stored or nothing.
+ */
 export async function collect({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, body: Intake): Promise<Taken> {
   const source = body.source.trim()
   const given = body.candidates.map((one) => ({ ...one, externalId: one.externalId.trim(), info: infoOf(one.info) }))
@@ -46,7 +49,7 @@ export async function collect({ db, caller }: Pick<RequestContext, 'db' | 'calle
       source,
       given.map(({ externalId }) => externalId),
     )
-    // What failed is judged anew; all else stays as it is.
+    // Candidates that failed are judged again. All others stay as they are.
     const open = given.filter(({ externalId }) => (known.get(externalId)?.status ?? 'failed') === 'failed')
     const taken = await take(tx, caller, source, open, known)
     if (open.length > 0) await announceCollected(tx, open.length === 1 ? taken.get(open[0]!.externalId)!.id : undefined)
@@ -65,9 +68,9 @@ function checkInput(source: string, given: readonly IntakeItem[]): asserts given
   const seen = new Set<string>()
   given.forEach(({ externalId, info }, index) => {
     if (!externalId) errors[`candidates.${index}.externalId`] = [required]
-    else if (seen.has(externalId)) errors[`candidates.${index}.externalId`] = [say('STANDS_TWICE')]
+    else if (seen.has(externalId)) errors[`candidates.${index}.externalId`] = [createMessage('STANDS_TWICE')]
     seen.add(externalId)
-    if (info === 'broken') errors[`candidates.${index}.info`] = [say('JSON_OBJECT')]
+    if (info === 'broken') errors[`candidates.${index}.info`] = [createMessage('JSON_OBJECT')]
   })
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
@@ -80,13 +83,13 @@ async function checkChannels(db: CompanyDb, given: readonly Open[]): Promise<voi
   )
   const errors = given.flatMap(({ recChannelId }, index) =>
     recChannelId && !found.has(recChannelId.toLowerCase())
-      ? [[`candidates.${index}.recChannelId`, [say('UNKNOWN_CHANNEL')]]]
+      ? [[`candidates.${index}.recChannelId`, [createMessage('UNKNOWN_CHANNEL')]]]
       : [],
   )
   if (errors.length > 0) throw badInput(Object.fromEntries(errors))
 }
 
-/** What a source has sent before, by its own ids. */
+/** Returns what a source has sent before, by the source's ids. */
 async function earlierSent(db: CompanyDb, source: string, externalIds: readonly string[]) {
   const rows = await db
     .from('collected_candidate')
@@ -157,31 +160,34 @@ async function take(
   )
 }
 
-/** The uploaded file becomes the row's. */
+/** Makes the row the owner of the uploaded file. */
 async function ownCv(db: CompanyDb, caller: Caller, path: string, id: string, index: number): Promise<void> {
   const wrong = (message: FieldMessage) => badInput({ [`candidates.${index}.cvPath`]: [message] })
   await ownFile(db, caller, path, { kind: collectedFileKind, id }).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.status === 404) throw wrong(say('NOT_YOUR_UPLOAD'))
+    if (error instanceof ServiceError && error.status === 404) throw wrong(createMessage('NOT_YOUR_UPLOAD'))
     throw error
   })
   const file = await liveRecord(db, path)
-  if (!file?.sha256 || !cvTypes.some((type) => type === file.content_type)) throw wrong(say('NOT_A_CV'))
+  if (!file?.sha256 || !cvTypes.some((type) => type === file.content_type)) throw wrong(createMessage('NOT_A_CV'))
 }
 
-/** What is said of a candidate that is the same person as an earlier one of the call. */
+/** The message for a candidate that is the same person as an earlier one of the call. */
 export const sameInCall =
   (name: string): SamePerson =>
   (contact) =>
-    contact === 'phone' ? say('SAME_PHONE_IN_CALL', { name }) : say('SAME_EMAIL_IN_CALL', { name })
+    contact === 'phone' ? createMessage('SAME_PHONE_IN_CALL', { name }) : createMessage('SAME_EMAIL_IN_CALL', { name })
 
 const sameFromSource =
   (name: string, source: string): SamePerson =>
   (contact) =>
     contact === 'phone'
-      ? say('SAME_PHONE_FROM_SOURCE', { name, source })
-      : say('SAME_EMAIL_FROM_SOURCE', { name, source })
+      ? createMessage('SAME_PHONE_FROM_SOURCE', { name, source })
+      : createMessage('SAME_EMAIL_FROM_SOURCE', { name, source })
 
-/** Which of the keys belong to inbound candidates that were neither refused nor rejected, with what is said of who is the same as the oldest. */
+/**
+ * Returns the keys that belong to inbound candidates which were neither refused nor rejected, each with the message
+ * that names the oldest of these candidates.
+ */
 async function earlierRows(db: CompanyDb, keys: readonly string[]): Promise<Map<string, SamePerson>> {
   if (keys.length === 0) return new Map()
   const rows = await db
@@ -197,6 +203,6 @@ async function earlierRows(db: CompanyDb, keys: readonly string[]): Promise<Map<
     .orderBy('row.created_at', 'desc')
     .orderBy('row.id', 'desc')
     .execute()
-  // The oldest comes last and stays.
+  // The oldest row comes last, so it overwrites the others.
   return new Map(rows.map(({ key, name, source }) => [key, sameFromSource(name, source)]))
 }

@@ -20,7 +20,7 @@ type RowQuery = SelectQueryBuilder<Database, 'collected_candidate', {}>
 const columns = (query: RowQuery) => query.select([...rowColumns, 'source', 'external_id'])
 type CollectedRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-/** One page of the inbound candidates, newest first, by the filters of the screen (001/2.5). */
+/** Returns one page of the inbound candidates, newest first, using the filters of the screen (001/2.5). */
 export async function listCollected(
   context: RightsContext,
   body: BodyOf<typeof collectedCandidateList>,
@@ -35,7 +35,7 @@ export async function listCollected(
   return { ...found, data: await toCollected(context, found.data) }
 }
 
-/** Those of the ids that are inbound candidates of the company. */
+/** Returns the inbound candidates of the company with these ids. */
 export async function collectedByIds(
   context: RightsContext,
   { ids, withReading = false }: RowsById,
@@ -49,11 +49,11 @@ export async function collectedByIds(
   return found.map((row) => ({ ...row, cvReading: readings.get(row.id) ?? null }))
 }
 
-/** The row under a lock, so that two reviewers come one after the other. */
+/** Reads the row under a lock, so that two reviewers are handled one after the other. */
 export const lockedRow = (db: CompanyDb, id: string): Promise<CollectedRow | undefined> =>
   columns(db.from('collected_candidate')).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Tells those who look at the list that it has changed. */
+/** Notifies users who have the list open that it has changed. */
 export const announceCollected = (db: CompanyDb, rowId?: string): Promise<void> =>
   appendEvent(db, {
     type: 'list.changed',

@@ -6,17 +6,17 @@ import './tables.ts'
 
 export type RightsContext = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset'>
 
-/** Whether the caller may review inbound candidates, today. */
+/** Whether the caller may review inbound candidates today. */
 export interface GreetingRights {
   may: boolean
-  /** Why not, though a rule lets the role: today's number is used up. */
+  /** Whether a rule permits it, but today's number is used up. */
   isUsedUp: boolean
 }
 
 /**
- * What the active GREETING rules allow (decision D-102): holders of a role that has one may approve and reject, up to its
- * number a day. An inbound candidate has no creator who could decide alone, so with no active rule at all everyone may
- * who may see the list; rules that are set narrow that.
+ * Returns what the active GREETING rules allow (decision D-102). A role with a rule may approve and reject, up to the
+ * number per day of that rule. An inbound candidate has no creator who could decide alone. So if no rule is active,
+ * everyone who sees the list may review; rules narrow that down.
  */
 export async function greetingRights({ db, caller, cache, timezoneOffset }: RightsContext): Promise<GreetingRights> {
   const active = (await listSettings(cache, db, greetingModule)).filter((rule) => rule.active)

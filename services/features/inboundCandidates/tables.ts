@@ -4,13 +4,13 @@ import type { ReviewKeyTable, ReviewRowTable } from '../reviews/tables.ts'
 
 export interface CollectedCandidateTable extends ReviewRowTable {
   source: string
-  /** The source's own id. */
+  /** The id that the source uses. */
   external_id: string
-  /** When its CV was read, or could not be. */
+  /** When the CV was read, or was found to be unreadable. */
   cv_read_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
-/** One row a company, which each intake locks: so two at once see each other's candidates. */
+/** One row per company. Each intake locks it, so that two simultaneous intakes see each other's candidates. */
 export interface CollectedIntakeTable extends CompanyTable {
   last_at: Timestamp
 }

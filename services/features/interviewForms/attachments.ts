@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { parseAttachment, type Attachment } from '../../../common/forms/template.ts'
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { ownFile, type FileAccess } from '../media/access.ts'
@@ -9,22 +9,25 @@ import { addRecord, liveRecord } from '../../core/files/fileRecords.ts'
 import { attachmentLimit, readingKeys } from './contract.ts'
 import './tables.ts'
 
-/** Owner kind of the files of forms. */
+/** The owner kind of the files of forms. */
 export const kind = 'interviewForm'
 
-const wrongType = say('DOCX_ONLY')
-const tooLarge = say('FILE_TOO_LARGE', { size: '5MB' })
+const wrongType = createMessage('DOCX_ONLY')
+const tooLarge = createMessage('FILE_TOO_LARGE', { size: '5MB' })
 const wrong = (message: FieldMessage) => badInput({ attachmentSetting: [message] })
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files' | 'log'>
 
-/** Gives the file of a setting to a form: the form's own one, one that the caller uploaded, or a copy of another form's. */
+/**
+ * Makes a form the owner of the file in a setting. The file is already the form's, was uploaded by the caller, or is
+ * copied from another form.
+ */
 export async function takeAttachment(context: Context, setting: string, formId: string): Promise<Attachment | null> {
   const { db, caller, files } = context
   const asked = parseAttachment(setting)
   if (!asked) return null
   const record = await liveRecord(db, asked.file)
-  // Uploads are of the kind that their name says (media).
+  // The type of an upload matches its name (see media).
   if (!record || extensionOf(record.name) !== 'docx') throw wrong(wrongType)
   if (record.size > attachmentLimit) throw wrong(tooLarge)
   if (record.owner_kind !== kind || record.owner_id === formId) {
@@ -50,7 +53,7 @@ export async function takeAttachment(context: Context, setting: string, formId: 
   return { file: path, sendType: 'attachment' }
 }
 
-/** Takes the files of a form away with the transaction, all but the one that stays. */
+/** Removes the files of a form within the transaction, except the one that is kept. */
 export async function dropAttachments(
   { db, files, log }: Context,
   formId: string,
@@ -74,7 +77,7 @@ export async function dropAttachments(
   }
 }
 
-/** Attachments are read by those who may read forms. */
+/** Attachments can be read by users who may read forms. */
 export const interviewFormFiles: FileAccess = {
   kind,
   mayRead: async ({ db, caller }, id) =>

@@ -2,30 +2,30 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, megabyte, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** Ids of the form types (000/3/4); the application is ours (decision D-126). */
+/** Ids of the form types (000/3/4). The application form is our addition (decision D-126). */
 export const formTypes = { feedback: 1, salaryOffer: 2, offerLetter: 3, application: 4 } as const
-/** Most fields of a form that applicants answer. */
+/** The maximum number of fields in a form for applicants. */
 export const mostApplicationFields = 100
 /** The e-mail template type of every form (000/3/1). */
 export const emailTemplateType = '1'
-/** Longest name of a form. */
+/** The maximum length of a form's name. */
 export const longestName = 250
-/** Longest contents, in characters: some thousand fields. */
+/** The maximum length of the contents in characters, enough for some thousand fields. */
 export const longestContents = megabyte
-/** Largest offer attachment (000/9/9). */
+/** The maximum size of an offer attachment (000/9/9). */
 export const attachmentLimit = 5 * megabyte
 
 const category = Type.Integer({
   minimum: 0,
   maximum: 1000,
-  description: '1 feedback, 2 salary offer, 3 offer letter, 4 application; 0: none of them',
+  description: '1 feedback, 2 salary offer, 3 offer letter, 4 application; 0: no type',
 })
 
 const texts = {
   contents: Type.String({
     maxLength: longestContents,
     description:
-      'JSON text: a list of fields, or an object with isCalcJobRank, idJobRank, columns (in how many the form is laid out, a count that divides 24; 1 without it) and extendProperties (the fields). A field with showWhen { field, is } is asked only when the answer of that earlier field is one of those',
+      'JSON text: a list of fields, or an object with isCalcJobRank, idJobRank, columns (the number of columns of the layout, which must divide 24; the default is 1) and extendProperties (the fields). A field with showWhen { field, is } is shown only if the answer to that earlier field is one of the values in is',
   }),
   requiredApprovalSetting: Type.String({
     maxLength: 65_536,
@@ -34,7 +34,7 @@ const texts = {
   attachmentSetting: Type.String({
     maxLength: 65_536,
     description:
-      'JSON text: a list of at most one {file, sendType: "attachment"}; file is a path that an upload answered',
+      'JSON text: a list of at most one {file, sendType: "attachment"}; file is a path that an upload returned',
   }),
 }
 
@@ -46,7 +46,9 @@ export const FormTemplate = Type.Object({
   ...texts,
   emailTemplateType: Type.String({ description: `always ${emailTemplateType}` }),
   attachmentName: Nullable(Type.String({ description: 'name of the attached file' })),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
   createdBy: Type.String(),
   createdDate: Nullable(Moment),
   updatedBy: Nullable(Type.String()),
@@ -54,11 +56,11 @@ export const FormTemplate = Type.Object({
 })
 export type FormTemplate = Static<typeof FormTemplate>
 
-/** What somebody without a sign-in sees of a form: what it takes to fill it in. */
+/** The part of a form that is visible without signing in: what is needed to fill it in. */
 export const OpenFormTemplate = Type.Pick(FormTemplate, ['id', 'formName', 'type', 'active', 'contents'])
 export type OpenFormTemplate = Static<typeof OpenFormTemplate>
 
-/** Blank and long names are answered with the specification's own words, so the shape leaves room for them. */
+/** Blank and long names are reported with the texts of the specification, so the shape allows them. */
 export const FormTemplateFields = Type.Object({
   formName: Type.String({ maxLength: 10_000, description: `not blank, at most ${longestName} characters` }),
   type: Type.Integer({ ...category, default: 0 }),
@@ -72,7 +74,7 @@ export type FormTemplateFields = Static<typeof FormTemplateFields>
 const lists = 'InterviewSetting:ListInterviewSetting'
 const writes = 'InterviewSetting:AddUpdateInterviewSetting'
 const deletes = 'InterviewSetting:DeleteInterviewSetting'
-/** Keys of which any one lets its holder read forms whole. */
+/** Permission keys that let a user read complete forms. Any one of them is enough. */
 export const readingKeys = [lists, writes, deletes] as const
 
 const base = { service: 'workflows' } as const
@@ -92,12 +94,10 @@ export const formTemplateList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     type: Type.Optional(category),
-    name: Type.Optional(
-      Type.String({ maxLength: 250, description: 'part of the name, whatever its case and accents' }),
-    ),
+    name: Type.Optional(Type.String({ maxLength: 250, description: 'part of the name; case and accents are ignored' })),
   }),
   answer: pagedRows(FormTemplate),
-  doc: "Interview forms of the caller's company, of one category or of all, the newest first.",
+  doc: "Returns the interview forms of the caller's company, of one category or of all, newest first.",
   place: '000/7/11, 000/3/16, 000/3/17, 000/9/2',
 })
 
@@ -111,7 +111,7 @@ export const formTemplateGet = operation({
   origin: 'spec',
   params: byId,
   answer: FormTemplate,
-  doc: 'One interview form.',
+  doc: 'Returns one interview form.',
   place: '000/7/12',
 })
 
@@ -124,7 +124,7 @@ export const formTemplateCreate = operation({
   access: writes,
   body: FormTemplateFields,
   answer: saved,
-  doc: 'A new interview form. An attachment is a file that the caller uploaded, or that of another form, which is copied.',
+  doc: "Creates an interview form. The attachment is a file that the caller uploaded, or a copy of another form's attachment.",
   place: '000/7/12, 000/3/1, 000/5/17, 000/5/21, 000/5/22, 000/5/24',
 })
 
@@ -141,12 +141,12 @@ export const formTemplateUpdate = operation({
     version: Type.Optional(
       Type.Integer({
         minimum: 1,
-        description: "the version that the caller saw; without it nobody's change is noticed",
+        description: 'the version that the caller read; without it, changes by others are not detected',
       }),
     ),
   }),
   answer: saved,
-  doc: 'The form becomes this. Refused with errorCode 599 when it has changed since the version that the caller saw.',
+  doc: 'Replaces the form. Refused with errorCode 599 if it has changed since the version that the caller read.',
   place: '000/7/12, 000/3/1, 000/5/17, 000/5/21, 000/5/22, 000/5/24',
 })
 
@@ -159,7 +159,7 @@ export const formTemplateDelete = operation({
   access: deletes,
   params: byId,
   answer: Type.Boolean({ description: 'true: deleted' }),
-  doc: 'Deletes an interview form and its attachment; refused with FORM_IN_USE while a trigger of a workflow asks for it, and with FORM_ON_SITE while the public site asks it.',
+  doc: 'Deletes an interview form and its attachment. Refused with FORM_IN_USE if a trigger of a workflow uses it, and with FORM_ON_SITE if the public site uses it.',
   place: '000/7/12',
 })
 
@@ -176,7 +176,7 @@ export const formTemplateByType = operation({
   origin: 'spec',
   query: Type.Object(ofType),
   answer: OpenFormTemplate,
-  doc: 'The newest active form of a category; 404 when there is none.',
+  doc: 'Returns the newest active form of a category. 404 if there is none.',
   place: '002/7.12/13',
 })
 
@@ -191,7 +191,7 @@ export const clientFormTemplate = operation({
   origin: 'spec',
   query: Type.Object({ companyId: Type.Optional(Id), ...ofType }),
   answer: OpenFormTemplate,
-  doc: "The newest active form of a category of a company; another one than the caller's only for platform administrators (decision D-89).",
+  doc: 'Returns the newest active form of a category of a company. Only platform administrators may name a company other than their own (decision D-89).',
   place: '002/7.12/40',
 })
 
@@ -206,6 +206,6 @@ export const openFormTemplate = operation({
   origin: 'spec',
   query: Type.Object({ id: Id }),
   answer: OpenFormTemplate,
-  doc: 'A form by its id, without a sign-in: what it takes to fill it in.',
+  doc: 'Returns the parts of a form that are needed to fill it in. Requires no sign-in.',
   place: '000/7/13',
 })

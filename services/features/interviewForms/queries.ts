@@ -64,7 +64,7 @@ const toOpen = ({ id, formName, type, active, contents }: FormTemplate): OpenFor
   contents,
 })
 
-/** One page of the forms, the newest first. */
+/** Returns one page of the forms, newest first. */
 export async function listForms(
   db: CompanyDb,
   { type, name, ...wanted }: BodyOf<typeof formTemplateList>,
@@ -77,14 +77,14 @@ export async function listForms(
   return { ...found, data: found.data.map(toForm) }
 }
 
-/** One form; 404 for every id that is none of the company's. */
+/** Returns one form. Throws 404 if the company has no form with this id. */
 export async function form(db: CompanyDb, id: string): Promise<FormTemplate> {
   const row = await formRows(db).where('form_template.id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return toForm(row)
 }
 
-/** The newest active form of a category, as those see it who fill it in; 404 when there is none. */
+/** Returns the newest active form of a category, as shown to the people who fill it in. Throws 404 if there is none. */
 export async function formOfType(db: CompanyDb, type: number): Promise<OpenFormTemplate> {
   const row = await formRows(db)
     .where('form_template.type', '=', type)
@@ -97,7 +97,7 @@ export async function formOfType(db: CompanyDb, type: number): Promise<OpenFormT
   return toOpen(toForm(row))
 }
 
-/** A form of any company, as a stranger sees it who knows its id. */
+/** Returns a form of any company, as shown to anyone who knows its id. */
 export async function openForm(db: CompanyDb, id: string): Promise<OpenFormTemplate> {
   const company = await companyOfRecord(db, 'form_template', id)
   if (!company) throw notFound()

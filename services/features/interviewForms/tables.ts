@@ -5,18 +5,18 @@ import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tab
 export interface FormTemplateTable extends CompanyTable {
   id: string
   name: string
-  /** The name, folded. */
+  /** The name, folded for searching. */
   search: string
-  /** Category: one of formTypes, or 0. */
+  /** The category: one of formTypes, or 0. */
   type: number
   is_active: boolean
-  /** JSON text, kept as it came: what the product does not know stays as it is. */
+  /** JSON text, stored as it was sent. Properties that the product does not know are preserved. */
   contents: string
   /** JSON text: requiredApprovalSetting. */
   approvals: string
   /** JSON text: attachmentSetting. */
   attachment: string
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: Generated<number>
   created_by: string
   created_at: CreatedAt

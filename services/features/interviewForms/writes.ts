@@ -22,7 +22,7 @@ const columnsOf = ({ formName, type, active, contents, requiredApprovalSetting }
   approvals: requiredApprovalSetting,
 })
 
-/** A new form. */
+/** Creates a form. */
 export async function createForm(context: RequestContext, sent: FormTemplateFields): Promise<boolean> {
   const {
     db,
@@ -44,7 +44,7 @@ export async function createForm(context: RequestContext, sent: FormTemplateFiel
   return true
 }
 
-/** Changes a form, unless somebody else has since the caller read it. */
+/** Changes a form, unless somebody else has changed it since the caller read it. */
 export async function updateForm(
   context: RequestContext,
   id: string,
@@ -85,7 +85,10 @@ export async function updateForm(
   return true
 }
 
-/** Workflows whose triggers ask for a form; none is added before the transaction ends. */
+/**
+ * Returns the names of the workflows whose triggers use a form. Locks the form, so that no trigger can start to use it
+ * before the transaction ends.
+ */
 async function workflowsAsking(db: CompanyDb, formId: string): Promise<string[]> {
   await db.from('form_template').select('form_template.id').where('form_template.id', '=', formId).forUpdate().execute()
   const rows = await db
@@ -108,7 +111,10 @@ async function workflowsAsking(db: CompanyDb, formId: string): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-/** Deletes a form and its attachment; refused while a trigger or the public site asks for it, which would lose it without a word. */
+/**
+ * Deletes a form and its attachment. Refused if a trigger or the public site uses the form, because they would lose it
+ * silently.
+ */
 export async function deleteForm(context: RequestContext, id: string): Promise<boolean> {
   const workflows = (await workflowsAsking(context.db, id)).join(', ')
   if (workflows)

@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable } from '../../core/contract/shapes.ts'
 
 const base = { service: 'workflows', origin: 'ours', place: 'ours' } as const
-/** Who sees the kits. */
+/** The permission keys that let a user see the kits. */
 export const kitReaders = [
   'InterviewSetting:ListInterviewSetting',
   'JobRequest:InterviewManage',
@@ -15,13 +15,15 @@ export const kitLimits = { title: 200, focus: 20, focusLength: 100, preparation:
 
 export const InterviewKit = Type.Object({
   id: Id,
-  statusId: Type.String({ format: 'uuid', description: 'the stage that it is for' }),
+  statusId: Type.String({ format: 'uuid', description: 'the stage that the kit belongs to' }),
   title: Type.String(),
   minutes: Type.Integer(),
-  formId: Nullable(Type.String({ format: 'uuid', description: 'the form on which the panel gives feedback' })),
-  focus: Type.Array(Type.String(), { description: 'what to look at' }),
+  formId: Nullable(Type.String({ format: 'uuid', description: "the form for the panel's feedback" })),
+  focus: Type.Array(Type.String(), { description: 'topics that the interview should cover' }),
   preparation: Type.String({ description: 'sanitised HTML' }),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
 })
 export type InterviewKit = Static<typeof InterviewKit>
 
@@ -33,11 +35,11 @@ export const interviewKitList = operation({
   access: kitReaders,
   effect: 'read',
   body: Type.Object({
-    statusIds: Type.Optional(Type.Array(Id, { maxItems: 200, description: 'those of these stages' })),
-    ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'these' })),
+    statusIds: Type.Optional(Type.Array(Id, { maxItems: 200, description: 'only kits of these stages' })),
+    ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'only the kits with these ids' })),
   }),
   answer: Type.Array(InterviewKit),
-  doc: 'Interview kits of stages, or by their ids, those of a stage in their order.',
+  doc: 'Returns interview kits by their stages or ids. The kits of a stage are in their order.',
 })
 
 export const interviewKitSave = operation({
@@ -48,18 +50,22 @@ export const interviewKitSave = operation({
   access: 'InterviewSetting:AddUpdateInterviewSetting',
   body: Type.Object({
     id: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'a kit that is there; left out: a new one' })),
+      Nullable(Type.String({ format: 'uuid', description: 'an existing kit; omit it to create a new one' })),
     ),
     statusId: Id,
     title: Type.String({ maxLength: kitLimits.title }),
     minutes: Type.Integer({ minimum: 5, maximum: 720 }),
     formId: Type.Optional(Nullable(Id)),
     focus: Type.Optional(Type.Array(Type.String({ maxLength: kitLimits.focusLength }), { maxItems: kitLimits.focus })),
-    preparation: Type.Optional(Type.String({ maxLength: kitLimits.preparation, description: 'HTML; it is sanitised' })),
-    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+    preparation: Type.Optional(
+      Type.String({ maxLength: kitLimits.preparation, description: 'HTML, which is sanitised' }),
+    ),
+    version: Type.Optional(
+      Type.Integer({ description: 'the version that was read; any other is refused with errorCode 599' }),
+    ),
   }),
   answer: InterviewKit,
-  doc: `Makes a kit at the end of its stage, which has at most ${kitLimits.ofStage}, or changes one.`,
+  doc: `Creates a kit at the end of its stage, or changes one. A stage has at most ${kitLimits.ofStage} kits.`,
 })
 
 export const interviewKitDelete = operation({
@@ -70,7 +76,7 @@ export const interviewKitDelete = operation({
   access: 'InterviewSetting:AddUpdateInterviewSetting',
   params: Type.Object({ id: Id }),
   answer: Type.Boolean(),
-  doc: 'Deletes a kit; interviews that were planned by it stay as they are.',
+  doc: 'Deletes a kit. Interviews that were planned with it stay as they are.',
 })
 
 export const interviewKitOrder = operation({
@@ -81,5 +87,5 @@ export const interviewKitOrder = operation({
   access: 'InterviewSetting:AddUpdateInterviewSetting',
   body: Type.Object({ statusId: Id, ids: Type.Array(Id, { maxItems: kitLimits.ofStage }) }),
   answer: Type.Array(InterviewKit),
-  doc: 'Puts the kits of a stage into an order; each of them must be named once.',
+  doc: 'Reorders the kits of a stage. Each of them must be named exactly once.',
 })

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, stale } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -26,7 +26,7 @@ const columns = [
   'interview_kit.version',
 ] as const
 
-/** Kits of stages, or by their ids; those of a stage in their order. */
+/** Returns kits by their stages or ids. The kits of a stage are in their order. */
 export async function kits(
   db: CompanyDb,
   { statusIds, ids }: BodyOf<typeof interviewKitList>,
@@ -40,7 +40,7 @@ export async function kits(
 
 const kitsOf = (db: CompanyDb, statusId: string) => kits(db, { statusIds: [statusId] })
 
-/** The stage under a lock, so that its kits are counted and put in order one after the other. */
+/** Locks the stage, so that its kits are counted and reordered one request at a time. */
 async function lockStage(db: CompanyDb, id: string): Promise<void> {
   const stage = await db
     .from('workflow_status')
@@ -48,24 +48,24 @@ async function lockStage(db: CompanyDb, id: string): Promise<void> {
     .where('workflow_status.id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!stage) throw badInput({ statusId: [say('UNKNOWN_STATUS')] })
+  if (!stage) throw badInput({ statusId: [createMessage('UNKNOWN_STATUS')] })
 }
 
-/** Makes a kit at the end of its stage, or changes one. */
+/** Creates a kit at the end of its stage, or changes one. */
 export async function saveKit(db: CompanyDb, body: BodyOf<typeof interviewKitSave>): Promise<InterviewKit> {
   return db.transaction(async (tx) => {
     await lockStage(tx, body.statusId)
     const title = body.title.trim()
     const focus = [...new Set((body.focus ?? []).map((one) => one.trim()).filter((one) => one))]
     const formId = body.formId?.toLowerCase() ?? null
-    if (!title) throw badInput({ title: [say('REQUIRED')] })
+    if (!title) throw badInput({ title: [createMessage('REQUIRED')] })
     const stage = await kitsOf(tx, body.statusId)
     const before = stage.find(({ id }) => id === body.id?.toLowerCase())
     if (body.id && !before) throw notFound()
     if (before && body.version !== undefined && before.version !== body.version)
       throw stale('Somebody else has changed the kit')
     if (formId && formId !== before?.formId && !(await isFeedbackForm(tx, formId)))
-      throw badInput({ formId: [say('UNKNOWN_FORM')] })
+      throw badInput({ formId: [createMessage('UNKNOWN_FORM')] })
     const row = {
       title,
       minutes: body.minutes,
@@ -80,7 +80,8 @@ export async function saveKit(db: CompanyDb, body: BodyOf<typeof interviewKitSav
         .where('interview_kit.id', '=', before.id)
         .returning(columns)
         .executeTakeFirstOrThrow()
-    if (stage.length >= kitLimits.ofStage) throw badInput({ title: [say('MOST_KITS', { most: kitLimits.ofStage })] })
+    if (stage.length >= kitLimits.ofStage)
+      throw badInput({ title: [createMessage('MOST_KITS', { most: kitLimits.ofStage })] })
     return tx
       .insert('interview_kit', {
         ...row,
@@ -102,7 +103,7 @@ async function endOf(db: CompanyDb, statusId: string): Promise<number> {
   return (last ?? -1) + 1
 }
 
-/** Deletes a kit; interviews that were planned by it stay. */
+/** Deletes a kit. Interviews that were planned with it stay. */
 export async function deleteKit(db: CompanyDb, id: string): Promise<boolean> {
   const [{ numDeletedRows }] = (await db.delete('interview_kit').where('interview_kit.id', '=', id).execute()) as [
     { numDeletedRows: bigint },
@@ -111,7 +112,7 @@ export async function deleteKit(db: CompanyDb, id: string): Promise<boolean> {
   return true
 }
 
-/** Puts the kits of a stage into an order. */
+/** Reorders the kits of a stage. */
 export async function orderKits(
   db: CompanyDb,
   { statusId, ids }: BodyOf<typeof interviewKitOrder>,
@@ -121,7 +122,7 @@ export async function orderKits(
     const order = ids.map((id) => id.toLowerCase())
     const there = new Set((await kitsOf(tx, statusId)).map(({ id }) => id))
     if (new Set(order).size !== order.length || order.length !== there.size || !order.every((id) => there.has(id)))
-      throw badInput({ ids: [say('KITS_ONCE')] })
+      throw badInput({ ids: [createMessage('KITS_ONCE')] })
     for (const [position, id] of order.entries())
       await tx.update('interview_kit').set({ position }).where('interview_kit.id', '=', id).execute()
     return kitsOf(tx, statusId)

@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable } from '../../core/contract/shapes.ts'
 
 const base = { service: 'jobs', origin: 'ours', place: 'ours' } as const
-/** Who sees the rooms. */
+/** The permission keys that let a user see the rooms. */
 export const roomReaders = [
   'InterviewSetting:ListInterviewSetting',
   'JobRequest:InterviewManage',
@@ -16,10 +16,12 @@ export const InterviewRoom = Type.Object({
   id: Id,
   name: Type.String(),
   locationId: Nullable(Id),
-  directions: Type.String({ description: 'how people find it there' }),
-  capacity: Nullable(Type.Integer({ description: 'people who find a seat; null: nobody has said' })),
-  isActive: Type.Boolean({ description: 'interviews may be planned in it' }),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  directions: Type.String({ description: 'how to find the room' }),
+  capacity: Nullable(Type.Integer({ description: 'the number of seats; null: unknown' })),
+  isActive: Type.Boolean({ description: 'whether interviews may be planned in it' }),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
 })
 export type InterviewRoom = Static<typeof InterviewRoom>
 
@@ -31,7 +33,7 @@ export const interviewRoomList = operation({
   access: roomReaders,
   effect: 'read',
   answer: Type.Array(InterviewRoom),
-  doc: 'The rooms of the company in which interviews are held, by name.',
+  doc: 'Returns the interview rooms of the company, in name order.',
 })
 
 export const interviewRoomSave = operation({
@@ -44,19 +46,21 @@ export const interviewRoomSave = operation({
   idempotent: true,
   body: Type.Object({
     id: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'a room that is there; left out: a new one' })),
+      Nullable(Type.String({ format: 'uuid', description: 'an existing room; omit it to create a new one' })),
     ),
     name: Type.String({ maxLength: roomLimits.name }),
     locationId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'where it is; null or left out: nobody has said' })),
+      Nullable(Type.String({ format: 'uuid', description: 'the location of the room; null or omitted: unknown' })),
     ),
     directions: Type.Optional(Type.String({ maxLength: roomLimits.directions })),
     capacity: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: roomLimits.capacity }))),
     isActive: Type.Optional(Type.Boolean({ description: 'default true' })),
-    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+    version: Type.Optional(
+      Type.Integer({ description: 'the version that was read; any other is refused with errorCode 599' }),
+    ),
   }),
   answer: InterviewRoom,
-  doc: 'Makes a room, or changes one. A name is there once at a location, whatever its capitals.',
+  doc: 'Creates a room, or changes one. Names are unique within a location, regardless of case.',
 })
 
 export const interviewRoomDelete = operation({
@@ -69,5 +73,5 @@ export const interviewRoomDelete = operation({
   idempotent: true,
   params: Type.Object({ id: Id }),
   answer: Type.Boolean(),
-  doc: 'Deletes a room in which no interview is still to come; refused with ROOM_IN_USE otherwise.',
+  doc: 'Deletes a room. Refused with ROOM_IN_USE if an upcoming interview is planned in it.',
 })

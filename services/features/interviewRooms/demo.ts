@@ -2,7 +2,7 @@ import type { DemoCompany } from '../../demo/featureDemo.ts'
 import { demoId } from '../../demo/random.ts'
 import '../interviews/tables.ts'
 
-/** Beside the rooms that came with the locations; they are at the first one. */
+/** Rooms in addition to those that were created with the locations. They belong to the first location. */
 const rooms: Record<string, readonly { name: string; directions: string; capacity: number }[]> = {
   first: [
     { name: 'Sông Hồng', directions: 'Floor 2', capacity: 8 },
@@ -11,7 +11,7 @@ const rooms: Record<string, readonly { name: string; directions: string; capacit
   other: [{ name: 'Main room', directions: '', capacity: 6 }],
 }
 
-/** Rooms in which interviews are held. */
+/** Inserts rooms for interviews. */
 export async function insertDemo({ db, key }: DemoCompany): Promise<void> {
   const first = await db.from('location').select('location.id').orderBy('location.position').limit(1).executeTakeFirst()
   const location_id = first?.id ?? null

@@ -2,7 +2,10 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../departments/tables.ts'
 import '../interviews/tables.ts'
 
-/** How rooms are named to those who come to them, by id: the room, how one finds it, and where that is. */
+/**
+ * Returns the description of each room for its visitors, by id: its name, the directions, and its location with
+ * address.
+ */
 export async function roomTexts(db: CompanyDb, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const asked = [...new Set(ids.filter((id) => id !== null))]
   if (asked.length === 0) return new Map()
@@ -25,7 +28,7 @@ export async function roomTexts(db: CompanyDb, ids: readonly (string | null)[]):
     .execute()
   return new Map(
     rows.map(({ id, name, directions, location, address, city }) => {
-      // A location is often called by its city.
+      // A location often has the name of its city.
       const place = city === location ? null : city
       return [id, [name, directions, location, address, place].filter(Boolean).join(', ')]
     }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -19,7 +19,7 @@ const columns = [
   'version',
 ] as const
 
-/** The rooms of the company, by name. */
+/** Returns the rooms of the company, in name order. */
 export const rooms = (db: CompanyDb): Promise<InterviewRoom[]> =>
   db
     .from('interview_room')
@@ -28,7 +28,7 @@ export const rooms = (db: CompanyDb): Promise<InterviewRoom[]> =>
     .orderBy('id')
     .execute()
 
-/** Makes a room, or changes one. */
+/** Creates a room, or changes one. */
 export async function saveRoom(
   db: CompanyDb,
   {
@@ -49,14 +49,15 @@ export async function saveRoom(
       capacity,
       is_active: isActive,
     }
-    if (!row.name) throw badInput({ name: [say('REQUIRED')] })
-    // Held, so that it is not deleted meanwhile.
+    if (!row.name) throw badInput({ name: [createMessage('REQUIRED')] })
+    // Locked, so that it is not deleted before the transaction ends.
     const location = tx
       .from('location')
       .select('location.id')
       .where('location.id', '=', locationId ?? '')
       .forShare()
-    if (locationId && !(await location.executeTakeFirst())) throw badInput({ locationId: [say('NOT_IN_LIST')] })
+    if (locationId && !(await location.executeTakeFirst()))
+      throw badInput({ locationId: [createMessage('NOT_IN_LIST')] })
     const before = id
       ? await tx.from('interview_room').select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
       : undefined
@@ -68,7 +69,7 @@ export async function saveRoom(
       .where(sql<boolean>`lower(interview_room.name) = lower(${row.name})`)
       .where('location_id', locationId ? '=' : 'is', locationId)
     if (before) same = same.where('id', '!=', before.id)
-    if (await same.executeTakeFirst()) throw badInput({ name: [say('TAKEN')] })
+    if (await same.executeTakeFirst()) throw badInput({ name: [createMessage('TAKEN')] })
     return before
       ? tx
           .update('interview_room')
@@ -83,7 +84,10 @@ export async function saveRoom(
   })
 }
 
-/** Deletes a room; those who are invited into it must be told of another one first. */
+/**
+ * Deletes a room. Refused while an upcoming interview takes place in it, because its participants must be sent to
+ * another room first.
+ */
 export async function deleteRoom(db: CompanyDb, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const room = await tx.from('interview_room').select('name').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -16,7 +16,7 @@ export interface Attendee {
   response: Response
 }
 
-/** An interview as a calendar keeps it. */
+/** An interview as it appears in a calendar. */
 export interface CalendarEvent {
   uid: string
   sequence: number
@@ -43,7 +43,10 @@ const attendee = ({ name, email, role, response }: Attendee): ICalAttendeeData =
   rsvp: true,
 })
 
-/** An invitation, or its end, as mail programs read it. Times are UTC: no calendar has to know our zones. */
+/**
+ * Returns an invitation or a cancellation in the format that mail programs read. Times are in UTC, so calendars need
+ * not know our time zones.
+ */
 export function calendarOf(method: MailCalendar['method'], event: CalendarEvent, stamp = new Date()): MailCalendar {
   const isCancelled = method === 'CANCEL'
   const calendar = ical({

@@ -1,24 +1,27 @@
 import { isTimeZone } from '../../../common/timeZones.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import { formTypes } from '../interviewForms/contract.ts'
 import '../interviewForms/tables.ts'
-import { endedStates } from '../pipelines/asked.ts'
+import { endedJobStates } from '../pipelines/actionOutcomes.ts'
 import '../pipelines/tables.ts'
 import type { interviewPlan } from './contract.ts'
 import type { SeatRole } from './shapes.ts'
 import './tables.ts'
 
-/** Who plans, and in which company: a request has all of it; what a link opens names the one who made it. */
+/**
+ * The user who plans, and their company. A request provides all of it; for a link, the caller is the user who created
+ * the link.
+ */
 export type PlanningContext = Pick<RequestContext, 'db' | 'directory' | 'product'> & {
   caller: Pick<Caller, 'userName'>
 }
 
-/** What an interview is to be, with its times as moments. */
+/** The requested interview, with its times as moments. */
 export interface InterviewPlan {
   title: string
   startsAt: Date
@@ -33,8 +36,8 @@ export interface InterviewPlan {
   formId?: string | null
 }
 
-/** A plan that holds: what the table of interviews keeps of it, and its panel. */
-export interface Checked {
+/** A valid plan: the columns for the table of interviews, and the panel. */
+export interface CheckedPlan {
   row: {
     title: string
     starts_at: Date
@@ -50,7 +53,7 @@ export interface Checked {
   seats: { userName: string; role: SeatRole }[]
 }
 
-/** What the contract says of an interview as a plan. */
+/** Converts an interview of the contract into a plan. */
 export const planOf = (
   { startDate: _local, ...input }: Omit<BodyOf<typeof interviewPlan>, 'jobId' | 'candidateId'>,
   startsAt: Date,
@@ -68,48 +71,51 @@ const trimmed = (text: string | null | undefined): string | null => text?.trim()
 const idOf = (id: string | null | undefined): string | null => id?.toLowerCase() ?? null
 const control = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** Holds a plan against what there is; throws what is wrong with each field. `before`: as it stands, where it is changed. */
+/**
+ * Checks a plan against the stored data. Throws the errors of each field. `before` is the current interview if it is
+ * being changed.
+ */
 export async function checkPlan(
   db: CompanyDb,
   plan: InterviewPlan,
   before?: { starts_at: Date; ends_at: Date; room_id: string | null; form_id: string | null },
-): Promise<Checked> {
+): Promise<CheckedPlan> {
   const errors: Record<string, FieldMessage[]> = {}
   const wrong = (field: string, message: FieldMessage) => (errors[field] ??= []).push(message)
   const title = plan.title.trim()
   const link = trimmed(plan.link)
   const place = trimmed(plan.place)
-  if (!title) wrong('title', say('REQUIRED'))
-  else if (control.test(title)) wrong('title', say('ONE_LINE'))
-  if (place && control.test(place)) wrong('place', say('ONE_LINE'))
-  if (link && !isWebAddress(link)) wrong('link', say('LINK'))
-  if (!isTimeZone(plan.zone)) wrong('zone', say('UNKNOWN_ZONE'))
+  if (!title) wrong('title', createMessage('REQUIRED'))
+  else if (control.test(title)) wrong('title', createMessage('ONE_LINE'))
+  if (place && control.test(place)) wrong('place', createMessage('ONE_LINE'))
+  if (link && !isWebAddress(link)) wrong('link', createMessage('LINK'))
+  if (!isTimeZone(plan.zone)) wrong('zone', createMessage('UNKNOWN_ZONE'))
 
   const startsAt = plan.startsAt
   const endsAt = new Date(startsAt.getTime() + plan.minutes * 60_000)
-  // What began can still be put right, as long as its time stays.
+  // An interview that has begun can still be corrected as long as its time stays the same.
   const isSameTime = before?.starts_at.getTime() === startsAt.getTime() && before.ends_at.getTime() === endsAt.getTime()
-  if (!isSameTime && startsAt.getTime() < Date.now()) wrong('startDate', say('IN_PAST'))
+  if (!isSameTime && startsAt.getTime() < Date.now()) wrong('startDate', createMessage('IN_PAST'))
 
   const seats = plan.seats.map(({ userName, role }) => ({ userName: userName.trim().toLowerCase(), role }))
   const names = seats.map(({ userName }) => userName)
   const people = await readersOf(db, names)
   const unknown = names.filter((name) => !people.has(name))
-  if (names.length === 0) wrong('seats', say('REQUIRED'))
-  if (new Set(names).size < names.length) wrong('seats', say('TWICE'))
-  if (unknown.length > 0) wrong('seats', say('CANNOT_INTERVIEW', { names: unknown.join(', ') }))
+  if (names.length === 0) wrong('seats', createMessage('REQUIRED'))
+  if (new Set(names).size < names.length) wrong('seats', createMessage('TWICE'))
+  if (unknown.length > 0) wrong('seats', createMessage('CANNOT_INTERVIEW', { names: unknown.join(', ') }))
 
   const [room_id, kit_id, form_id] = [idOf(plan.roomId), idOf(plan.kitId), idOf(plan.formId)]
-  if (room_id && !(await isRoom(db, room_id, before?.room_id ?? null))) wrong('roomId', say('UNKNOWN_ROOM'))
-  if (kit_id && !(await isKit(db, kit_id))) wrong('kitId', say('UNKNOWN_KIT'))
+  if (room_id && !(await isRoom(db, room_id, before?.room_id ?? null))) wrong('roomId', createMessage('UNKNOWN_ROOM'))
+  if (kit_id && !(await isKit(db, kit_id))) wrong('kitId', createMessage('UNKNOWN_KIT'))
   if (form_id && form_id !== before?.form_id && !(await isFeedbackForm(db, form_id)))
-    wrong('formId', say('UNKNOWN_FORM'))
+    wrong('formId', createMessage('UNKNOWN_FORM'))
   if (Object.keys(errors).length > 0) throw badInput(errors satisfies FieldErrors)
   const row = { title, starts_at: startsAt, ends_at: endsAt, zone: plan.zone, room_id, link, place }
   return { row: { ...row, notes: plan.notes?.trim() ?? '', kit_id, form_id }, seats }
 }
 
-/** An active room, or the one that it is in already. */
+/** Whether the room is active, or is the room that the interview already has. */
 async function isRoom(db: CompanyDb, id: string, before: string | null): Promise<boolean> {
   const room = await db.from('interview_room').select('is_active').where('id', '=', id).executeTakeFirst()
   return room !== undefined && (room.is_active || id === before)
@@ -118,7 +124,7 @@ async function isRoom(db: CompanyDb, id: string, before: string | null): Promise
 const isKit = async (db: CompanyDb, id: string) =>
   (await db.from('interview_kit').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Whether there is such an active feedback form. */
+/** Whether an active feedback form with this id exists. */
 export const isFeedbackForm = async (db: CompanyDb, id: string) =>
   (await db
     .from('form_template')
@@ -128,11 +134,14 @@ export const isFeedbackForm = async (db: CompanyDb, id: string) =>
     .where('type', '=', formTypes.feedback)
     .executeTakeFirst()) !== undefined
 
-/** The candidate must be on the job, on their way, and the job running. Nobody takes them off it meanwhile. */
-export async function checkPlace(db: CompanyDb, jobId: string, candidateId: string): Promise<void> {
+/**
+ * Checks that the job is running and that the candidate is active on it. Locks the candidate's place on the job until
+ * the transaction ends.
+ */
+export async function checkCandidateOnJob(db: CompanyDb, jobId: string, candidateId: string): Promise<void> {
   const job = await db.from('job').select(['job.title', 'job.status']).where('job.id', '=', jobId).executeTakeFirst()
-  if (!job) throw badInput({ jobId: [say('UNKNOWN_JOB')] })
-  const state = endedStates.get(job.status)
+  if (!job) throw badInput({ jobId: [createMessage('UNKNOWN_JOB')] })
+  const state = endedJobStates.get(job.status)
   if (state) throw refused('JOB_ENDED', `The job ${job.title} is ${state}`, { title: job.title, state })
   const place = await db
     .from('job_candidate')
@@ -147,5 +156,5 @@ export async function checkPlace(db: CompanyDb, jobId: string, candidateId: stri
     .where('candidate.id', '=', candidateId)
     .where('candidate.deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!place || !there || place.rejected_at !== null) throw badInput({ candidateId: [say('NOT_ON_THE_JOB')] })
+  if (!place || !there || place.rejected_at !== null) throw badInput({ candidateId: [createMessage('NOT_ON_THE_JOB')] })
 }

@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, LocalTime, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { FreeBusy, Interview, InterviewInput, interviewLimits, interviewStates } from './shapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   type Busy,
   type FreeBusy,
@@ -18,7 +18,7 @@ export {
 } from './shapes.ts'
 
 const base = { service: 'jobs', origin: 'ours', place: 'ours' } as const
-/** Who sees all interviews of the company. */
+/** The permission keys that let a user see all interviews of the company. */
 export const interviewReaders = ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'] as const
 const read = { ...base, method: 'POST', effect: 'read', access: interviewReaders } as const
 const write = {
@@ -30,7 +30,7 @@ const write = {
   answer: Interview,
 } as const
 const byId = Type.Object({ id: Id })
-const version = Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })
+const version = Type.Integer({ description: 'the version that was read; any other is refused with errorCode 599' })
 
 export const interviewsByIds = operation({
   ...read,
@@ -39,7 +39,7 @@ export const interviewsByIds = operation({
   access: 'signedIn',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Interview),
-  doc: 'Interviews by their ids, in any order. Who may not read jobs gets those alone in whose panel they are.',
+  doc: 'Returns interviews by their ids, in any order. Callers who may not read jobs get only the interviews in whose panel they are.',
 })
 
 export const interviewList = operation({
@@ -50,14 +50,18 @@ export const interviewList = operation({
     ...rowsPaging(1000),
     jobId: Type.Optional(Id),
     candidateId: Type.Optional(Id),
-    userName: Type.Optional(Type.String({ maxLength: 250, description: 'in whose panel this person is' })),
+    userName: Type.Optional(
+      Type.String({ maxLength: 250, description: 'only interviews with this user in the panel' }),
+    ),
     states: Type.Optional(Type.Array(Type.Enum(interviewStates), { maxItems: interviewStates.length })),
-    from: Type.Optional(Type.String({ ...LocalTime, description: 'those that end after it' })),
-    to: Type.Optional(Type.String({ ...LocalTime, description: 'those that begin up to it' })),
-    newestFirst: Type.Optional(Type.Boolean({ description: 'default false: what begins first on top' })),
+    from: Type.Optional(Type.String({ ...LocalTime, description: 'only interviews that end after this time' })),
+    to: Type.Optional(Type.String({ ...LocalTime, description: 'only interviews that begin at this time or earlier' })),
+    newestFirst: Type.Optional(
+      Type.Boolean({ description: 'the default is false: the earliest interview comes first' }),
+    ),
   }),
   answer: pagedRows(Interview),
-  doc: 'Interviews of the company in the order of their beginning: of a job, of a candidate, of a person, in a span of time.',
+  doc: 'Returns interviews of the company in the order of their start, filtered by job, candidate, user or period.',
 })
 
 export const interviewsOf = operation({
@@ -66,7 +70,7 @@ export const interviewsOf = operation({
   path: '/Interviews/of-candidates',
   body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Interview),
-  doc: 'All interviews of these candidates, the latest first.',
+  doc: 'Returns all interviews of these candidates, latest first.',
 })
 
 export const interviewFreeBusy = operation({
@@ -80,11 +84,16 @@ export const interviewFreeBusy = operation({
     from: LocalTime,
     to: Type.String({ ...LocalTime, description: `at most ${interviewLimits.days} days after from` }),
     exceptId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'an interview that is being changed: it takes nobody' })),
+      Nullable(
+        Type.String({
+          format: 'uuid',
+          description: 'an interview that is being changed; its own bookings are ignored',
+        }),
+      ),
     ),
   }),
   answer: FreeBusy,
-  doc: 'When people and rooms are taken by interviews, without saying by which.',
+  doc: 'Returns when users and rooms are booked for interviews, without naming the interviews.',
 })
 
 export const interviewPlan = operation({
@@ -93,8 +102,9 @@ export const interviewPlan = operation({
   path: '/Interviews/plan',
   body: Type.Object({ jobId: Id, candidateId: Id, ...InterviewInput }),
   doc:
-    'Plans an interview of a candidate of a job and invites the candidate and the panel. Who or what is taken at that time is ' +
-    'named at seats, roomId or candidateId, and nothing is planned.',
+    'Plans an interview of a candidate of a job and invites the candidate and the panel. If anyone or the room ' +
+    'is already booked at that time, nothing is planned: panel members are reported at `seats`, the room at ' +
+    '`roomId` and the candidate at `startDate`.',
 })
 
 export const interviewChange = operation({
@@ -104,8 +114,9 @@ export const interviewChange = operation({
   params: byId,
   body: Type.Object({ ...InterviewInput, version }),
   doc:
-    'Says anew all that is known of an interview to come. Another time or place asks everybody again; who leaves the panel is told. ' +
-    'Refused as planning is, and with INTERVIEW_OVER when it is held or cancelled.',
+    'Replaces all data of an upcoming interview. A new time or place invites everybody again; users who leave ' +
+    'the panel are notified. Refused for the same reasons as planning, and with INTERVIEW_OVER if the interview ' +
+    'was held or cancelled.',
 })
 
 export const interviewCancel = operation({
@@ -114,7 +125,7 @@ export const interviewCancel = operation({
   path: '/Interviews/{id}/cancel',
   params: byId,
   body: Type.Object({ version }),
-  doc: 'Cancels an interview to come and tells everybody; its time is free again. Cancelled twice it changes nothing.',
+  doc: 'Cancels an upcoming interview and notifies everybody. Its time becomes free again. Cancelling it again changes nothing.',
 })
 
 export const interviewClose = operation({
@@ -126,5 +137,5 @@ export const interviewClose = operation({
     state: Type.Enum(['done', 'noShow'] as const, { description: 'noShow: the candidate did not come' }),
     version,
   }),
-  doc: 'Says that an interview was held, or that the candidate did not come; refused with INTERVIEW_TO_COME before it begins.',
+  doc: 'Records that an interview was held or that the candidate did not come. Refused with INTERVIEW_TO_COME before it begins.',
 })

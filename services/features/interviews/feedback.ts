@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { revokeLinks } from '../../core/links/links.ts'
-import { askFeedback } from '../feedbackRequests/asking.ts'
+import { askFeedback } from '../feedbackRequests/requesting.ts'
 import { tellFeedback } from '../feedbackRequests/events.ts'
 import '../feedbackRequests/tables.ts'
 import type { PlanningContext } from './checks.ts'
@@ -12,8 +12,8 @@ const dayMs = 86_400_000
 const dueOf = (row: InterviewRow) => new Date(row.ends_at.getTime() + dayMs)
 const judges = (panel: readonly Seat[]) => panel.filter(({ role }) => role !== 'shadow').map((seat) => seat.user_name)
 
-/** Asks the panel for feedback, where the interview has a form; not those who only listen, and nobody twice. */
-export async function askPanel(
+/** Requests feedback from the panel if the interview has a form. Shadows are not asked, and nobody is asked twice. */
+export async function requestPanelFeedback(
   { db, caller, product }: PlanningContext,
   row: InterviewRow,
   panel: readonly Seat[],
@@ -32,26 +32,33 @@ export async function askPanel(
   )
 }
 
-/** After a change: who left or only listens now owes nothing, who is new is asked, and it is due a day after the new end. */
-export async function keepAsked(
+/**
+ * Updates the feedback requests after a change of the interview. Requests to users who left the panel or only shadow
+ * are cancelled, new interviewers are asked, and the due date is a day after the new end.
+ */
+export async function updateFeedbackRequests(
   context: PlanningContext,
   before: InterviewRow,
   row: InterviewRow,
   panel: readonly Seat[],
 ): Promise<void> {
   const { db } = context
-  await takeBackAsked(db, row, before.form_id === row.form_id ? judges(panel) : [])
+  await cancelFeedbackRequests(db, row, before.form_id === row.form_id ? judges(panel) : [])
   await db
     .update('feedback_request')
     .set({ due_at: dueOf(row) })
     .where('feedback_request.interview_id', '=', row.id)
     .where('feedback_request.state', 'in', ['asked', 'draft'])
     .execute()
-  await askPanel(context, row, panel)
+  await requestPanelFeedback(context, row, panel)
 }
 
-/** Takes back what is asked for an interview and not answered, but of those who `stay`. */
-export async function takeBackAsked(db: CompanyDb, row: InterviewRow, stay: readonly string[] = []): Promise<void> {
+/** Cancels the unanswered feedback requests of an interview, except those to the users in `stay`. */
+export async function cancelFeedbackRequests(
+  db: CompanyDb,
+  row: InterviewRow,
+  stay: readonly string[] = [],
+): Promise<void> {
   let query = db
     .update('feedback_request')
     .set({ state: 'cancelled' })

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, stale } from '../../core/http/errors.ts'
 import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 import { newId } from '../../core/ids.ts'
 import './tables.ts'
 
-/** A span of time; its end belongs to what follows. */
+/** A period of time. Its end is exclusive. */
 export interface Span {
   from: Date
   to: Date
@@ -19,8 +19,8 @@ export const candidateHold = (id: string): string => `candidate:${id.toLowerCase
 const rangeOf = ({ from, to }: Span): RawBuilder<string> =>
   sql<string>`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`
 
-/** When these are taken in a span, in the order of time; by whatever, but not by the interview `exceptId`. */
-export async function takenIn(
+/** Returns when these resources are taken within a span, in order of time. The interview `exceptId` is ignored. */
+export async function findConflicts(
   db: CompanyDb,
   resources: readonly string[],
   span: Span,
@@ -40,17 +40,18 @@ export async function takenIn(
 const isDeadlock = (error: unknown) => (error as { code?: unknown } | null)?.code === '40P01'
 
 /**
- * Takes people, rooms and the candidate for an interview, in the caller's transaction; what it held before is let go. Of two
- * who take the same hour at the same time one waits for the other, and is refused with who is taken and when.
+ * Books people, rooms and the candidate for an interview within the caller's transaction and releases what it held
+ * before. If two interviews want the same time at once, one waits for the other and is then refused with what is taken
+ * and when.
  */
-export async function hold(
+export async function bookResources(
   { db, directory }: { db: CompanyDb; directory: CompanyDirectory },
   interview: { id: string; zone: string },
   resources: readonly string[],
   span: Span,
 ): Promise<void> {
   await release(db, interview.id)
-  // One order for all, so that two who want the same ones do not wait for each other.
+  // All transactions use the same order, so that two of them do not deadlock.
   const wanted = [...new Set(resources)].sort()
   const rows = wanted.map((resource) => ({ id: newId(), resource, during: rangeOf(span), interview_id: interview.id }))
   const held = await db
@@ -62,25 +63,25 @@ export async function hold(
       throw isDeadlock(error) ? stale('Somebody else plans the same people at the same time') : error
     })
   if (held.length === wanted.length) return
-  const taken = await takenIn(db, wanted, span, interview.id)
+  const taken = await findConflicts(db, wanted, span, interview.id)
   if (taken.length === 0) throw stale('Somebody else planned the same people at the same time')
-  throw badInput(await namesOfTaken({ db, directory }, taken, interview.zone))
+  throw badInput(await toConflictErrors({ db, directory }, taken, interview.zone))
 }
 
-/** Lets go of what an interview holds. */
+/** Releases everything that an interview holds. */
 export async function release(db: CompanyDb, interviewId: string): Promise<void> {
   await db.delete('interview_hold').where('interview_hold.interview_id', '=', interviewId).execute()
 }
 
-/** A span as everybody can read it: 2026-11-24 09:00–10:00. */
+/** Formats a span for every reader: 2026-11-24 09:00–10:00. */
 function spanText({ from, to }: Span, zone: string): string {
   const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(from)
   const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: zone })
   return `${day} ${time.format(from)}–${time.format(to)}`
 }
 
-/** What is said of those who are taken, at the field that names them. */
-async function namesOfTaken(
+/** Returns the messages about taken resources, by the field that names them. */
+async function toConflictErrors(
   { db, directory }: { db: CompanyDb; directory: CompanyDirectory },
   taken: readonly (Span & { resource: string })[],
   zone: string,
@@ -95,12 +96,15 @@ async function namesOfTaken(
     .execute()
   const personName = (userName: string) => people.find((user) => user.userName === userName)?.fullName ?? userName
   const seats = of('person:').map((one) =>
-    say('PERSON_TAKEN', { name: personName(idOf(one)), when: spanText(one, zone) }),
+    createMessage('PERSON_TAKEN', { name: personName(idOf(one)), when: spanText(one, zone) }),
   )
   const roomId = of('room:').map((one) =>
-    say('ROOM_TAKEN', { name: rooms.find(({ id }) => id === idOf(one))?.name ?? idOf(one), when: spanText(one, zone) }),
+    createMessage('ROOM_TAKEN', {
+      name: rooms.find(({ id }) => id === idOf(one))?.name ?? idOf(one),
+      when: spanText(one, zone),
+    }),
   )
-  const startDate = of('candidate:').map((one) => say('CANDIDATE_TAKEN', { when: spanText(one, zone) }))
+  const startDate = of('candidate:').map((one) => createMessage('CANDIDATE_TAKEN', { when: spanText(one, zone) }))
   const errors: Record<string, FieldMessage[]> = { seats, roomId, startDate }
   return Object.fromEntries(Object.entries(errors).filter(([, messages]) => messages.length > 0))
 }

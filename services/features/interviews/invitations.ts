@@ -11,15 +11,15 @@ import type { PlanningContext } from './checks.ts'
 import type { Seat } from './panel.ts'
 import type { InterviewRow } from './queries.ts'
 
-/** Who is told what of an interview. */
-export interface Telling {
+/** Who is notified of what about an interview. */
+export interface InterviewNotifications {
   candidate: Occasion | null
   seats: readonly { seat: Seat; occasion: Occasion }[]
 }
 
-/** Page of an interview, for its panel and who plans it. */
+/** The path of the interview page for the panel and the planner. */
 export const interviewPath = (id: string): string => `/interviews/${id}`
-/** Page on which who was invited answers. */
+/** The path of the page on which an invited person replies. */
 export const replyPath = (token: string): string => `/interview-reply/${token}`
 
 const kinds = {
@@ -30,8 +30,8 @@ const kinds = {
 } as const
 const isOver = (occasion: Occasion) => occasion === 'cancelled' || occasion === 'removed'
 
-/** What mails say of an interview, whoever reads them. */
-async function facts({ db }: PlanningContext, row: InterviewRow) {
+/** Returns the data about an interview that is the same in all mails. */
+async function readMailData({ db }: PlanningContext, row: InterviewRow) {
   const candidate = await db
     .from('candidate')
     .select(['candidate.name', 'candidate.emails'])
@@ -47,17 +47,17 @@ async function facts({ db }: PlanningContext, row: InterviewRow) {
 }
 
 /**
- * Tells those whom it concerns of an interview, in the caller's transaction: by mail with an invitation for their calendar, and
- * the panel in the inbox too. Answers whether mails go out. `row`: as it stands now, `panel`: who sits in it now.
+ * Notifies those concerned of an interview within the caller's transaction: by mail with a calendar invitation, and the
+ * panel also in the inbox. Returns whether mails are sent. `row` and `panel` are the state after the change.
  */
-export async function tellOf(
+export async function sendInvitations(
   context: PlanningContext,
   row: InterviewRow,
   panel: readonly Seat[],
-  { candidate: occasion, seats }: Telling,
+  { candidate: occasion, seats }: InterviewNotifications,
 ): Promise<boolean> {
   const { db, caller, product } = context
-  const known = await facts(context, row)
+  const known = await readMailData(context, row)
   const people = await readersOf(db, [
     ...[...panel, ...seats.map(({ seat }) => seat)].map((seat) => seat.user_name),
     caller.userName,
@@ -98,7 +98,7 @@ export async function tellOf(
     ...interviewLetter(to.language, about),
     calendar: calendarOf(isOver(about.occasion) ? 'CANCEL' : 'REQUEST', {
       uid: row.uid,
-      // Who leaves is told with a number of their own, above what they have.
+      // A removed interviewer gets a cancellation with a sequence number above the one in their calendar.
       sequence: about.occasion === 'removed' ? row.sequence + 1 : row.sequence,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
@@ -137,7 +137,7 @@ export async function tellOf(
       page: null,
     }
     const self: Attendee = { name: known.candidate.name, email, role: null, response: row.candidate_response }
-    // The candidate sees the names of the panel, and no addresses.
+    // The candidate sees the names of the panel, but no addresses.
     mails.push(mailTo({ email, language: planner?.language ?? 'en' }, about, [self]))
   }
   const attendees = [...panel, ...seats.filter((one) => one.occasion === 'removed').map(({ seat }) => seat)].flatMap(

@@ -2,31 +2,31 @@ import type { Language } from '../../core/contract/languages.ts'
 import { letter, type Line } from '../../core/mail/letter.ts'
 import type { Letter } from '../../core/mail/mailParts.ts'
 
-/** Why somebody is written to. */
+/** The reason for a mail. */
 export type Occasion = 'planned' | 'moved' | 'cancelled' | 'removed'
 
-/** What a mail tells of an interview; to the candidate no more than this. */
+/** The content of a mail about an interview. The candidate is told nothing beyond it. */
 export interface About {
   occasion: Occasion
-  /** Full name of the reader. */
+  /** The full name of the reader. */
   reader: string
   title: string
   job: string
   company: string
-  /** Name of the candidate, for the panel; null: the candidate reads it. */
+  /** The name of the candidate, for the panel; null if the candidate is the reader. */
   candidate: string | null
   startsAt: Date
   endsAt: Date
-  /** The interview's zone, and the reader's where it is known. */
+  /** The time zone of the interview, and that of the reader if known. */
   zones: readonly string[]
   room: string | null
   place: string | null
   link: string | null
   panel: readonly string[]
   planner: string
-  /** Where the reader accepts or declines; null: nothing is to be answered. */
+  /** The address at which the reader accepts or declines; null if no reply is expected. */
   reply: string | null
-  /** The page of the interview, for the panel. */
+  /** The address of the interview page, for the panel. */
   page: string | null
 }
 
@@ -145,7 +145,7 @@ function spanIn(language: Language, { startsAt, endsAt }: About, zone: string): 
   return `${day}, ${time.format(startsAt)} – ${time.format(endsAt)} (${zone})`
 }
 
-/** The same clock in another name needs no second line. */
+/** Returns a line for each time zone. Zones that show the same local time share one line. */
 function timesOf(language: Language, about: About): string[] {
   const clock = (zone: string) =>
     new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(about.startsAt)
@@ -155,7 +155,7 @@ function timesOf(language: Language, about: About): string[] {
     .map((zone) => spanIn(language, about, zone))
 }
 
-/** What calendars show below the title, without links that are the reader's own. */
+/** Returns the text that calendars show below the title. It contains no personal links of the reader. */
 export function descriptionOf(language: Language, about: About): string {
   const t = texts[language]
   return [
@@ -166,11 +166,11 @@ export function descriptionOf(language: Language, about: About): string {
   ].join('\n')
 }
 
-/** Where it is: the room and the place, else the call. */
+/** Returns the location: the room and the address, or the link of the call if there is neither. */
 export const locationOf = ({ room, place, link }: Pick<About, 'room' | 'place' | 'link'>): string | null =>
   [room, place].filter((part) => part).join(', ') || link
 
-/** A mail about an interview in the reader's language. */
+/** Returns a mail about an interview in the reader's language. */
 export function interviewLetter(language: Language, about: About): Letter {
   const t = texts[language]
   const place = [about.room, about.place].filter((part) => part).join(', ')

@@ -1,10 +1,10 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { newId } from '../../core/ids.ts'
-import type { Checked } from './checks.ts'
+import type { CheckedPlan } from './checks.ts'
 import type { Response, SeatRole } from './shapes.ts'
 import './tables.ts'
 
-/** Somebody of a panel, as the table has them. */
+/** A member of a panel, as stored in the table. */
 export interface Seat {
   id: string
   user_name: string
@@ -12,7 +12,7 @@ export interface Seat {
   response: Response
 }
 
-/** The panel of an interview, in its order. */
+/** Returns the panel of an interview, in its order. */
 export const panelOf = (db: CompanyDb, interviewId: string): Promise<Seat[]> =>
   db
     .from('interview_seat')
@@ -21,18 +21,18 @@ export const panelOf = (db: CompanyDb, interviewId: string): Promise<Seat[]> =>
     .orderBy('interview_seat.position')
     .execute()
 
-const seatRows = (interview_id: string, seats: Checked['seats']) =>
+const seatRows = (interview_id: string, seats: CheckedPlan['seats']) =>
   seats.map(({ userName, role }, position) => ({ id: newId(), interview_id, user_name: userName, role, position }))
 
-/** Seats those who sit in a new interview. */
-export const putSeats = (db: CompanyDb, interviewId: string, seats: Checked['seats']) =>
+/** Stores the panel of a new interview. */
+export const putSeats = (db: CompanyDb, interviewId: string, seats: CheckedPlan['seats']) =>
   db.insert('interview_seat', seatRows(interviewId, seats)).execute()
 
-/** Who stays keeps the seat, and what they answered unless they are asked again. */
+/** Replaces the panel. Members who stay keep their seat, and also their reply unless they are asked again. */
 export async function changeSeats(
   db: CompanyDb,
   id: string,
-  seats: Checked['seats'],
+  seats: CheckedPlan['seats'],
   isElsewhere: boolean,
 ): Promise<void> {
   const names = seats.map(({ userName }) => userName)

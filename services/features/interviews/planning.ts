@@ -3,11 +3,11 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound, refused, stale } from '../../core/http/errors.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
-import { tellPipeline } from '../pipelines/moves.ts'
-import { checkPlace, checkPlan, type Checked, type InterviewPlan, type PlanningContext } from './checks.ts'
-import { askPanel, keepAsked, takeBackAsked } from './feedback.ts'
-import { candidateHold, hold, personHold, release, roomHold } from './holds.ts'
-import { tellOf, type Telling } from './invitations.ts'
+import { publishPipelineChange } from '../pipelines/moves.ts'
+import { checkCandidateOnJob, checkPlan, type CheckedPlan, type InterviewPlan, type PlanningContext } from './checks.ts'
+import { requestPanelFeedback, updateFeedbackRequests, cancelFeedbackRequests } from './feedback.ts'
+import { candidateHold, bookResources, personHold, release, roomHold } from './holds.ts'
+import { sendInvitations, type InterviewNotifications } from './invitations.ts'
 import { changeSeats, panelOf, putSeats, type Seat } from './panel.ts'
 import { withSeats, type InterviewRow } from './queries.ts'
 import { openInterviewStates, type Interview, type InterviewState } from './shapes.ts'
@@ -15,8 +15,8 @@ import { openInterviewStates, type Interview, type InterviewState } from './shap
 export const isOpen = (state: InterviewState): boolean => (openInterviewStates as readonly string[]).includes(state)
 
 /**
- * Plans an interview of a candidate of a job, in a transaction of its own or the caller's. Throws what is wrong by field; who
- * or what is taken at that time is named at `seats`, `roomId` or `startDate` by PERSON_TAKEN, ROOM_TAKEN, CANDIDATE_TAKEN.
+ * Plans an interview of a candidate for a job, in a new transaction or the caller's. Throws the errors by field.
+ * Conflicts of time are reported at `seats`, `roomId` or `startDate` with PERSON_TAKEN, ROOM_TAKEN or CANDIDATE_TAKEN.
  */
 export async function planInterview(
   context: PlanningContext,
@@ -24,7 +24,7 @@ export async function planInterview(
 ): Promise<Interview> {
   return inTransaction(context, async (own) => {
     const { db, caller } = own
-    await checkPlace(db, asked.jobId, asked.candidateId)
+    await checkCandidateOnJob(db, asked.jobId, asked.candidateId)
     const { row, seats } = await checkPlan(db, asked)
     const id = newId()
     const candidate_id = asked.candidateId.toLowerCase()
@@ -45,12 +45,12 @@ export async function planInterview(
       candidate: 'planned',
       seats: panel.map((seat) => ({ seat, occasion: 'planned' as const })),
     })
-    await askPanel(own, made, panel)
-    return told(db, id)
+    await requestPanelFeedback(own, made, panel)
+    return readAndPublish(db, id)
   })
 }
 
-/** Says an interview to come anew. Another time or place asks everybody again. */
+/** Changes an upcoming interview. Another time or place asks everybody again. */
 export async function changeInterview(
   context: PlanningContext,
   id: string,
@@ -59,7 +59,7 @@ export async function changeInterview(
   return inTransaction(context, async (own) => {
     const { db, caller } = own
     const before = await lockInterview(db, id)
-    if (!isOpen(before.state)) throw over()
+    if (!isOpen(before.state)) throw interviewOverRefusal()
     checkVersion(before, asked.version)
     const { row, seats } = await checkPlan(db, asked, before)
     const isElsewhere = hasMoved(before, row)
@@ -82,20 +82,20 @@ export async function changeInterview(
     const panel = await panelOf(db, before.id)
     const now = await invite(own, before.id, panel, {
       candidate: isElsewhere ? 'moved' : null,
-      seats: occasionsOf(sat, panel, isElsewhere),
+      seats: toNotifications(sat, panel, isElsewhere),
     })
-    await keepAsked(own, before, now, panel)
-    return told(db, before.id)
+    await updateFeedbackRequests(own, before, now, panel)
+    return readAndPublish(db, before.id)
   })
 }
 
-/** Cancels an interview to come; its time is free again. One that is cancelled already stays as it is. */
+/** Cancels an upcoming interview and frees its time. Does nothing if it is already cancelled. */
 export async function cancelInterview(context: PlanningContext, id: string, version?: number): Promise<Interview> {
   return inTransaction(context, async (own) => {
     const { db, caller } = own
     const before = await lockInterview(db, id)
-    if (before.state === 'cancelled') return told(db, before.id)
-    if (!isOpen(before.state)) throw over()
+    if (before.state === 'cancelled') return readAndPublish(db, before.id)
+    if (!isOpen(before.state)) throw interviewOverRefusal()
     if (version !== undefined) checkVersion(before, version)
     await db
       .update('interview')
@@ -104,16 +104,16 @@ export async function cancelInterview(context: PlanningContext, id: string, vers
       .execute()
     await release(db, before.id)
     const panel = await panelOf(db, before.id)
-    await tellOf(own, await rowOf(db, before.id), panel, {
+    await sendInvitations(own, await rowOf(db, before.id), panel, {
       candidate: 'cancelled',
       seats: panel.map((seat) => ({ seat, occasion: 'cancelled' as const })),
     })
-    await takeBackAsked(db, before)
-    return told(db, before.id)
+    await cancelFeedbackRequests(db, before)
+    return readAndPublish(db, before.id)
   })
 }
 
-/** Says that an interview was held, or that the candidate did not come; either can be put right. */
+/** Records that an interview was held or that the candidate did not come. Either can be corrected later. */
 export async function closeInterview(
   context: PlanningContext,
   id: string,
@@ -121,7 +121,7 @@ export async function closeInterview(
 ): Promise<Interview> {
   return inTransaction(context, async ({ db, caller }) => {
     const before = await lockInterview(db, id)
-    if (before.state === 'cancelled') throw over()
+    if (before.state === 'cancelled') throw interviewOverRefusal()
     checkVersion(before, version)
     if (before.starts_at.getTime() > Date.now()) throw refused('INTERVIEW_TO_COME', 'The interview has not begun yet')
     await db
@@ -129,12 +129,16 @@ export async function closeInterview(
       .set({ ...changed(caller), state })
       .where('interview.id', '=', before.id)
       .execute()
-    return told(db, before.id)
+    return readAndPublish(db, before.id)
   })
 }
 
-/** Of those who sat or sit in a panel, who is to be told what. */
-function occasionsOf(before: readonly Seat[], now: readonly Seat[], isElsewhere: boolean): Telling['seats'] {
+/** Returns who of the former and the current panel is notified of what. */
+function toNotifications(
+  before: readonly Seat[],
+  now: readonly Seat[],
+  isElsewhere: boolean,
+): InterviewNotifications['seats'] {
   const names = (seats: readonly Seat[]) => new Set(seats.map((seat) => seat.user_name))
   const [sat, sits] = [names(before), names(now)]
   return [
@@ -145,16 +149,16 @@ function occasionsOf(before: readonly Seat[], now: readonly Seat[], isElsewhere:
   ]
 }
 
-/** Sends invitations; an interview of which some are out is invited, until all have answered. */
+/** Sends invitations. Once some have been sent, the interview is `invited` until all have replied. */
 async function invite(
   context: PlanningContext,
   id: string,
   panel: readonly Seat[],
-  telling: Telling,
+  telling: InterviewNotifications,
 ): Promise<InterviewRow> {
   const row = await rowOf(context.db, id)
   const isAsked = telling.candidate !== null || telling.seats.some(({ occasion }) => occasion !== 'removed')
-  if (!(await tellOf(context, row, panel, telling)) || !isAsked) return row
+  if (!(await sendInvitations(context, row, panel, telling)) || !isAsked) return row
   await context.db.update('interview').set({ state: 'invited' }).where('interview.id', '=', id).execute()
   return { ...row, state: 'invited' }
 }
@@ -165,7 +169,7 @@ const rowOf = (db: CompanyDb, id: string): Promise<InterviewRow> =>
 const inTransaction = <T>(context: PlanningContext, work: (context: PlanningContext) => Promise<T>): Promise<T> =>
   context.db.transaction((db) => work({ ...context, db }))
 
-const over = () => refused('INTERVIEW_OVER', 'The interview was held or cancelled')
+const interviewOverRefusal = () => refused('INTERVIEW_OVER', 'The interview was held or cancelled')
 const changed = ({ userName }: Pick<Caller, 'userName'>) => ({
   version: sql<number>`interview.version + 1`,
   updated_by: userName,
@@ -176,7 +180,7 @@ function checkVersion({ version, updated_by: by, created_by: first }: InterviewR
   if (version !== seen) throw stale('Somebody else has changed the interview', { userName: by ?? first })
 }
 
-/** An interview under a lock; 404 when the company has none of this id. */
+/** Reads an interview under a lock. Throws 404 if the company has no interview with this id. */
 export async function lockInterview(db: CompanyDb, id: string): Promise<InterviewRow> {
   const row = await db
     .from('interview')
@@ -191,9 +195,9 @@ export async function lockInterview(db: CompanyDb, id: string): Promise<Intervie
 const holdAll = (
   context: PlanningContext,
   interview: Pick<InterviewRow, 'id' | 'zone' | 'room_id' | 'candidate_id' | 'starts_at' | 'ends_at'>,
-  seats: Checked['seats'],
+  seats: CheckedPlan['seats'],
 ) =>
-  hold(
+  bookResources(
     context,
     interview,
     [
@@ -204,15 +208,15 @@ const holdAll = (
     { from: interview.starts_at, to: interview.ends_at },
   )
 
-const hasMoved = (before: InterviewRow, row: Checked['row']): boolean =>
+const hasMoved = (before: InterviewRow, row: CheckedPlan['row']): boolean =>
   before.starts_at.getTime() !== row.starts_at.getTime() ||
   before.ends_at.getTime() !== row.ends_at.getTime() ||
   before.room_id !== row.room_id ||
   before.place !== row.place ||
   before.link !== row.link
 
-/** The interview as it stands now; those who look at the job see it too. */
-async function told(db: CompanyDb, id: string): Promise<Interview> {
+/** Returns the interview after the change, and notifies users who have the job open. */
+async function readAndPublish(db: CompanyDb, id: string): Promise<Interview> {
   const row = await rowOf(db, id)
   const places = await db
     .from('job_candidate')
@@ -220,6 +224,6 @@ async function told(db: CompanyDb, id: string): Promise<Interview> {
     .where('job_candidate.job_id', '=', row.job_id)
     .where('job_candidate.candidate_id', '=', row.candidate_id)
     .execute()
-  await tellPipeline(db, { jobId: row.job_id, ids: places.map((place) => place.id) })
+  await publishPipelineChange(db, { jobId: row.job_id, ids: places.map((place) => place.id) })
   return (await withSeats(db, [row]))[0]!
 }

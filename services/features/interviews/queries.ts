@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
@@ -9,7 +9,7 @@ import type { Listed } from '../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { moment } from '../../core/localTime.ts'
 import type { interviewFreeBusy, interviewList } from './contract.ts'
-import { personHold, roomHold, takenIn } from './holds.ts'
+import { personHold, roomHold, findConflicts } from './holds.ts'
 import { interviewLimits, type Busy, type FreeBusy, type Interview } from './shapes.ts'
 import '../candidates/tables.ts'
 import '../jobs/tables.ts'
@@ -20,7 +20,7 @@ export type InterviewRow = Omit<Selectable<InterviewTable>, 'company_id'>
 const namesOf = async (query: { execute(): Promise<{ id: string; name: string }[]> }) =>
   new Map((await query.execute()).map(({ id, name }) => [id, name]))
 
-/** Interviews as the contract has them, with their panels. */
+/** Returns interviews in the form of the contract, with their panels. */
 export async function withSeats(db: CompanyDb, rows: readonly InterviewRow[]): Promise<Interview[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -87,7 +87,10 @@ export async function withSeats(db: CompanyDb, rows: readonly InterviewRow[]): P
 const mayReadAll = ({ permissions }: Pick<Caller, 'permissions'>) =>
   permissions.has('JobRequest:ReadJobRequest') || permissions.has('JobRequest:InterviewManage')
 
-/** Those of the ids that the caller may see: all of the company, or those in whose panel they are. */
+/**
+ * Returns the interviews with these ids that the caller may see: all of the company, or only those in whose panel they
+ * are.
+ */
 export async function interviewsByIds(
   { db, caller }: { db: CompanyDb; caller: Pick<Caller, 'userName' | 'permissions'> },
   ids: readonly string[],
@@ -105,7 +108,7 @@ export async function interviewsByIds(
   return withSeats(db, await query.execute())
 }
 
-/** All interviews of candidates, the latest first. */
+/** Returns all interviews of candidates, latest first. */
 export async function interviewsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<Interview[]> {
   if (candidateIds.length === 0) return []
   const rows = await db
@@ -118,7 +121,7 @@ export async function interviewsOf(db: CompanyDb, candidateIds: readonly string[
   return withSeats(db, rows)
 }
 
-/** One page of the interviews of the company, in the order of their beginning. */
+/** Returns one page of the interviews of the company, in the order of their start. */
 export async function interviews(
   { db, timezoneOffset }: Pick<RequestContext, 'db' | 'timezoneOffset'>,
   body: BodyOf<typeof interviewList>,
@@ -148,17 +151,17 @@ export async function interviews(
 
 const dayMs = 86_400_000
 
-/** When people and rooms are taken in a span. */
+/** Returns when users and rooms are booked within a span. */
 export async function freeBusy(
   { db, timezoneOffset }: Pick<RequestContext, 'db' | 'timezoneOffset'>,
   { userNames, roomIds, exceptId, ...body }: BodyOf<typeof interviewFreeBusy>,
 ): Promise<FreeBusy> {
   const [from, to] = [moment('from', body.from, timezoneOffset), moment('to', body.to, timezoneOffset)]
-  if (to <= from) throw badInput({ to: [say('BEFORE_START')] })
-  if (to.getTime() - from.getTime() > interviewLimits.days * dayMs) throw badInput({ to: [say('INVALID')] })
+  if (to <= from) throw badInput({ to: [createMessage('BEFORE_START')] })
+  if (to.getTime() - from.getTime() > interviewLimits.days * dayMs) throw badInput({ to: [createMessage('INVALID')] })
   const resources = [...userNames.map(personHold), ...roomIds.map(roomHold)]
   const taken = Map.groupBy(
-    await takenIn(db, resources, { from, to }, exceptId?.toLowerCase() ?? null),
+    await findConflicts(db, resources, { from, to }, exceptId?.toLowerCase() ?? null),
     ({ resource }) => resource,
   )
   const busyOf = (resource: string): Busy[] =>

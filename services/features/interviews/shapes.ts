@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { Id, LocalTime, Moment, Nullable } from '../../core/contract/shapes.ts'
 
-/** How far an interview is. `invited`: mails have gone out; `confirmed`: who is expected has accepted. */
+/** The states of an interview. `invited`: mails have been sent; `confirmed`: all expected people have accepted. */
 export const interviewStates = ['planned', 'invited', 'confirmed', 'done', 'cancelled', 'noShow'] as const
 export type InterviewState = (typeof interviewStates)[number]
-/** States of interviews that are still to come. */
+/** The states of interviews that are still to come. */
 export const openInterviewStates = ['planned', 'invited', 'confirmed'] as const
-/** What somebody does in a panel; a shadow listens and is asked for no feedback. */
+/** The role of a panel member. A shadow only listens and is not asked for feedback. */
 export const seatRoles = ['lead', 'member', 'shadow'] as const
 export type SeatRole = (typeof seatRoles)[number]
-/** What somebody has answered to an invitation, as calendars have it. */
+/** The reply to an invitation, in the terms of calendars. */
 export const responses = ['needsAction', 'accepted', 'declined', 'tentative'] as const
 export type Response = (typeof responses)[number]
 
@@ -21,7 +21,7 @@ export const interviewLimits = {
   seats: 20,
   leastMinutes: 5,
   mostMinutes: 720,
-  /** Days of which free and busy times are asked at once. */
+  /** The maximum number of days of one free/busy query. */
   days: 31,
 } as const
 
@@ -30,7 +30,7 @@ const userName = { description: 'user name' }
 export const InterviewSeat = Type.Object({
   id: Id,
   userName: Type.String(userName),
-  role: Type.Enum(seatRoles, { description: 'a shadow listens and is asked for no feedback' }),
+  role: Type.Enum(seatRoles, { description: 'a shadow only listens and is not asked for feedback' }),
   response: Type.Enum(responses),
   respondedDate: Nullable(Moment),
 })
@@ -42,23 +42,25 @@ export const Interview = Type.Object({
   jobTitle: Type.String(),
   candidateId: Id,
   candidateName: Type.String(),
-  kitId: Nullable(Type.String({ format: 'uuid', description: 'the kit that it was planned by' })),
-  formId: Nullable(Type.String({ format: 'uuid', description: 'the form on which the panel gives feedback' })),
+  kitId: Nullable(Type.String({ format: 'uuid', description: 'the kit with which it was planned' })),
+  formId: Nullable(Type.String({ format: 'uuid', description: "the form for the panel's feedback" })),
   title: Type.String(),
   state: Type.Enum(interviewStates, {
-    description: 'invited: mails have gone out; confirmed: who is expected has accepted',
+    description: 'invited: mails have been sent; confirmed: all expected people have accepted',
   }),
   startDate: Moment,
   endDate: Moment,
   zone: Type.String({ description: 'IANA name of the time zone in which the time was agreed on' }),
   roomId: Nullable(Type.String({ format: 'uuid' })),
   link: Nullable(Type.String({ description: 'address of the call' })),
-  place: Nullable(Type.String({ description: 'where it is, if not in a room of the company' })),
-  notes: Type.String({ description: 'for the panel alone' }),
+  place: Nullable(Type.String({ description: 'where it takes place, if not in a room of the company' })),
+  notes: Type.String({ description: 'visible to the panel only' }),
   candidateResponse: Type.Enum(responses),
   candidateRespondedDate: Nullable(Moment),
-  sequence: Type.Integer({ description: 'grows with each change of time or place' }),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  sequence: Type.Integer({ description: 'increases with each change of time or place' }),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
   createdBy: Type.String(userName),
   createdDate: Moment,
   seats: Type.Array(InterviewSeat, { description: 'the panel, in its order' }),
@@ -68,20 +70,20 @@ export type Interview = Static<typeof Interview>
 const text = (maxLength: number, description: string) =>
   Type.Optional(Nullable(Type.String({ maxLength, description })))
 
-/** What is said of an interview when it is planned, and said anew when it is changed. */
+/** The fields that planning an interview sends. A change sends all of them again. */
 export const InterviewInput = {
   title: Type.String({ maxLength: interviewLimits.title }),
   startDate: LocalTime,
   minutes: Type.Integer({ minimum: interviewLimits.leastMinutes, maximum: interviewLimits.mostMinutes }),
-  zone: Type.String({ maxLength: 100, description: 'IANA name: Asia/Tokyo' }),
+  zone: Type.String({ maxLength: 100, description: 'IANA name, such as Asia/Tokyo' }),
   seats: Type.Array(Type.Object({ userName: Type.String({ maxLength: 250 }), role: Type.Enum(seatRoles) }), {
     maxItems: interviewLimits.seats,
-    description: 'the panel, in its order: active people of the company',
+    description: 'the panel, in its order: active users of the company',
   }),
   roomId: Type.Optional(Nullable(Id)),
   link: text(interviewLimits.link, 'address of the call, http or https'),
-  place: text(interviewLimits.place, 'where it is, if not in a room of the company'),
-  notes: text(interviewLimits.notes, 'for the panel alone'),
+  place: text(interviewLimits.place, 'the location, if it is not a room of the company'),
+  notes: text(interviewLimits.notes, 'visible only to the panel'),
   kitId: Type.Optional(Nullable(Id)),
   formId: Type.Optional(Nullable(Id)),
 }

@@ -4,15 +4,15 @@ import type { InterviewState, Response, SeatRole } from './shapes.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** What an interview of a stage is made of, before it is planned for somebody. */
+/** The template for interviews of a stage, before one is planned for a candidate. */
 export interface InterviewKitTable extends CompanyTable {
   id: string
   status_id: string
   title: string
   minutes: number
-  /** What the panel fills in. */
+  /** The form that the panel fills in. */
   form_id: Optional<string>
-  /** What to look at. */
+  /** The topics that the interview should cover. */
   focus: ColumnType<string[], string[] | undefined, string[]>
   /** Sanitised HTML. */
   preparation: Generated<string>
@@ -24,7 +24,7 @@ export interface InterviewRoomTable extends CompanyTable {
   id: string
   name: string
   location_id: Optional<string>
-  /** How people find it. */
+  /** How to find the room. */
   directions: Generated<string>
   capacity: Optional<number>
   is_active: Generated<boolean>
@@ -41,16 +41,16 @@ export interface InterviewTable extends CompanyTable {
   state: Generated<InterviewState>
   starts_at: Timestamp
   ends_at: Timestamp
-  /** IANA name: in which the time was agreed on. */
+  /** The IANA name of the zone in which the time was agreed on. */
   zone: string
   room_id: Optional<string>
   link: Optional<string>
   place: Optional<string>
-  /** For the panel alone. */
+  /** Visible to the panel only. */
   notes: Generated<string>
-  /** By which calendars know it, for its whole life. */
+  /** The permanent id of the interview in calendars. */
   uid: string
-  /** Grows with each change of time or place, as calendars want it. */
+  /** Increases with each change of time or place, as calendars require. */
   sequence: Generated<number>
   candidate_response: Generated<Response>
   candidate_responded_at: ColumnType<Date | null, undefined, Date | null>
@@ -61,7 +61,7 @@ export interface InterviewTable extends CompanyTable {
   updated_at: ColumnType<Date | null, undefined, Date>
 }
 
-/** Somebody of the panel. */
+/** A member of the panel. */
 export interface InterviewSeatTable extends CompanyTable {
   id: string
   interview_id: string
@@ -72,12 +72,12 @@ export interface InterviewSeatTable extends CompanyTable {
   responded_at: ColumnType<Date | null, undefined, Date | null>
 }
 
-/** A person, room or candidate that is taken for a while; the database refuses what overlaps. */
+/** A period in which a person, room or candidate is booked. The database refuses overlaps. */
 export interface InterviewHoldTable extends CompanyTable {
   id: string
   /** `person:{userName}`, `room:{id}` or `candidate:{id}`. */
   resource: string
-  /** tstzrange, its end left out. */
+  /** A tstzrange with an exclusive end. */
   during: ColumnType<string, RawBuilder<string>, never>
   interview_id: Optional<string>
 }

@@ -4,7 +4,7 @@ import { roomTexts } from '../interviewRooms/roomTexts.ts'
 import { openInterviewStates } from './shapes.ts'
 import './tables.ts'
 
-/** How people write days and times: 27/11/2026, 14:30. */
+/** Formats days and times as people write them: 27/11/2026, 14:30. */
 const written = (zone: string, moment: Date) => {
   const of = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(moment)
@@ -14,7 +14,10 @@ const written = (zone: string, moment: Date) => {
   }
 }
 
-/** What placeholders say of the next interview for a job, by candidate; who has none to come is left out. */
+/**
+ * Returns the placeholder values of the next interview for a job, by candidate. Candidates without an upcoming
+ * interview are left out.
+ */
 export async function interviewValues(
   db: CompanyDb,
   jobId: string,
@@ -41,7 +44,7 @@ export async function interviewValues(
     db,
     rows.map(({ roomId }) => roomId),
   )
-  // Of several the first one to come is the last of them here.
+  // The rows are in descending order, so the next interview of a candidate overwrites the later ones.
   return new Map(
     rows.map(({ candidateId, startsAt, zone, link, place, roomId }) => {
       const { date, time } = written(zone, startsAt)

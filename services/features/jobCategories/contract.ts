@@ -3,20 +3,20 @@ import { operation } from '../../core/contract/operation.ts'
 import { imageFields, imageMaxBase64 } from '../../core/contract/images.ts'
 import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** Longest name of a category (000/5/25). */
+/** The maximum length of a category's name (000/5/25). */
 export const longestName = 250
 export const JobCategory = Type.Object({
   id: Id,
   name: Type.String(),
-  imagePath: Nullable(Type.String({ description: 'path for /commons/file; another one with each new picture' })),
+  imagePath: Nullable(Type.String({ description: 'path for /commons/file; it changes with each new picture' })),
 })
 export type JobCategory = Static<typeof JobCategory>
 
-/** Longer names and blank ones are answered with the specification's own words, so the shape leaves room for them. */
+/** Names that are too long or blank are reported with the texts of the specification, so the shape allows them. */
 const fields = {
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestName} characters, no other category's`,
+    description: `not blank, at most ${longestName} characters, different from the names of other categories`,
   }),
   ...imageFields,
 }
@@ -27,7 +27,7 @@ export const JobCategoryChange = Type.Object({
   ...fields,
   isUploadLogo: Type.Boolean({
     default: false,
-    description: 'imageBase64 takes the place of the picture; without it the picture stays',
+    description: 'imageBase64 replaces the picture; if false, the picture stays',
   }),
 })
 export type JobCategoryChange = Static<typeof JobCategoryChange>
@@ -47,7 +47,7 @@ export const companyJobCategoryList = operation({
   origin: 'spec',
   body: Type.Object(rowsPaging(1000)),
   answer: pagedRows(JobCategory),
-  doc: "Job categories of the caller's company, in name order.",
+  doc: "Returns the job categories of the caller's company, in name order.",
   place: '000/7/26, 002/7.12/29, D-37',
 })
 
@@ -61,7 +61,7 @@ export const companyJobCategoryGet = operation({
   origin: 'spec',
   params: byId,
   answer: JobCategory,
-  doc: 'One job category.',
+  doc: 'Returns one job category.',
   place: '000/7/26',
 })
 
@@ -74,7 +74,7 @@ export const companyJobCategoryCreate = operation({
   access: 'CompanyJobCategory:CreateCompanyJobCategory',
   body: JobCategoryFields,
   answer: JobCategory,
-  doc: 'A new job category, with or without a picture. Every picker of job categories offers it.',
+  doc: 'Creates a job category, with or without a picture. Every picker of job categories offers it.',
   place: '000/7/26, 002/7.12/32, 000/5/25',
 })
 
@@ -88,7 +88,7 @@ export const companyJobCategoryUpdate = operation({
   params: byId,
   body: JobCategoryChange,
   answer: JobCategory,
-  doc: 'The name becomes this one; with isUploadLogo the picture too, and the file of the former one goes.',
+  doc: 'Changes the name of the category. With isUploadLogo the picture is also replaced and its former file deleted.',
   place: '000/7/26, 002/7.12/31, 000/5/25',
 })
 
@@ -101,6 +101,6 @@ export const companyJobCategoryDelete = operation({
   access: 'CompanyJobCategory:DeleteCompanyJobCategory',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a job category and its picture; refused with JOB_CATEGORY_IN_USE while jobs belong to it.',
+  doc: 'Deletes a job category and its picture. Refused with JOB_CATEGORY_IN_USE while jobs belong to it.',
   place: '000/7/26',
 })

@@ -1,7 +1,7 @@
 import type { FileAccess } from '../media/access.ts'
 import { kind } from './queries.ts'
 
-/** Pictures of categories are seen by everyone of the company, as the categories are, and not by vendors. */
+/** Pictures of categories are visible to every user of the company, like the categories, but not to vendors. */
 export const jobCategoryFiles: FileAccess = {
   kind,
   mayRead: async ({ db, caller }, id) =>

@@ -8,7 +8,7 @@ import { jobCategoryList } from '../lookups/vocabularyContract.ts'
 import '../lookups/tables.ts'
 import type { JobCategory } from './contract.ts'
 
-/** Categories are the vocabulary that pickers and jobs read (decision D-37). */
+/** Categories are entries of the vocabulary, which pickers and jobs read (decision D-37). */
 export const { kind } = jobCategoryList
 
 const categories = (db: CompanyDb) =>
@@ -21,11 +21,14 @@ const categories = (db: CompanyDb) =>
     ])
     .where('vocabulary_item.kind', '=', kind)
 
-/** One page of the categories, in name order. */
+/** Returns one page of the categories, in name order. */
 export const listCategories = (db: CompanyDb, wanted: PageRequest): Promise<Listed<JobCategory>> =>
   list(categories(db), [byText('vocabulary_item.name'), asc('vocabulary_item.id')], wanted)
 
-/** One category; 404 for every id that is none of the company's. `isHeld`: nobody puts a job into it until the transaction ends. */
+/**
+ * Returns one category. Throws 404 if the company has no category with this id. `isHeld` locks it, so that no job is
+ * added to it until the transaction ends.
+ */
 export async function category(db: CompanyDb, id: string, { isHeld = false } = {}): Promise<JobCategory> {
   const query = categories(db).where('vocabulary_item.id', '=', id)
   const found = await (isHeld ? query.forUpdate() : query).executeTakeFirst()

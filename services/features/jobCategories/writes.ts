@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { changed } from '../../core/cache.ts'
+import { reportCacheChange } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -12,9 +12,9 @@ import { dropImage, imageOf, storeImage } from '../../core/files/images.ts'
 import { category, kind } from './queries.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 
-const nameTaken = say('CATEGORY_TAKEN')
+const nameTaken = createMessage('CATEGORY_TAKEN')
 
-/** The name as it is stored; throws 400 for one that is blank, too long, or another category's. */
+/** Returns the name as it is stored. Throws 400 if it is blank, too long or the name of another category. */
 async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
   const name = typed.trim()
   if (name === '') throw badInput({ name: [required] })
@@ -30,18 +30,18 @@ async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise
   return name
 }
 
-/** Pickers, lists and jobs of the company show it from the commit on. */
-const tellChanged = (db: CompanyDb) => changed(db, cacheKey(kind))
+/** Makes pickers, lists and jobs of the company show the change after the commit. */
+const tellChanged = (db: CompanyDb) => reportCacheChange(db, cacheKey(kind))
 
 const dataOf = (imagePath: string | null) => JSON.stringify(imagePath === null ? {} : { imagePath })
 
-/** A new category. */
+/** Creates a category. */
 export async function createCategory(context: RequestContext, fields: JobCategoryFields): Promise<JobCategory> {
   const { db } = context
   const id = newId()
   const image = imageOf(fields)
   const name = await checkedName(db, fields.name, id)
-  // Of two that come at once one is second: it waits for the first and finds the name taken.
+  // If two requests create the same name, the second waits for the first and finds the name taken.
   const added = await db
     .insert('vocabulary_item', { id, kind, parent_id: null, name, data: dataOf(null) })
     .onConflict((conflict) => conflict.doNothing())
@@ -60,7 +60,7 @@ const setImage = (db: CompanyDb, id: string, path: string | null) =>
     .where('vocabulary_item.id', '=', id)
     .execute()
 
-/** Changes the name and, where asked to, the picture. */
+/** Changes the name and, if requested, the picture. */
 export async function updateCategory(
   context: RequestContext,
   id: string,
@@ -79,7 +79,7 @@ export async function updateCategory(
   return category(db, id)
 }
 
-/** Deletes a category that no job belongs to, and its picture. */
+/** Deletes a category without jobs, and its picture. */
 export async function deleteCategory(context: RequestContext, id: string) {
   const { db } = context
   const { name, imagePath } = await category(db, id, { isHeld: true })

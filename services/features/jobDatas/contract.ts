@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 
-/** The vocabularies of the page of job data. */
+/** The vocabularies of the job data page. */
 export const jobDataKinds = [
   'jobType',
   'experienceLevel',
@@ -14,7 +14,7 @@ export const jobDataKinds = [
   'interviewRound',
 ] as const
 
-/** Those of them that the company orders by hand; the others stand in name order. */
+/** The kinds that the company orders by hand. All others are in name order. */
 export const orderedKinds = ['jobType', 'experienceLevel', 'salaryType', 'salaryCurrency', 'interviewRound'] as const
 
 const Kind = Type.Enum(jobDataKinds, { description: 'the list that the entry belongs to' })
@@ -23,20 +23,22 @@ export type JobDataKind = (typeof jobDataKinds)[number]
 export const JobData = Type.Object({
   id: Id,
   kind: Kind,
-  name: Type.String({ description: 'of a currency its ISO 4217 code' }),
-  symbol: Type.String({ description: 'of a currency: how it stands beside an amount; of all others empty' }),
-  isDefault: Type.Boolean({ description: 'chosen where nobody has chosen' }),
-  place: Type.Integer({ description: 'in its list, from 1' }),
+  name: Type.String({ description: 'for a currency, its ISO 4217 code' }),
+  symbol: Type.String({ description: 'for a currency, the symbol shown beside an amount; otherwise empty' }),
+  isDefault: Type.Boolean({ description: 'whether it is preselected' }),
+  place: Type.Integer({ description: 'position in its list, from 1' }),
 })
 export type JobData = Static<typeof JobData>
 
 export const JobDataUsage = Type.Object({
   id: Id,
-  jobs: Type.Integer({ description: `that have it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}` }),
+  jobs: Type.Integer({
+    description: `the number of jobs that use it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+  }),
 })
 export type JobDataUsage = Static<typeof JobDataUsage>
 
-/** What holds for the texts of an entry. */
+/** The maximum lengths of the texts of an entry. */
 export const jobDataLimits = { name: 100, symbol: 5 } as const
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
@@ -44,23 +46,22 @@ const write = { effect: 'write', idempotent: true } as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['JobData:ListJobData', 'JobData:ReadJobData'] as const
-// Longer and blank ones are answered under the field, so the shapes leave room for them.
+// Texts that are too long or blank are reported at the field, so the shapes allow them.
 const fields = {
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${jobDataLimits.name} characters, not in its list already in any case of its letters; of a currency three capital letters`,
+    description: `not blank, at most ${jobDataLimits.name} characters, unique in its list regardless of case; for a currency, three capital letters`,
   }),
   symbol: Type.Optional(
-    Type.String({ maxLength: 10_000, description: `of a currency alone: at most ${jobDataLimits.symbol} characters` }),
+    Type.String({ maxLength: 10_000, description: `only for a currency: at most ${jobDataLimits.symbol} characters` }),
   ),
-  isDefault: Type.Boolean({
-    description: 'true: it is the one that is chosen where nobody has chosen, and the former one is so no more',
-  }),
+  isDefault: Type.Boolean({ description: 'true: it becomes the preselected entry in place of the former one' }),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'in an ordered list, from 1; left out: a new one is the last, another one stays where it is',
+      description:
+        'position in an ordered list, from 1; if omitted, a new entry comes last and an existing one keeps its position',
     }),
   ),
 } as const
@@ -75,10 +76,12 @@ export const jobDataManageList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     kind: Type.Optional(Kind),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(JobData),
-  doc: 'The entries of one list, in its order, or of all of them, list by list.',
+  doc: 'Returns the entries of one list in its order, or those of all lists, list by list.',
 })
 
 export const jobDataManageByIds = operation({
@@ -90,7 +93,7 @@ export const jobDataManageByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(JobData),
-  doc: 'Entries by id, in any order; unknown ones are left out.',
+  doc: 'Returns entries by id, in any order. Unknown ids are left out.',
 })
 
 export const jobDataManageUsage = operation({
@@ -102,7 +105,7 @@ export const jobDataManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(JobDataUsage),
-  doc: 'How many jobs have each of the entries. Job functions and interview rounds are on no job; they are left out.',
+  doc: 'Returns how many jobs use each of the entries. Job functions and interview rounds are left out, because jobs do not use them.',
 })
 
 export const jobDataManageGet = operation({
@@ -114,7 +117,7 @@ export const jobDataManageGet = operation({
   effect: 'read',
   params: byId,
   answer: JobData,
-  doc: 'One entry.',
+  doc: 'Returns one entry.',
 })
 
 export const jobDataManageCreate = operation({
@@ -126,7 +129,7 @@ export const jobDataManageCreate = operation({
   access: 'JobData:CreateJobData',
   body: Type.Object({ kind: Kind, ...fields }),
   answer: JobData,
-  doc: 'A new entry of a list: it is offered from now on.',
+  doc: 'Adds an entry to a list. It can be chosen from now on.',
 })
 
 export const jobDataManageUpdate = operation({
@@ -139,7 +142,7 @@ export const jobDataManageUpdate = operation({
   params: byId,
   body: Type.Object(fields),
   answer: JobData,
-  doc: 'The entry becomes this; jobs that have it say so from then on.',
+  doc: 'Changes the entry. Jobs that use it show the new name.',
 })
 
 export const jobDataManageMerge = operation({
@@ -152,7 +155,7 @@ export const jobDataManageMerge = operation({
   params: byId,
   body: Type.Object({ into: Id }),
   answer: JobData,
-  doc: 'Two entries that mean one become one: jobs that have this one have the other (`into`, of the same list) from then on, and this one is gone. Answers the one that stays.',
+  doc: 'Merges two entries of a list. Jobs that use this entry get the other one (`into`), and this entry is deleted. Returns the remaining entry.',
 })
 
 export const jobDataManageDelete = operation({
@@ -164,5 +167,5 @@ export const jobDataManageDelete = operation({
   access: 'JobData:DeleteJobData',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes an entry that no job has; JOB_DATA_IN_USE with the number of jobs. It can be merged into another one instead.',
+  doc: 'Deletes an entry that no job uses. Refused with JOB_DATA_IN_USE and the number of jobs otherwise. It can be merged into another entry instead.',
 })

@@ -4,10 +4,10 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import type { Listed } from '../../core/http/paging.ts'
 import '../jobs/tables.ts'
-import { listPlaced, placedByIds, words, type Placed } from '../lookups/words/wordLists.ts'
+import { listPlaced, placedByIds, selectWords, type Placed } from '../lookups/words/wordLists.ts'
 import { jobDataKinds, type JobData, type JobDataKind, type jobDataManageList, type JobDataUsage } from './contract.ts'
 
-/** The column of jobs that holds entries of a list; of the other lists no job has any. */
+/** The column of jobs that holds entries of a list. Jobs do not use the other lists. */
 export const jobColumns = {
   jobType: 'job_type_id',
   experienceLevel: 'experience_level_id',
@@ -27,7 +27,7 @@ const shown = ({ id, kind, name, data, isDefault, place }: Placed<JobDataKind>):
   place,
 })
 
-/** One page of a list, in its order, or of all lists. */
+/** Returns one page of a list in its order, or of all lists. */
 export async function listJobDatas(
   db: CompanyDb,
   { kind, keyword = '', ...wanted }: BodyOf<typeof jobDataManageList>,
@@ -36,21 +36,21 @@ export async function listJobDatas(
   return { ...page, data: page.data.map(shown) }
 }
 
-/** Those of the ids that are entries. */
+/** Returns the entries with these ids. */
 export const jobDatasByIds = async (db: CompanyDb, ids: readonly string[]): Promise<JobData[]> =>
   (await placedByIds(db, jobDataKinds, ids)).map(shown)
 
-/** One entry; 404 for every id that is none. */
+/** Returns one entry. Throws 404 if the id is unknown. */
 export async function jobDataOf(db: CompanyDb, id: string): Promise<JobData> {
   const [found] = await jobDatasByIds(db, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** How many jobs have each of the entries: one round through the jobs for each list that they are of. */
+/** Returns how many jobs use each of the entries. Runs one query over the jobs per list. */
 export async function usageOfJobDatas(db: CompanyDb, ids: readonly string[]): Promise<JobDataUsage[]> {
   if (ids.length === 0) return []
-  const known = await words(db, jobDataKinds).where('vocabulary_item.id', 'in', ids).execute()
+  const known = await selectWords(db, jobDataKinds).where('vocabulary_item.id', 'in', ids).execute()
   const lists = [...Map.groupBy(known, ({ kind }) => kind)]
   const counted = await Promise.all(
     lists.flatMap(([kind, entries]) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
@@ -10,7 +10,7 @@ import { createWord, deleteWord, mergeWord, updateWord } from '../lookups/words/
 import * as contract from './contract.ts'
 import { isOnJobs, jobColumns, jobDataOf, jobDatasByIds, listJobDatas, usageOfJobDatas } from './queries.ts'
 
-/** Jobs that have an entry have another one from now on; they name entries by their ids, so a new name needs nothing. */
+/** Replaces an entry in all jobs that use it. Jobs store the id of an entry, so a new name changes nothing in them. */
 async function carryOver(
   db: CompanyDb,
   kind: contract.JobDataKind,
@@ -21,7 +21,7 @@ async function carryOver(
   const column = jobColumns[kind]
   await db
     .update('job')
-    // Who edits one of them meanwhile is told of it, and does not bring the old entry back.
+    // A user who is editing the job is told of the conflict and cannot restore the old entry.
     .set({ [column]: to, version: sql<number>`job.version + 1` })
     .where(`job.${column}`, '=', from)
     .execute()
@@ -45,15 +45,15 @@ interface Sent {
   place?: number
 }
 
-/** What an entry of the list has beside its name; throws 400 for what is no currency. */
+/** Returns the data of an entry besides its name. Throws 400 if it is not a valid currency. */
 function detailsOf(kind: contract.JobDataKind, { name, symbol: typed = '', isDefault, place }: Sent): Details {
   const details = { isDefault, ...(place !== undefined && { place }) }
   if (kind !== 'salaryCurrency') {
-    if (typed !== '') throw badInput({ symbol: [say('NOT_WITH', { name: 'kind' })] })
+    if (typed !== '') throw badInput({ symbol: [createMessage('NOT_WITH', { name: 'kind' })] })
     return details
   }
   const symbol = typed.trim()
-  if (name.trim() !== '' && !/^[A-Z]{3}$/.test(name.trim())) throw badInput({ name: [say('CURRENCY')] })
+  if (name.trim() !== '' && !/^[A-Z]{3}$/.test(name.trim())) throw badInput({ name: [createMessage('CURRENCY')] })
   if (symbol === '') throw badInput({ symbol: [required] })
   if ([...symbol].length > contract.jobDataLimits.symbol)
     throw badInput({ symbol: [maximum(contract.jobDataLimits.symbol)] })

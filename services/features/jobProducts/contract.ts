@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** Bounds of sort, both included (000/5/33, D-24). */
+/** The bounds of sort, both inclusive (000/5/33, D-24). */
 export const sortBounds = { min: 0, max: 100 } as const
 
-const typeId = Type.String({ maxLength: 50, description: 'id of one of list-type' })
+const typeId = Type.String({ maxLength: 50, description: 'id of a type from list-type' })
 
 export const JobRequestProduct = Type.Object({
   id: Id,
@@ -13,7 +13,7 @@ export const JobRequestProduct = Type.Object({
   title: Type.String({ description: 'title of the job' }),
   id_Company: Type.String({ format: 'uuid', description: 'company of the job' }),
   type: typeId,
-  sort: Type.Number({ description: 'place in its list, lowest first' }),
+  sort: Type.Number({ description: 'position in its list, lowest first' }),
 })
 export type JobRequestProduct = Static<typeof JobRequestProduct>
 
@@ -42,7 +42,7 @@ export const jobProductList = operation({
   origin: 'spec',
   body: Type.Object({ ...rowsPaging(1000), type: Type.Optional(typeId) }),
   answer: pagedRows(JobRequestProduct),
-  doc: "Job request products of the caller's company, of one type or of all, by sort and then by title.",
+  doc: "Returns the job request products of the caller's company, of one type or of all, by sort and then by title.",
   place: '000/7/27',
 })
 
@@ -56,7 +56,7 @@ export const jobProductGet = operation({
   origin: 'spec',
   params: byId,
   answer: JobRequestProduct,
-  doc: 'One job request product.',
+  doc: 'Returns one job request product.',
   place: '000/7/27',
 })
 
@@ -69,13 +69,13 @@ export const jobProductCreate = operation({
   access: 'JobRequestProduct:CreateJobRequestProduct',
   body: Type.Object({
     jobId: Id,
-    title: Type.Optional(Type.String({ maxLength: 1000, description: 'passed over: it is that of the job' })),
-    id_Company: Type.Optional(Type.String({ maxLength: 50, description: 'passed over: it is that of the job' })),
+    title: Type.Optional(Type.String({ maxLength: 1000, description: 'ignored; the title of the job is used' })),
+    id_Company: Type.Optional(Type.String({ maxLength: 50, description: 'ignored; the company of the job is used' })),
     type: typeId,
     sort,
   }),
   answer: JobRequestProduct,
-  doc: 'A new product of a job; title and company are those of the job.',
+  doc: 'Creates a product of a job. Title and company are those of the job.',
   place: '000/7/27, 000/5/32, D-36',
 })
 
@@ -88,13 +88,13 @@ export const jobProductUpdate = operation({
   access: 'JobRequestProduct:UpdateJobRequestProduct',
   params: byId,
   body: Type.Object({
-    title: Type.String({ minLength: 1, maxLength: 1000, description: 'read-only: as it is' }),
-    id_Company: Type.String({ format: 'uuid', description: 'read-only: as it is' }),
+    title: Type.String({ minLength: 1, maxLength: 1000, description: 'read-only: the current title' }),
+    id_Company: Type.String({ format: 'uuid', description: 'read-only: the current company' }),
     type: typeId,
     sort,
   }),
   answer: JobRequestProduct,
-  doc: 'Type and sort become these. Title and company are required and read-only: others than the product has are refused.',
+  doc: 'Changes type and sort. Title and company are required and read-only: values that differ from the current ones are refused.',
   place: '000/7/27, 000/5/35, D-36',
 })
 
@@ -107,7 +107,7 @@ export const jobProductDelete = operation({
   access: 'JobRequestProduct:DeleteJobRequestProduct',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a product; its job stays.',
+  doc: 'Deletes a product. Its job stays.',
   place: '000/7/27',
 })
 
@@ -124,6 +124,6 @@ export const jobProductTypeList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(JobProductType),
-  doc: 'Types of job request products: the tabs above a job list.',
+  doc: 'Returns the types of job request products, which are the tabs above a job list.',
   place: '000/7/27, 000/3/23, D-34',
 })

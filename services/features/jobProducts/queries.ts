@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
@@ -38,7 +38,7 @@ const products = (db: CompanyDb) =>
       'job_request_product.sort',
     ])
 
-/** One page of the products, by sort and then by title. */
+/** Returns one page of the products, by sort and then by title. */
 export function listProducts(
   db: CompanyDb,
   { type, ...wanted }: BodyOf<typeof jobProductList>,
@@ -49,7 +49,7 @@ export function listProducts(
   return list(query, order, wanted)
 }
 
-/** One product; 404 for every id that is none of the company's. */
+/** Returns one product. Throws 404 if the company has no product with this id. */
 export async function product(db: CompanyDb, id: string): Promise<JobRequestProduct> {
   const found = await products(db).where('job_request_product.id', '=', id).executeTakeFirst()
   if (!found) throw notFound()
@@ -58,31 +58,31 @@ export async function product(db: CompanyDb, id: string): Promise<JobRequestProd
 
 function demandType(type: string): void {
   if (!productTypes.some(({ id }) => id === type))
-    throw badInput({ type: [say('ONE_OF', { values: productTypes.map(({ id }) => id).join(', ') })] })
+    throw badInput({ type: [createMessage('ONE_OF', { values: productTypes.map(({ id }) => id).join(', ') })] })
 }
 
-/** A new product of a job of the company. */
+/** Creates a product of a job of the company. */
 export async function createProduct(
   { db, caller }: RequestContext,
   { jobId, type, sort }: BodyOf<typeof jobProductCreate>,
 ): Promise<JobRequestProduct> {
   demandType(type)
   const job = await db.from('job').select('job.id').where('job.id', '=', jobId).executeTakeFirst()
-  if (!job) throw badInput({ jobId: [say('UNKNOWN_JOB')] })
+  if (!job) throw badInput({ jobId: [createMessage('UNKNOWN_JOB')] })
   const id = newId()
   await db.insert('job_request_product', { id, job_id: jobId, type, sort, created_by: caller.userName }).execute()
   return product(db, id)
 }
 
-/** Changes type and sort; who sends another title or company has mistaken them for fields. */
+/** Changes type and sort. Throws 400 if title or company differ, because these cannot be edited. */
 export async function updateProduct(
   { db }: RequestContext,
   id: string,
   { title, id_Company, type, sort }: BodyOf<typeof jobProductUpdate>,
 ): Promise<JobRequestProduct> {
   const before = await product(db, id)
-  if (title !== before.title) throw badInput({ title: [say('READ_ONLY')] })
-  if (id_Company.toLowerCase() !== before.id_Company) throw badInput({ id_Company: [say('READ_ONLY')] })
+  if (title !== before.title) throw badInput({ title: [createMessage('READ_ONLY')] })
+  if (id_Company.toLowerCase() !== before.id_Company) throw badInput({ id_Company: [createMessage('READ_ONLY')] })
   demandType(type)
   await db.update('job_request_product').set({ type, sort }).where('job_request_product.id', '=', id).execute()
   return product(db, id)

@@ -1,6 +1,6 @@
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 
-/** A job that is offered under a tab, in an order; title and company are those of the job. */
+/** A job that is shown at a position under a tab. Title and company are those of the job. */
 export interface JobRequestProductTable extends CompanyTable {
   id: string
   job_id: string

@@ -12,14 +12,14 @@ interface Rank {
 }
 
 /**
- * Candidates, tasks, jobs and forms that have a rank have another one from now on: the same under its new name, or one that
- * takes its place. Candidates and tasks keep it by its name, jobs and forms by its id.
+ * Replaces a rank in the candidates, tasks, jobs and forms that use it, after it was renamed or merged into another
+ * one. Candidates and tasks store its name, jobs and forms its id.
  */
 export async function carryRank(db: CompanyDb, from: Rank, to: Rank): Promise<void> {
   if (from.name !== to.name) {
     await db
       .update('candidate')
-      // Who edits one of them meanwhile is told of it, and does not bring the old word back.
+      // A user who is editing the candidate is told of the conflict and cannot restore the old name.
       .set({ job_rank: to.name, version: sql<number>`candidate.version + 1` })
       .where('candidate.job_rank', '=', from.name)
       .execute()
@@ -40,7 +40,7 @@ export async function carryRank(db: CompanyDb, from: Rank, to: Rank): Promise<vo
     })
     .where(names)
     .execute()
-  // Those that somebody is asked to fill in calculate the same.
+  // Forms that users have already been asked to fill in also calculate with the new rank.
   await db
     .update('feedback_form_version')
     .set({ contents: sql<string>`replace(contents, ${from.id}, ${to.id})` })

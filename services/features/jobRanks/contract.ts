@@ -6,37 +6,40 @@ import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 export const JobRank = Type.Object({
   id: Id,
   name: Type.String(),
-  place: Type.Integer({ description: 'from 1, junior first' }),
+  place: Type.Integer({ description: 'position from 1, most junior first' }),
 })
 export type JobRank = Static<typeof JobRank>
 
 export const JobRankUsage = Type.Object({
   id: Id,
-  place: Type.Integer({ description: 'from 1, junior first' }),
-  candidates: Type.Integer({ description: `who have it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}` }),
-  jobs: Type.Integer({ description: 'that ask for it, counted alike' }),
-  forms: Type.Integer({ description: 'that calculate a job rank from it' }),
+  place: Type.Integer({ description: 'position from 1, most junior first' }),
+  candidates: Type.Integer({
+    description: `the number of candidates with this rank; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+  }),
+  jobs: Type.Integer({ description: 'the number of jobs that require it, counted in the same way' }),
+  forms: Type.Integer({ description: 'the number of forms that calculate a job rank with it' }),
 })
 export type JobRankUsage = Static<typeof JobRankUsage>
 
-/** Longest name of a job rank. */
+/** The maximum length of a job rank's name. */
 export const longestRank = 100
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['JobRank:ListJobRank', 'JobRank:ReadJobRank'] as const
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Names that are too long or blank are reported at the field, so the shape allows them.
 const body = Type.Object({
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestRank} characters, not there already in any case of its letters`,
+    description: `not blank, at most ${longestRank} characters, unique regardless of case`,
   }),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'from 1, junior first; left out: a new one is the last, another one stays where it is',
+      description:
+        'position from 1, most junior first; if omitted, a new rank comes last and an existing one keeps its position',
     }),
   ),
 })
@@ -50,10 +53,12 @@ export const jobRankManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(JobRank),
-  doc: 'Job ranks, junior first.',
+  doc: 'Returns the job ranks, most junior first.',
 })
 
 export const jobRankManageUsage = operation({
@@ -65,7 +70,7 @@ export const jobRankManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(JobRankUsage),
-  doc: 'Where each of the ranks stands, and what names it.',
+  doc: 'Returns the position of each of the ranks and how often it is used.',
 })
 
 export const jobRankManageGet = operation({
@@ -77,7 +82,7 @@ export const jobRankManageGet = operation({
   effect: 'read',
   params: byId,
   answer: JobRank,
-  doc: 'One job rank.',
+  doc: 'Returns one job rank.',
 })
 
 export const jobRankManageCreate = operation({
@@ -90,7 +95,7 @@ export const jobRankManageCreate = operation({
   idempotent: true,
   body,
   answer: JobRank,
-  doc: 'A new job rank: it is offered from now on.',
+  doc: 'Creates a job rank. It can be chosen from now on.',
 })
 
 export const jobRankManageUpdate = operation({
@@ -104,7 +109,7 @@ export const jobRankManageUpdate = operation({
   params: byId,
   body,
   answer: JobRank,
-  doc: 'The rank becomes this; candidates and tasks that have the old name have the new one. Feedback that speaks for it keeps the words of then.',
+  doc: 'Changes the rank. Candidates and tasks with the old name get the new one. Existing feedback that recommends the rank keeps the old name.',
 })
 
 export const jobRankManageMerge = operation({
@@ -118,7 +123,7 @@ export const jobRankManageMerge = operation({
   params: byId,
   body: Type.Object({ into: Id }),
   answer: JobRank,
-  doc: 'Two ranks that mean one become one: candidates, tasks, jobs and forms of this one are of the other (`into`) from then on, and this one is gone. Answers the one that stays.',
+  doc: 'Merges two ranks. Candidates, tasks, jobs and forms with this rank get the other one (`into`), and this rank is deleted. Returns the remaining rank.',
 })
 
 export const jobRankManageDelete = operation({
@@ -131,5 +136,5 @@ export const jobRankManageDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a rank that nothing names; JOB_RANK_IN_USE with the numbers of candidates, jobs and forms. It can be merged into another one instead.',
+  doc: 'Deletes a rank that is not used. Refused with JOB_RANK_IN_USE and the numbers of candidates, jobs and forms otherwise. It can be merged into another rank instead.',
 })

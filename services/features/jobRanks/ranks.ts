@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { changed } from '../../core/cache.ts'
-import { say } from '../../core/contract/messages.ts'
+import { reportCacheChange } from '../../core/cache.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { heldInOrder, placeIn, putInOrder } from '../../core/handOrder.ts'
+import { lockInOrder, positionColumn, moveRow } from '../../core/manualOrder.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { nameOf } from '../../core/http/names.ts'
@@ -11,7 +11,7 @@ import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { newId } from '../../core/ids.ts'
 import { patternsOf } from '../../core/like.ts'
 import '../interviewForms/tables.ts'
-import { carrySearches } from '../lookups/keptSearches.ts'
+import { replaceIdInSearches } from '../lookups/savedSearches.ts'
 import { ranksKey } from '../lookups/queries.ts'
 import '../lookups/tables.ts'
 import { countedUses } from '../lookups/words/wordLists.ts'
@@ -19,10 +19,10 @@ import { carryRank } from './carriers.ts'
 import { longestRank, type JobRank, type JobRankUsage } from './contract.ts'
 
 const ranks = (db: CompanyDb) =>
-  db.from('job_rank').select(['job_rank.id', 'job_rank.name', placeIn('job_rank').as('at')])
+  db.from('job_rank').select(['job_rank.id', 'job_rank.name', positionColumn('job_rank').as('at')])
 const shown = ({ id, name, at }: { id: string; name: string; at: string }): JobRank => ({ id, name, place: Number(at) })
 
-/** One page of the ranks, junior first; accents and case of what is looked for do not count. */
+/** Returns one page of the ranks, most junior first. The search ignores case and accents. */
 export async function listRanks(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<JobRank>> {
   let query = ranks(db)
   for (const pattern of patternsOf(keyword))
@@ -31,14 +31,14 @@ export async function listRanks(db: CompanyDb, keyword: string, wanted: PageRequ
   return { ...page, data: page.data.map(shown) }
 }
 
-/** One rank; 404 for every id that is none. */
+/** Returns one rank. Throws 404 if the id is unknown. */
 export async function rank(db: CompanyDb, id: string): Promise<JobRank> {
   const found = await ranks(db).where('job_rank.id', '=', id).executeTakeFirst()
   if (!found) throw notFound()
   return shown(found)
 }
 
-/** Where each of the ranks stands, and what names it. */
+/** Returns the position of each of the ranks and how often it is used. */
 export async function usageOfRanks(db: CompanyDb, ids: readonly string[]): Promise<JobRankUsage[]> {
   if (ids.length === 0) return []
   const rows = await ranks(db)
@@ -60,20 +60,20 @@ export async function usageOfRanks(db: CompanyDb, ids: readonly string[]): Promi
   }))
 }
 
-/** The name as it is stored; throws 400 for one that is blank, too long, or another rank's. */
+/** Returns the name as it is stored. Throws 400 if it is blank, too long or the name of another rank. */
 async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
   const name = nameOf(typed, longestRank)
   const other = await ranks(db)
     .where(sql<string>`lower(job_rank.name)`, '=', sql<string>`lower(${name})`)
     .where('job_rank.id', '!=', ownId)
     .executeTakeFirst()
-  if (other) throw badInput({ name: [say('TAKEN')] })
+  if (other) throw badInput({ name: [createMessage('TAKEN')] })
   return name
 }
 
-/** Of two that come at once one is second: it finds the name taken. */
+/** If two requests create the same name, the second finds it taken. */
 function clash(error: { constraint?: string }): never {
-  throw error.constraint === 'job_rank_name' ? badInput({ name: [say('TAKEN')] }) : error
+  throw error.constraint === 'job_rank_name' ? badInput({ name: [createMessage('TAKEN')] }) : error
 }
 
 interface Sent {
@@ -81,49 +81,49 @@ interface Sent {
   place?: number
 }
 
-/** Adds a rank, behind all others where no place is given; answers its id. */
+/** Adds a rank and returns its id. It comes last unless a position is passed. */
 export async function createRank(db: CompanyDb, { name: typed, place: wanted }: Sent): Promise<string> {
   const id = newId()
-  const all = await heldInOrder(db, 'job_rank')
+  const all = await lockInOrder(db, 'job_rank')
   const name = await checkedName(db, typed, id)
   const position = Math.max(-1, ...all.map((one) => one.position)) + 1
   await db.insert('job_rank', { id, name, position }).execute().catch(clash)
-  if (wanted !== undefined) await putInOrder(db, 'job_rank', all, id, wanted)
-  await changed(db, ranksKey)
+  if (wanted !== undefined) await moveRow(db, 'job_rank', all, id, wanted)
+  await reportCacheChange(db, ranksKey)
   return id
 }
 
-/** Changes a rank, and what has it; 404 for every id that is none. */
+/** Changes a rank and everything that uses it. Throws 404 if the id is unknown. */
 export async function updateRank(db: CompanyDb, id: string, { name: typed, place: wanted }: Sent): Promise<void> {
-  const all = await heldInOrder(db, 'job_rank')
+  const all = await lockInOrder(db, 'job_rank')
   const before = all.find((one) => one.id === id)
   if (!before) throw notFound()
   const name = await checkedName(db, typed, id)
-  if (wanted !== undefined) await putInOrder(db, 'job_rank', all, id, wanted)
+  if (wanted !== undefined) await moveRow(db, 'job_rank', all, id, wanted)
   if (name !== before.name) {
     await db.update('job_rank').set({ name }).where('job_rank.id', '=', id).execute().catch(clash)
     await carryRank(db, before, { id, name })
   }
-  await changed(db, ranksKey)
+  await reportCacheChange(db, ranksKey)
 }
 
-/** What has a rank has another one, and it is gone; answers the id that stays. */
+/** Merges a rank into another one and deletes it. Returns the id of the remaining rank. */
 export async function mergeRank(db: CompanyDb, id: string, into: string): Promise<string> {
-  const all = await heldInOrder(db, 'job_rank')
+  const all = await lockInOrder(db, 'job_rank')
   const goes = all.find((one) => one.id === id)
   if (!goes) throw notFound()
   const stays = all.find((one) => one.id === into && one.id !== id)
-  if (!stays) throw badInput({ into: [say('INVALID')] })
+  if (!stays) throw badInput({ into: [createMessage('INVALID')] })
   await carryRank(db, goes, stays)
-  await carrySearches(db, goes.id, stays.id)
+  await replaceIdInSearches(db, goes.id, stays.id)
   await db.delete('job_rank').where('job_rank.id', '=', id).execute()
-  await changed(db, ranksKey)
+  await reportCacheChange(db, ranksKey)
   return stays.id
 }
 
-/** Deletes a rank that nothing names. */
+/** Deletes a rank that is not used. */
 export async function deleteRank(db: CompanyDb, id: string): Promise<void> {
-  if (!(await heldInOrder(db, 'job_rank')).some((one) => one.id === id)) throw notFound()
+  if (!(await lockInOrder(db, 'job_rank')).some((one) => one.id === id)) throw notFound()
   const [{ candidates, jobs, forms } = { candidates: 0, jobs: 0, forms: 0 }] = await usageOfRanks(db, [id])
   if (candidates + jobs + forms > 0)
     throw refused('JOB_RANK_IN_USE', 'Candidates, jobs or forms have it', {
@@ -132,5 +132,5 @@ export async function deleteRank(db: CompanyDb, id: string): Promise<void> {
       forms: String(forms),
     })
   await db.delete('job_rank').where('job_rank.id', '=', id).execute()
-  await changed(db, ranksKey)
+  await reportCacheChange(db, ranksKey)
 }

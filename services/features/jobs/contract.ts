@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, openWords, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, openEnum, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { Job, JobDetail, jobOrders, JobOption, JobStatus, jobStatuses, jobTabs } from './jobShapes.ts'
 
 export {
@@ -31,7 +31,7 @@ export {
   jobUserList,
 } from './writeContract.ts'
 
-/** Those who read jobs, and those whose screens offer jobs to choose from. */
+/** The permission keys of users who read jobs and of users whose screens offer jobs to choose from. */
 const pickers = [
   'JobRequest:ListJobRequest',
   'JobRequest:ReadJobRequest',
@@ -40,7 +40,9 @@ const pickers = [
   'JobRequest:DashboardForBUL',
 ] as const
 const readers = ['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest'] as const
-const keyword = Type.Optional(Type.String({ maxLength: 200, description: 'words of the title, skills or hashtags' }))
+const keyword = Type.Optional(
+  Type.String({ maxLength: 200, description: 'search terms for the title, skills or hashtags' }),
+)
 
 export const jobList = operation({
   id: 'jobList',
@@ -58,17 +60,19 @@ export const jobList = operation({
     departmentId: Type.Optional(Type.String({ format: 'uuid', description: 'all zeros: jobs of every department' })),
     jobCategoryId: Type.Optional(Id),
     jobRankId: Type.Optional(Id),
-    owner: Type.Optional(Type.String({ maxLength: 250, description: 'user name' })),
+    owner: Type.Optional(Type.String({ maxLength: 250, description: 'user name of the owner' })),
     member: Type.Optional(
-      Type.String({ maxLength: 250, description: 'ours: user name of the owner or of one of the hiring team' }),
+      Type.String({ maxLength: 250, description: 'ours: user name of the owner or of a member of the hiring team' }),
     ),
     hashtag: Type.Optional(Type.String({ maxLength: 250, description: 'ours' })),
-    isArchived: Type.Optional(Type.Boolean({ description: 'ours: only those put away; without it only the others' })),
-    sortBy: Type.Optional(Type.Enum(jobOrders, { description: 'default createdDate' })),
-    sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
+    isArchived: Type.Optional(
+      Type.Boolean({ description: 'ours: true returns only archived jobs; otherwise only jobs that are not archived' }),
+    ),
+    sortBy: Type.Optional(Type.Enum(jobOrders, { description: 'the default is createdDate' })),
+    sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'the default is desc' })),
   }),
   answer: pagedRows(Job),
-  doc: "Jobs of the caller's company by tab, words, status, department, category, rank and owner; newest first unless asked otherwise.",
+  doc: "Returns jobs of the caller's company by tab, search terms, status, department, category, rank and owner; newest first by default.",
   place: '000/7/51, 000/2.10/1, 002/7.6/5',
 })
 
@@ -82,7 +86,7 @@ export const jobDashboardList = operation({
   origin: 'spec',
   body: Type.Object(rowsPaging(100)),
   answer: pagedRows(Job),
-  doc: 'Jobs that wait for people: those open or on hold that still lack some, nearest due date first, those without one last.',
+  doc: 'Returns the jobs that are open or on hold and still lack people. The nearest due date comes first; jobs without one come last.',
   place: '000/7/58',
 })
 
@@ -96,7 +100,7 @@ export const jobsByIds = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Job),
-  doc: "Jobs of the caller's company by id, in any order; unknown ones are left out.",
+  doc: "Returns jobs of the caller's company by id, in any order. Unknown ids are left out.",
   place: 'ours',
 })
 
@@ -110,7 +114,7 @@ export const jobDetailsByIds = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(JobDetail),
-  doc: 'As by-ids, with all that the page of a job shows.',
+  doc: 'Returns the same as by-ids, with everything that the page of a job shows.',
   place: 'ours',
 })
 
@@ -123,9 +127,9 @@ export const jobStatusList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(
-    Type.Object({ id: openWords(JobStatus), name: openWords(Type.Enum(jobStatuses)), isDefault: Type.Boolean() }),
+    Type.Object({ id: openEnum(JobStatus), name: openEnum(Type.Enum(jobStatuses)), isDefault: Type.Boolean() }),
   ),
-  doc: 'Statuses of jobs with their numbers.',
+  doc: 'Returns the statuses of jobs with their numbers.',
   place: '000/7/57, 000/3/36',
 })
 
@@ -141,7 +145,7 @@ export const jobsByDepartment = operation({
     departmentId: Type.String({ format: 'uuid', description: 'all zeros: jobs without a department' }),
   }),
   answer: Type.Array(JobOption),
-  doc: 'Jobs of one department in title order, for a picker; at most 1,000.',
+  doc: 'Returns the jobs of one department in title order, for a picker; at most 1,000.',
   place: '000/7/57',
 })
 
@@ -155,7 +159,7 @@ export const jobsByCurrentCompany = operation({
   origin: 'spec',
   query: Type.Object({ keyword }),
   answer: Type.Array(JobOption),
-  doc: "Jobs of the caller's company in title order, for a picker; at most 1,000.",
+  doc: "Returns the jobs of the caller's company in title order, for a picker; at most 1,000.",
   place: '000/7/57',
 })
 
@@ -169,6 +173,6 @@ export const jobGet = operation({
   origin: 'spec',
   params: Type.Object({ id: Id }),
   answer: JobDetail,
-  doc: 'One job.',
+  doc: 'Returns one job.',
   place: '000/7/52',
 })

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox'
-import { Day, Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
+import { Day, Id, Moment, Nullable, openEnum, withDefault } from '../../core/contract/shapes.ts'
 import { approvalStatuses } from '../requisitions/shapes.ts'
 
-/** Tabs above a job list (000/2.10): the kinds of job products (decision D-34). */
+/** The tabs above a job list (000/2.10), which are the types of job products (decision D-34). */
 export const jobTabs = ['Hot', 'New', 'Suggest'] as const
 export type JobTab = (typeof jobTabs)[number]
-/** Statuses by number (000/3/36; OnHold is written so on the wire, decision D-80). */
+/** The statuses by number (000/3/36; OnHold is spelled this way in the API, decision D-80). */
 export const jobStatuses = ['Open', 'Closed', 'OnHold', 'Filled'] as const
 export const statusOf = { open: 0, closed: 1, onHold: 2, filled: 3 } as const
-/** Priorities, least urgent first. */
+/** The priorities, least urgent first. */
 export const jobPriorities = ['Low', 'Normal', 'High', 'Urgent'] as const
 export const jobOrders = [
   'title',
@@ -21,10 +21,10 @@ export const jobOrders = [
   'offer',
   'lack',
 ] as const
-/** Why nobody is wanted any more. */
+/** The reasons for closing a job without a hire. */
 export const closeReasons = ['cancelled', 'budget', 'postponed', 'foundElsewhere', 'duplicate', 'other'] as const
 export type CloseReason = (typeof closeReasons)[number]
-/** How a publication stands (002/4.5; written so, decision D-60). */
+/** The states of a publication (002/4.5; spelled as in decision D-60). */
 export const publishStatuses = ['Pending', 'Approve', 'Reject'] as const
 export type PublishStatus = (typeof publishStatuses)[number]
 export const jobEventKinds = [
@@ -50,7 +50,7 @@ export const jobEventKinds = [
 ] as const
 export type JobEventKind = (typeof jobEventKinds)[number]
 
-/** Longest texts and lists of a job. What is rich text counts as one reads it. */
+/** The maximum lengths of the texts and lists of a job. `richText` is measured without markup. */
 export const jobLimits = {
   title: 250,
   richText: 20_000,
@@ -78,37 +78,41 @@ export const Job = Type.Object({
   jobCategoryId: Nullable(Id),
   jobRankId: Nullable(Id),
   workflowId: Type.Optional(
-    Nullable(Type.String({ format: 'uuid', description: 'ours: the interview workflow that it follows' })),
+    Nullable(Type.String({ format: 'uuid', description: 'ours: the interview workflow of the job' })),
   ),
-  priority: orElse(openWords(Type.Enum(jobPriorities)), 'Normal'),
-  status: openWords(JobStatus),
-  types: Type.Array(openWords(Type.Enum(jobTabs)), {
-    description: 'tabs that show the job: the types of its products',
+  priority: withDefault(openEnum(Type.Enum(jobPriorities)), 'Normal'),
+  status: openEnum(JobStatus),
+  types: Type.Array(openEnum(Type.Enum(jobTabs)), {
+    description: 'the tabs that show the job, which are the types of its products',
   }),
   skills: Type.Array(Type.String()),
   locations: Type.Array(Type.String()),
   owner: Type.String({ description: 'user name' }),
   openDate: Nullable(Day),
   dueDate: Nullable(Day),
-  total: Nullable(Type.Integer({ description: 'T: people wanted' })),
-  submitted: Nullable(Type.Integer({ description: 'S: candidates submitted' })),
-  offer: Nullable(Type.Integer({ description: 'O: offers made' })),
-  lack: Nullable(Type.Integer({ description: 'L: people still wanted' })),
-  onboard: Type.Optional(Type.Integer({ description: 'ours: candidates who came to a status of the group Onboard' })),
+  total: Nullable(Type.Integer({ description: 'T: the number of people to hire' })),
+  submitted: Nullable(Type.Integer({ description: 'S: the number of candidates submitted' })),
+  offer: Nullable(Type.Integer({ description: 'O: the number of offers made' })),
+  lack: Nullable(Type.Integer({ description: 'L: the number of people still to hire' })),
+  onboard: Type.Optional(
+    Type.Integer({ description: 'ours: the number of candidates who reached a status of the group Onboard' }),
+  ),
   publishStatus: Type.Optional(
-    Nullable(Type.Enum(publishStatuses, ours('how its publication stands; null: it is not asked for'))),
+    Nullable(Type.Enum(publishStatuses, ours('the state of its publication; null: not requested'))),
   ),
   approvalStatus: Type.Optional(
-    Nullable(Type.Enum(approvalStatuses, ours('how its approval as a new job stands; null: it needs none'))),
+    Nullable(
+      Type.Enum(approvalStatuses, ours('the state of its approval as a new job; null: no approval is required')),
+    ),
   ),
-  isArchived: Type.Optional(Type.Boolean(ours('put away: lists leave it out'))),
+  isArchived: Type.Optional(Type.Boolean(ours('whether it is archived; lists leave out archived jobs'))),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Nullable(Moment),
   updatedDate: Nullable(Moment),
 })
 export type Job = Static<typeof Job>
 
-/** What the page of one job shows beside its row. */
+/** The additional data on the page of one job. */
 export const JobDetail = Type.Object({
   ...Job.properties,
   description: Type.Optional(Nullable(Type.String({ description: 'HTML' }))),
@@ -122,10 +126,10 @@ export const JobDetail = Type.Object({
   industryId: entry('an industry'),
   experienceLevelId: entry('an experience level'),
   hashtags: Type.Optional(Type.Array(Type.String())),
-  hiringTeam: Type.Optional(Type.Array(Type.String({ description: 'user name' }))),
-  closeReason: Type.Optional(Nullable(Type.Enum(closeReasons, ours('why it was closed')))),
-  closeNote: Type.Optional(Nullable(Type.String(ours('what was said when it was closed')))),
-  version: Type.Optional(Type.Integer(ours('grows with each change'))),
+  hiringTeam: Type.Optional(Type.Array(Type.String({ description: 'user names' }))),
+  closeReason: Type.Optional(Nullable(Type.Enum(closeReasons, ours('the reason for closing it')))),
+  closeNote: Type.Optional(Nullable(Type.String(ours('the note that was entered when it was closed')))),
+  version: Type.Optional(Type.Integer(ours('increases with each change'))),
   updatedBy: Type.Optional(Nullable(Type.String(ours('user name')))),
 })
 export type JobDetail = Static<typeof JobDetail>
@@ -134,16 +138,19 @@ const text = (maxLength: number, description?: string) =>
   Type.String({ maxLength, ...(description && { description }) })
 const texts = (maxItems: number, description?: string) =>
   Type.Optional(Type.Array(text(250), { maxItems, ...(description && { description }) }))
-const html = Type.Optional(text(jobLimits.html, `HTML; at most ${jobLimits.richText} characters that one reads`))
+const html = Type.Optional(text(jobLimits.html, `HTML; at most ${jobLimits.richText} characters of visible text`))
 
-/** What people give a job. Blank titles are answered with the specification's own words, so the shape leaves room. */
+/**
+ * The fields of a job that users edit. Blank titles are reported with the texts of the specification, so the shape
+ * allows them.
+ */
 export const JobFields = Type.Object({
   title: text(10_000, `not blank, at most ${jobLimits.title} characters`),
   departmentId: entry('a department'),
   jobCategoryId: entry('a job category'),
   jobRankId: entry('a job rank'),
   priority: Type.Optional(Type.Enum(jobPriorities)),
-  quantity: Type.Integer({ minimum: 1, maximum: jobLimits.quantity, description: 'T: people wanted' }),
+  quantity: Type.Integer({ minimum: 1, maximum: jobLimits.quantity, description: 'T: the number of people to hire' }),
   openDate: Type.Optional(Nullable(Day)),
   dueDate: Type.Optional(Nullable(Day)),
   description: html,
@@ -159,7 +166,7 @@ export const JobFields = Type.Object({
   skills: texts(jobLimits.skills),
   locations: texts(jobLimits.locations),
   hashtags: texts(jobLimits.hashtags),
-  owner: Type.Optional(text(250, 'user name; the caller without it')),
+  owner: Type.Optional(text(250, 'user name; the caller by default')),
   hiringTeam: texts(jobLimits.hiringTeam, 'user names'),
 })
 export type JobFields = Static<typeof JobFields>
@@ -167,7 +174,7 @@ export type JobFields = Static<typeof JobFields>
 export const JobOption = Type.Object({
   id: Id,
   title: Type.String(),
-  status: openWords(JobStatus),
+  status: openEnum(JobStatus),
   departmentId: Nullable(Id),
 })
 export type JobOption = Static<typeof JobOption>

@@ -27,13 +27,13 @@ import './tables.ts'
 
 type JobQuery = SelectQueryBuilder<Database, 'job', {}>
 
-/** What keyword search looks into: a leading space lets a pattern ask for the beginning of a word. */
+/** Returns the text for the keyword search. Its leading space lets a pattern match the beginning of a word. */
 export const searchText = (title: string, words: readonly string[]): string => ` ${fold([title, ...words].join(' '))}`
 
-/** A calendar day is text here: as a Date it would move with the server's time zone. */
+/** Selects a calendar day as text. As a Date it would shift with the time zone of the server. */
 export const day = (column: 'open_date' | 'due_date') => sql<string>`to_char(${sql.ref(`job.${column}`)}, 'YYYY-MM-DD')`
 
-/** The tabs that show the job, in the order in which they stand. */
+/** The tabs that show the job, in the order of the tabs. */
 const tabs = sql<JobTab[]>`array(
   select product.type from job_request_product as product
   where product.company_id = job.company_id and product.job_id = job.id
@@ -83,10 +83,10 @@ const toJob = <R extends JobRow>({
   updatedDate: updatedAt.toISOString(),
 })
 
-/** The jobs of a query whose title, skills or hashtags have every word of a text. */
+/** Restricts a query to jobs whose title, skills or hashtags contain every word of a text. */
 export function withKeyword(query: JobQuery, keyword = ''): JobQuery {
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
-    // One or two letters begin a word; more stand anywhere.
+    // A word of one or two letters matches only the beginning of a word; a longer one matches anywhere.
     const isBeginning = [...word].length < 3 && !unspaced.test(word)
     query = query.where('job.search', 'like', `%${isBeginning ? ' ' : ''}${escapeLike(word)}%`)
   }
@@ -110,7 +110,7 @@ interface Sorting {
   sortDirection?: Direction | undefined
 }
 
-/** An order of jobs as an index has it; equals follow by id. */
+/** Returns a sort order of jobs that an index supports. Ties are sorted by id. */
 const orderOf = ({ sortBy = 'createdDate', sortDirection: direction = 'desc' }: Sorting): Order => [
   {
     column: orderColumns[sortBy],
@@ -121,10 +121,10 @@ const orderOf = ({ sortBy = 'createdDate', sortDirection: direction = 'desc' }: 
   { column: 'job.id', direction },
 ]
 
-/** Jobs in an order. */
+/** Sorts jobs. */
 export const inOrder = (query: JobQuery, sorting: Sorting): JobQuery => ordered(query, orderOf(sorting))
 
-/** One page of the company's jobs. */
+/** Returns one page of the company's jobs. */
 export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Promise<Listed<Job>> {
   const { type, keyword, status, departmentId, jobCategoryId, jobRankId, owner, member, hashtag, isArchived } = body
   let query = withKeyword(db.from('job'), keyword).where('job.archived_at', isArchived ? 'is not' : 'is', null)
@@ -148,7 +148,7 @@ export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Pro
   return { ...found, data: found.data.map(toJob) }
 }
 
-/** One page of the jobs that still lack people: open or on hold, what is due first on top. */
+/** Returns one page of the jobs that still lack people: open or on hold, nearest due date first. */
 export async function waitingJobs(db: CompanyDb, wanted: BodyOf<typeof jobDashboardList>): Promise<Listed<Job>> {
   const waiting = columns(
     db.from('job').where('job.archived_at', 'is', null).where('job.status', 'in', [0, 2]).where('job.lack', '>', 0),
@@ -158,11 +158,11 @@ export async function waitingJobs(db: CompanyDb, wanted: BodyOf<typeof jobDashbo
   return { ...found, data: found.data.map(toJob) }
 }
 
-/** Those of the ids that are jobs of the company. */
+/** Returns the jobs of the company with these ids. */
 export const jobsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<Job[]> =>
   ids.length === 0 ? [] : (await columns(db.from('job').where('job.id', 'in', ids)).execute()).map(toJob)
 
-/** Those of the ids that are jobs of the company, with all that their pages show. */
+/** Returns the jobs of the company with these ids, with everything that their pages show. */
 export async function jobDetails(db: CompanyDb, ids: readonly string[]): Promise<JobDetail[]> {
   if (ids.length === 0) return []
   const rows = await columns(db.from('job').where('job.id', 'in', ids))
@@ -191,14 +191,14 @@ export async function jobDetails(db: CompanyDb, ids: readonly string[]): Promise
   })
 }
 
-/** One job with all that its page shows; 404 for every id that is none of the company's. */
+/** Returns one job with everything that its page shows. Throws 404 if the company has no job with this id. */
 export async function job(db: CompanyDb, id: string): Promise<JobDetail> {
   const [found] = await jobDetails(db, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** What happened to a job, newest first. */
+/** Returns the events of a job, newest first. */
 export async function jobEvents(
   db: CompanyDb,
   { jobId, ...wanted }: BodyOf<typeof jobEventList>,
@@ -215,7 +215,7 @@ export async function jobEvents(
   return { ...found, data: found.data.map(({ at, ...event }) => ({ ...event, date: at.toISOString() })) }
 }
 
-/** Hashtags of the company's jobs, most used first. */
+/** Returns the hashtags of the company's jobs, most used first. */
 export async function hashtags(db: CompanyDb): Promise<string[]> {
   const rows = await db
     .from('job')
@@ -236,7 +236,7 @@ const options = (query: JobQuery): Promise<JobOption[]> =>
     .limit(1000)
     .execute()
 
-/** Jobs of a department (of none, by the null id) for a picker. */
+/** Returns the jobs of a department for a picker. The null id selects jobs without a department. */
 export const jobsOfDepartment = (db: CompanyDb, departmentId: string): Promise<JobOption[]> =>
   options(
     departmentId === nullId
@@ -244,6 +244,6 @@ export const jobsOfDepartment = (db: CompanyDb, departmentId: string): Promise<J
       : db.from('job').where('job.department_id', '=', departmentId),
   )
 
-/** Jobs of the company for a picker. */
+/** Returns the jobs of the company for a picker. */
 export const jobOptions = (db: CompanyDb, keyword: string | undefined): Promise<JobOption[]> =>
   options(withKeyword(db.from('job'), keyword))

@@ -16,7 +16,7 @@ import type { JobTable } from './tables.ts'
 
 type Context = Pick<RequestContext, 'db' | 'cache' | 'caller'>
 
-/** The job under a lock, so that of two changes the second sees the first. */
+/** Reads the job under a lock, so that of two changes the second sees the first. */
 async function lock(db: CompanyDb, id: string) {
   const found = await db
     .from('job')
@@ -29,7 +29,7 @@ async function lock(db: CompanyDb, id: string) {
 }
 type Locked = Awaited<ReturnType<typeof lock>>
 
-/** Changes a job that is locked, and writes down what happened. */
+/** Changes a locked job and records the event. */
 async function change(
   { db, caller }: Context,
   { id }: Locked,
@@ -47,7 +47,7 @@ async function change(
 
 const eventOf = ['opened', 'closed', 'heldBack', 'filled'] as const
 
-/** Opens, holds, closes or fills a job. What is so already stays as it is. */
+/** Opens, holds, closes or fills a job. Does nothing if it already has this status. */
 export async function changeStatus(
   context: Context,
   id: string,
@@ -59,7 +59,7 @@ export async function changeStatus(
   if (found.archived_at) throw archived(found)
   const close_note = note?.trim() || null
   const approval = status === statusOf.onHold ? {} : await leaveApproval(context, found, status === statusOf.closed)
-  // Nobody decides on the publication of a job that has come to its end.
+  // A job that has ended no longer needs a decision on its publication.
   const isAskedInVain = found.publish_status === 'Pending' && (status === statusOf.closed || status === statusOf.filled)
   if (isAskedInVain) await unpublishJob(context, id)
   return change(
@@ -72,7 +72,7 @@ export async function changeStatus(
 
 const archived = ({ title }: Locked) => refused('JOB_ARCHIVED', 'The job is in the archive', { title })
 
-/** Puts a job away that is closed or filled, or brings it back. */
+/** Archives a closed or filled job, or restores it. */
 export async function archiveJob(context: Context, id: string, isArchived: boolean): Promise<JobDetail> {
   const found = await lock(context.db, id)
   if ((found.archived_at !== null) === isArchived) return job(context.db, id)
@@ -86,7 +86,7 @@ export async function archiveJob(context: Context, id: string, isArchived: boole
   )
 }
 
-/** Asks for the publication of an open job; one that waits or is published already stays so. */
+/** Requests the publication of an open job. Does nothing if it is pending or published already. */
 export async function publishJob(context: Context, id: string): Promise<JobDetail> {
   const found = await lock(context.db, id)
   if (found.publish_status === 'Pending' || found.publish_status === 'Approve') return job(context.db, id)
@@ -102,14 +102,14 @@ export async function publishJob(context: Context, id: string): Promise<JobDetai
   )
 }
 
-/** Takes a job from the public, or its publication out of the queue. */
+/** Withdraws the publication of a job, or its pending request for one. */
 export async function unpublishJob(context: Context, id: string): Promise<JobDetail> {
   const found = await lock(context.db, id)
   if (found.publish_status === null) return job(context.db, id)
   return change(context, found, { publish_status: null }, { kind: 'unpublished' })
 }
 
-/** Puts a job under the tab Hot, at its place, or takes it out: its product of that type says so (decision D-34). */
+/** Adds a job to the tab Hot at its position, or removes it, by means of its product of that type (decision D-34). */
 export async function setHot(
   { db, caller }: Context,
   id: string,

@@ -4,7 +4,7 @@ import type { CloseReason, JobEventKind, PublishStatus } from './jobShapes.ts'
 
 type Settable<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Texts = ColumnType<string[], string[] | undefined, string[]>
-/** PostgreSQL gives whole numbers of 64 bits as text. */
+/** PostgreSQL returns 64-bit integers as text. */
 type Amount = ColumnType<string | null, number | null | undefined, number | null>
 
 export interface JobTable extends CompanyTable {
@@ -13,12 +13,12 @@ export interface JobTable extends CompanyTable {
   /** Folded title, skills and hashtags, with a leading space. */
   search: string
   department_id: string | null
-  /** A vocabulary_item of kind jobCategory. */
+  /** The id of a vocabulary_item of kind jobCategory. */
   category_id: string | null
   rank_id: string | null
-  /** Place in jobPriorities. */
+  /** Index in jobPriorities. */
   priority: Generated<number>
-  /** Place in jobStatuses. */
+  /** Index in jobStatuses. */
   status: Generated<0 | 1 | 2 | 3>
   /** Sanitised HTML, as are qualification and benefit. */
   description: Generated<string>
@@ -26,7 +26,7 @@ export interface JobTable extends CompanyTable {
   benefit: Generated<string>
   salary_from: Amount
   salary_to: Amount
-  /** Entries of the vocabulary, each of the kind that its name says. */
+  /** Entries of the vocabulary, each of the kind that its column name says. */
   salary_type_id: Settable<string>
   salary_currency_id: Settable<string>
   job_type_id: Settable<string>
@@ -35,9 +35,9 @@ export interface JobTable extends CompanyTable {
   skills: Texts
   locations: Texts
   hashtags: Texts
-  /** User name. */
+  /** The user name. */
   owner: string
-  /** User names of those who recruit with the owner. */
+  /** User names of the people who recruit with the owner. */
   hiring_team: Texts
   open_date: ColumnType<Date, string, string>
   due_date: ColumnType<Date | null, string | null, string | null>
@@ -48,7 +48,7 @@ export interface JobTable extends CompanyTable {
   close_reason: Settable<CloseReason>
   close_note: Settable<string>
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** null: nobody has asked to publish it, or it was taken back. */
+  /** null: publication has not been requested, or was withdrawn. */
   publish_status: Settable<PublishStatus>
   publish_asked_by: Settable<string>
   publish_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -59,7 +59,7 @@ export interface JobTable extends CompanyTable {
   updated_at: CreatedAt
 }
 
-/** What happened to a job, and what was said of it. */
+/** An event of a job, with an optional note. */
 export interface JobEventTable extends CompanyTable {
   id: string
   job_id: string

@@ -1,5 +1,5 @@
 import { richTextLength } from '../../../common/richText/text.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -16,7 +16,7 @@ type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
 
 export const richTexts = ['description', 'qualification', 'benefit'] as const
 
-/** Members that name entries of the vocabulary, and the kind that each must be of. */
+/** Fields that name entries of the vocabulary, with the kind that each entry must have. */
 const vocabularies = {
   jobCategoryId: 'jobCategory',
   salaryTypeId: 'salaryType',
@@ -36,7 +36,7 @@ function checkTexts(sent: JobFields, errors: FieldErrors) {
   }
   const skills = uniqueTexts(sent.skills ?? [])
   const locations = uniqueTexts(sent.locations ?? [])
-  // `#remote` and `remote` are one hashtag.
+  // `#remote` and `remote` are the same hashtag.
   const hashtags = uniqueTexts((sent.hashtags ?? []).map((word) => tidy(word).replace(/^#+/, '').replace(/\s+/g, '-')))
   for (const [name, words] of Object.entries({ skills, locations, hashtags })) {
     if (words.some((word) => [...word].length > jobLimits.word)) errors[name] = [maximum(jobLimits.word)]
@@ -46,15 +46,16 @@ function checkTexts(sent: JobFields, errors: FieldErrors) {
 
 function checkNumbers({ openDate, dueDate, salaryFrom = null, salaryTo = null }: JobFields, errors: FieldErrors) {
   for (const [name, day] of Object.entries({ openDate, dueDate })) {
-    // The shape takes 2026-02-30 too.
-    if (day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) errors[name] = [say('DATE')]
+    // The schema also accepts dates such as 2026-02-30.
+    if (day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) errors[name] = [createMessage('DATE')]
   }
-  if (openDate && dueDate && dueDate < openDate) errors.dueDate = [say('BEFORE_FIRST_DAY')]
-  if (salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom) errors.salaryTo = [say('LESS_THAN_LOWEST')]
+  if (openDate && dueDate && dueDate < openDate) errors.dueDate = [createMessage('BEFORE_FIRST_DAY')]
+  if (salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom)
+    errors.salaryTo = [createMessage('LESS_THAN_LOWEST')]
   return { salary_from: salaryFrom, salary_to: salaryTo }
 }
 
-/** What the ids and user names stand for must be known to the company; who has left may stay where they were. */
+/** Checks that the company knows the ids and user names. Users who have left may stay where they were. */
 async function checkNames(
   { db, caller, directory }: Context,
   sent: JobFields,
@@ -77,26 +78,26 @@ async function checkNames(
         .execute()
     : []
   for (const { name, kind, id } of named) {
-    if (!known.some((entry) => entry.id === id && entry.kind === kind)) errors[name] = [say('NOT_IN_LIST')]
+    if (!known.some((entry) => entry.id === id && entry.kind === kind)) errors[name] = [createMessage('NOT_IN_LIST')]
   }
   const { departmentId, jobRankId } = sent
   if (departmentId && !(await db.from('department').select('id').where('id', '=', departmentId).executeTakeFirst()))
-    errors.departmentId = [say('UNKNOWN_DEPARTMENT')]
+    errors.departmentId = [createMessage('UNKNOWN_DEPARTMENT')]
   if (jobRankId && !(await db.from('job_rank').select('id').where('id', '=', jobRankId).executeTakeFirst()))
-    errors.jobRankId = [say('NOT_IN_LIST')]
+    errors.jobRankId = [createMessage('NOT_IN_LIST')]
   const owner = tidy(sent.owner ?? '').toLowerCase() || caller.userName
   const hiringTeam = [...new Set((sent.hiringTeam ?? []).map((name) => tidy(name).toLowerCase()).filter(Boolean))]
   const people = await directory.byUserNames([owner, ...hiringTeam])
   const mayStand = (name: string) =>
     before.includes(name) || people.some(({ userName, status }) => userName === name && status === 'active')
-  if (!mayStand(owner)) errors.owner = [say('UNKNOWN_USER')]
-  if (!hiringTeam.every(mayStand)) errors.hiringTeam = [say('UNKNOWN_USER')]
+  if (!mayStand(owner)) errors.owner = [createMessage('UNKNOWN_USER')]
+  if (!hiringTeam.every(mayStand)) errors.hiringTeam = [createMessage('UNKNOWN_USER')]
   return { owner, hiring_team: hiringTeam.filter((name) => name !== owner) }
 }
 
 /**
- * The columns of a job that its fields give, without the rich texts. `before` are the people whom the job names already.
- * Throws what is wrong, by field.
+ * Returns the columns for the fields of a job, without the rich texts. `before` are the users whom the job already
+ * names. Throws the errors by field.
  */
 export async function checkedFields(
   context: Context,

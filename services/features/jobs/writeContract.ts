@@ -13,14 +13,14 @@ const keyOf = {
   publish: 'JobRequest:PublishJobRequest',
 } as const
 const done = Type.Object({ status: Type.String({ description: 'OK means success' }) })
-/** A job as it is afterwards. */
+/** The job after the change. */
 const changed = { answer: JobDetail } as const
 const workflow = Type.Optional(Id)
 const sort = Type.Optional(
-  Type.Number({ minimum: 0, maximum: 100, description: 'place under the tab Hot, lowest first; default 0' }),
+  Type.Number({ minimum: 0, maximum: 100, description: 'position under the tab Hot, lowest first; the default is 0' }),
 )
 const version = Type.Optional(
-  Type.Integer({ description: 'ours: as it was read; another one is refused with errorCode 599' }),
+  Type.Integer({ description: 'ours: the version that was read; any other is refused with errorCode 599' }),
 )
 
 export const jobCreate = operation({
@@ -32,7 +32,7 @@ export const jobCreate = operation({
   path: '/Jobs/create',
   access: keyOf.create,
   body: Type.Object({ ...JobFields.properties, workflowId: workflow }),
-  doc: 'A new open job, or one on hold where the company wants an approval first; it follows the workflow given, or the one active workflow of its department.',
+  doc: 'Creates a job. It is open, or on hold if the company requires an approval first. It follows the named workflow, or the only active workflow of its department.',
   place: '000/7/53',
 })
 
@@ -46,7 +46,7 @@ export const jobUpdate = operation({
   access: keyOf.update,
   params: byId,
   body: Type.Object({ ...JobFields.properties, version }),
-  doc: 'The job becomes this; its status, workflow and publication stay, and a priority that is left out.',
+  doc: 'Replaces the fields of the job. Its status, workflow and publication stay, and so does its priority if it is omitted.',
   place: '000/7/52',
 })
 
@@ -59,7 +59,7 @@ export const jobDelete = operation({
   access: 'JobRequest:DeleteJobRequest',
   params: byId,
   answer: done,
-  doc: 'Deletes a job that has had no candidates; others are archived (errorCode JOB_HAS_CANDIDATES).',
+  doc: 'Deletes a job that has had no candidates. Others can only be archived (errorCode JOB_HAS_CANDIDATES).',
   place: '000/7/52',
 })
 
@@ -72,7 +72,7 @@ export const jobPublish = operation({
   path: '/Jobs/publish-job',
   access: keyOf.publish,
   body: Type.Object({ jobId: Id }),
-  doc: 'Asks for the publication of an open job: it waits as Pending for an approver.',
+  doc: 'Requests the publication of an open job. It is Pending until an approver decides.',
   place: '000/7/53',
 })
 
@@ -85,7 +85,7 @@ export const jobUnpublish = operation({
   path: '/Jobs/unpublish-job',
   access: keyOf.publish,
   body: Type.Object({ jobId: Id }),
-  doc: 'Takes a job from the public, or its publication out of the queue.',
+  doc: 'Withdraws the publication of a job, or its pending request for one.',
   place: '000/7/53',
 })
 
@@ -98,7 +98,7 @@ export const hotJobCreate = operation({
   path: '/Jobs/create-hot-job',
   access: keyOf.create,
   body: Type.Object({ ...JobFields.properties, workflowId: workflow, sort }),
-  doc: 'As create, and the job stands under the tab Hot.',
+  doc: 'Creates a job in the same way as create, and adds it to the tab Hot.',
   place: '000/7/53',
 })
 
@@ -111,8 +111,8 @@ export const hotJobUpdate = operation({
   path: '/Jobs/update-hot-job/{id}',
   access: keyOf.update,
   params: byId,
-  body: Type.Object({ isHot: Type.Optional(Type.Boolean({ description: 'default true' })), sort }),
-  doc: 'Puts a job under the tab Hot, at its place, or takes it out.',
+  body: Type.Object({ isHot: Type.Optional(Type.Boolean({ description: 'the default is true' })), sort }),
+  doc: 'Adds a job to the tab Hot at its position, or removes it.',
   place: '000/7/53',
 })
 
@@ -127,10 +127,10 @@ export const jobStatusChange = operation({
   params: byId,
   body: Type.Object({
     status: JobStatus,
-    reason: Type.Optional(Type.Enum(closeReasons, { description: 'needed to close' })),
+    reason: Type.Optional(Type.Enum(closeReasons, { description: 'required to close a job' })),
     note: Type.Optional(Type.String({ maxLength: jobLimits.note })),
   }),
-  doc: 'Opens, holds, closes or fills a job. One that awaits its approval is neither opened nor filled (errorCode JOB_AWAITS_APPROVAL).',
+  doc: 'Opens, holds, closes or fills a job. A job that awaits its approval can be neither opened nor filled (errorCode JOB_AWAITS_APPROVAL).',
   place: '000/3/36',
 })
 
@@ -144,7 +144,7 @@ export const jobArchive = operation({
   access: keyOf.update,
   params: byId,
   body: Type.Object({ isArchived: Type.Boolean() }),
-  doc: 'Puts a closed or filled job away, or brings it back.',
+  doc: 'Archives a closed or filled job, or restores it.',
   place: 'ours',
 })
 
@@ -158,7 +158,7 @@ export const jobEventList = operation({
   origin: 'ours',
   body: Type.Object({ ...rowsPaging(100), jobId: Id }),
   answer: pagedRows(JobEvent),
-  doc: 'What happened to a job, newest first.',
+  doc: 'Returns the events of a job, newest first.',
   place: 'ours',
 })
 
@@ -172,7 +172,7 @@ export const jobUserList = operation({
   origin: 'spec',
   body: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
   answer: Type.Array(JobUser),
-  doc: "Active users of the caller's company who may look after jobs, in name order; at most 100.",
+  doc: "Returns active users of the caller's company who may own jobs, in name order; at most 100.",
   place: '000/7/56',
 })
 
@@ -185,6 +185,6 @@ export const jobHashtagList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(Type.String()),
-  doc: "Hashtags of the company's jobs, most used first; at most 500.",
+  doc: "Returns the hashtags of the company's jobs, most used first; at most 500.",
   place: '000/7/57',
 })

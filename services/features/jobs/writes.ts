@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -9,16 +9,16 @@ import '../candidates/tables.ts'
 import type { FileAccess } from '../media/access.ts'
 import { storeRichText } from '../media/pictures.ts'
 import '../workflows/tables.ts'
-import { recordJobEvent, tellJobs, tellTeam } from './events.ts'
+import { recordJobEvent, publishJobChange, notifyNewTeamMembers } from './events.ts'
 import { recountJobs } from '../pipelines/moves.ts'
 import { askForNew } from '../requisitions/gate.ts'
-import { filesOfJobs } from './files.ts'
+import { jobFileOwner } from './files.ts'
 import type { JobDetail, JobFields } from './jobShapes.ts'
 import { job } from './queries.ts'
 import { checkedFields, richTexts } from './validation.ts'
 import type { jobCreate, jobUpdate } from './writeContract.ts'
 
-/** The rich texts of a job as it stores them, with their pictures. */
+/** Returns the rich texts of a job as they are stored, with their pictures. */
 async function storedTexts(
   context: RequestContext,
   id: string,
@@ -26,7 +26,7 @@ async function storedTexts(
   before: Partial<Record<(typeof richTexts)[number], string | null>>,
   accesses: readonly FileAccess[],
 ) {
-  const owner = { kind: filesOfJobs, id }
+  const owner = { kind: jobFileOwner, id }
   const stored: Partial<Record<(typeof richTexts)[number], string>> = {}
   for (const name of richTexts) {
     const change = { html: sent[name] ?? '', kind: 'job', owner, before: before[name] ?? '', accesses } as const
@@ -35,7 +35,10 @@ async function storedTexts(
   return stored
 }
 
-/** The workflow that is asked for, which must be active, or else the only active one of the department. */
+/**
+ * Returns the requested workflow, which must be active. Without one, returns the only active workflow of the
+ * department.
+ */
 async function workflowOf(
   db: CompanyDb,
   asked: string | undefined,
@@ -44,7 +47,7 @@ async function workflowOf(
   const active = db.from('workflow').select('workflow.id').where('workflow.is_active', '=', true)
   if (asked) {
     const found = await active.where('workflow.id', '=', asked).executeTakeFirst()
-    if (!found) throw badInput({ workflowId: [say('NO_ACTIVE_WORKFLOW')] })
+    if (!found) throw badInput({ workflowId: [createMessage('NO_ACTIVE_WORKFLOW')] })
     return found.id
   }
   if (departmentId === null) return null
@@ -56,7 +59,7 @@ async function workflowOf(
   return found.length === 1 ? found[0]!.id : null
 }
 
-/** A new job of the company: open, unless the company wants an approval first. */
+/** Creates a job of the company. It is open, unless the company requires an approval first. */
 export async function createJob(
   context: RequestContext,
   { workflowId, ...sent }: BodyOf<typeof jobCreate>,
@@ -83,11 +86,11 @@ export async function createJob(
   await recordJobEvent(db, { jobId: id, kind: 'created', userName })
   await askForNew(context, { id, title: fields.title, owner: fields.owner, department_id: fields.department_id })
   const made = await job(db, id)
-  await tellTeam(db, userName, made)
+  await notifyNewTeamMembers(db, userName, made)
   return made
 }
 
-/** The job under a lock. */
+/** Reads the job under a lock. */
 async function lock(db: CompanyDb, id: string) {
   const found = await db
     .from('job')
@@ -99,7 +102,7 @@ async function lock(db: CompanyDb, id: string) {
   return found
 }
 
-/** The job becomes this, unless somebody has changed it since the caller read it. */
+/** Replaces the fields of the job, unless somebody has changed it since the caller read it. */
 export async function updateJob(
   context: RequestContext,
   id: string,
@@ -117,7 +120,7 @@ export async function updateJob(
     throw stale(`Changed meanwhile by ${updatedBy}`, { updatedBy, updatedDate: at.toISOString() })
   }
   const people = [before.owner, ...(before.hiringTeam ?? [])]
-  // A caller that knows no word for the priority leaves it out.
+  // A caller that does not know the current priority omits it.
   const { priority = before.priority as JobFields['priority'] } = sent
   const fields = await checkedFields(context, { ...sent, priority }, people)
   await db
@@ -132,15 +135,15 @@ export async function updateJob(
     })
     .where('job.id', '=', id)
     .execute()
-  // How many are still wanted hangs on how many are wanted at all.
+  // The number of people still to hire depends on the number of openings.
   await recountJobs(db, [id])
   await recordJobEvent(db, { jobId: id, kind: 'changed', userName })
   const changed = await job(db, id)
-  await tellTeam(db, userName, changed, people)
+  await notifyNewTeamMembers(db, userName, changed, people)
   return changed
 }
 
-/** Deletes a job that has had no candidates, with its pictures. */
+/** Deletes a job that has had no candidates, and its pictures. */
 export async function deleteJob(context: RequestContext, id: string, accesses: readonly FileAccess[]) {
   const { db } = context
   await lock(db, id)
@@ -150,6 +153,6 @@ export async function deleteJob(context: RequestContext, id: string, accesses: r
     throw refused('JOB_HAS_CANDIDATES', 'A job that has had candidates is archived instead', { title: before.title })
   await storedTexts(context, id, { title: before.title, quantity: 1 }, before, accesses)
   await db.delete('job').where('job.id', '=', id).execute()
-  await tellJobs(db, id)
+  await publishJobChange(db, id)
   return { status: 'OK' }
 }

@@ -6,7 +6,7 @@ import '../jobs/tables.ts'
 import type { NamedWord } from '../lookups/words/wordLists.ts'
 import type { KeywordKind } from './contract.ts'
 
-/** A skill's place and level in the resume under the new name: once, at the better of two levels. */
+/** Renames a skill in the resume. If the resume has both skills, one remains, with the better of the two levels. */
 const resumeWith = (
   from: string,
   to: string,
@@ -18,7 +18,7 @@ const resumeWith = (
       from jsonb_array_elements(candidate.resume -> 'skills') with ordinality as listed (one, at) group by 1
     ) as renamed)) end`
 
-/** The texts with the new one in the place of the old, once. */
+/** Replaces a text in a list, without duplicates. */
 const replaced = (texts: string[], from: string, to: string) => [
   ...new Set(texts.map((text) => (text === from ? to : text))),
 ]
@@ -31,7 +31,7 @@ async function carrySkill(db: CompanyDb, from: string, to: string): Promise<void
         select case when one = ${from} then ${to} else one end as skill, min(at) as place
         from unnest(candidate.skills) with ordinality as listed (one, at) group by 1) as renamed)`,
       resume: resumeWith(from, to),
-      // Who edits one of them meanwhile is told of it, and does not bring the old word back.
+      // A user who is editing the candidate is told of the conflict and cannot restore the old skill.
       version: sql<number>`candidate.version + 1`,
     })
     .where(sql<boolean>`candidate.skills @> array[${from}]::text[]`)
@@ -53,7 +53,7 @@ async function carrySkill(db: CompanyDb, from: string, to: string): Promise<void
   }
 }
 
-/** Who speaks both speaks the one at the better of the two levels. */
+/** Renames a language. A candidate with both languages keeps one, with the better of the two levels. */
 const carryLanguage = (db: CompanyDb, from: string, to: string) =>
   db
     .update('candidate')
@@ -67,7 +67,7 @@ const carryLanguage = (db: CompanyDb, from: string, to: string) =>
     .where(sql<boolean>`candidate.languages @> jsonb_build_array(jsonb_build_object('language', ${from}::text))`)
     .execute()
 
-/** Candidates and jobs that carry a word of the list carry another one from now on. Only skills and languages are carried. */
+/** Replaces a keyword in all candidates and jobs that use it. Only skills and languages are replaced. */
 export async function carryOver(
   db: CompanyDb,
   kind: KeywordKind,

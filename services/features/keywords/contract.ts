@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 
-/** The vocabularies of the page of keywords. */
+/** The vocabularies of the keywords page. */
 export const keywordKinds = [
   'skillKeyword',
   'skillException',
@@ -14,7 +14,7 @@ export const keywordKinds = [
   'countryKeyword',
 ] as const
 
-const Kind = Type.Enum(keywordKinds, { description: 'the list that the word belongs to' })
+const Kind = Type.Enum(keywordKinds, { description: 'the list that the keyword belongs to' })
 export type KeywordKind = (typeof keywordKinds)[number]
 
 export const Keyword = Type.Object({ id: Id, kind: Kind, name: Type.String() })
@@ -23,23 +23,23 @@ export type Keyword = Static<typeof Keyword>
 export const KeywordUsage = Type.Object({
   id: Id,
   candidates: Type.Integer({
-    description: `who carry the word; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+    description: `the number of candidates with the keyword; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
   }),
-  jobs: Type.Integer({ description: `that ask for it, counted alike` }),
+  jobs: Type.Integer({ description: `the number of jobs that require it, counted in the same way` }),
 })
 export type KeywordUsage = Static<typeof KeywordUsage>
 
-/** Longest keyword. */
+/** The maximum length of a keyword. */
 export const longestKeyword = 200
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['Keyword:ListKeyword', 'Keyword:ReadKeyword'] as const
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Keywords that are too long or blank are reported at the field, so the shape allows them.
 const name = Type.String({
   maxLength: 10_000,
-  description: `not blank, at most ${longestKeyword} characters, not in its list already in any case of its letters`,
+  description: `not blank, at most ${longestKeyword} characters, unique in its list regardless of case`,
 })
 const done = Type.Object({ status: Type.String({ description: 'OK means success' }) })
 
@@ -53,10 +53,12 @@ export const keywordManageList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     kind: Type.Optional(Kind),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the word, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the keyword; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(Keyword),
-  doc: 'The words of one list, or of all of them, in name order.',
+  doc: 'Returns the keywords of one list, or of all lists, in name order.',
 })
 
 export const keywordManageByIds = operation({
@@ -68,7 +70,7 @@ export const keywordManageByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(Keyword),
-  doc: 'Keywords by id, in any order; unknown ones are left out.',
+  doc: 'Returns keywords by id, in any order. Unknown ids are left out.',
 })
 
 export const keywordManageUsage = operation({
@@ -80,7 +82,7 @@ export const keywordManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(KeywordUsage),
-  doc: 'How many candidates and jobs carry each of the words. Only skills and languages are counted; others are left out.',
+  doc: 'Returns how many candidates and jobs use each of the keywords. Only skills and languages are counted; others are left out.',
 })
 
 export const keywordManageGet = operation({
@@ -92,7 +94,7 @@ export const keywordManageGet = operation({
   effect: 'read',
   params: byId,
   answer: Keyword,
-  doc: 'One keyword.',
+  doc: 'Returns one keyword.',
 })
 
 export const keywordManageCreate = operation({
@@ -105,7 +107,7 @@ export const keywordManageCreate = operation({
   idempotent: true,
   body: Type.Object({ kind: Kind, name }),
   answer: Keyword,
-  doc: 'A new word of a list: it is offered from now on.',
+  doc: 'Adds a keyword to a list. It can be chosen from now on.',
 })
 
 export const keywordManageUpdate = operation({
@@ -119,7 +121,7 @@ export const keywordManageUpdate = operation({
   params: byId,
   body: Type.Object({ name }),
   answer: Keyword,
-  doc: 'The word becomes this one; candidates and jobs that carry the old one say the new one from then on.',
+  doc: 'Renames the keyword. Candidates and jobs that use it get the new name.',
 })
 
 export const keywordManageMerge = operation({
@@ -133,7 +135,7 @@ export const keywordManageMerge = operation({
   params: byId,
   body: Type.Object({ into: Id }),
   answer: Keyword,
-  doc: 'Two words that mean one become one: candidates and jobs that carry this one carry the other (`into`, of the same list) from then on, once, and this one is gone. Answers the one that stays.',
+  doc: 'Merges two keywords of a list. Candidates and jobs with this keyword get the other one (`into`), without duplicates, and this keyword is deleted. Returns the remaining keyword.',
 })
 
 export const keywordManageDelete = operation({
@@ -146,5 +148,5 @@ export const keywordManageDelete = operation({
   idempotent: true,
   params: byId,
   answer: done,
-  doc: 'Deletes a word that nobody carries; KEYWORD_IN_USE with the numbers of candidates and jobs. It can be merged into another one instead.',
+  doc: 'Deletes a keyword that is not used. Refused with KEYWORD_IN_USE and the numbers of candidates and jobs otherwise. It can be merged into another keyword instead.',
 })

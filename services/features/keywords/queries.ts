@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../candidates/tables.ts'
 import '../jobs/tables.ts'
-import { countedUses, words } from '../lookups/words/wordLists.ts'
+import { countedUses, selectWords } from '../lookups/words/wordLists.ts'
 import type { KeywordUsage } from './contract.ts'
 
-/** Each condition stands alone, so that each has the index of its column. */
+/** The conditions are separate subqueries, so that each can use the index of its column. */
 const carriedBySkill = countedUses(sql`from candidate
   where vocabulary_item.kind = 'skillKeyword' and candidate.company_id = vocabulary_item.company_id
     and candidate.deleted_at is null and candidate.skills @> array[vocabulary_item.name]`)
@@ -17,10 +17,13 @@ const askedByJobs = countedUses(sql`from job
   where vocabulary_item.kind = 'skillKeyword' and job.company_id = vocabulary_item.company_id
     and job.skills @> array[vocabulary_item.name]`)
 
-/** How many candidates and jobs carry each of the words; those that are neither skills nor languages are left out. */
+/**
+ * Returns how many candidates and jobs use each of the keywords. Those that are neither skills nor languages are left
+ * out.
+ */
 export async function usageOfKeywords(db: CompanyDb, ids: readonly string[]): Promise<KeywordUsage[]> {
   if (ids.length === 0) return []
-  const rows = await words(db, ['skillKeyword', 'languageKeyword'])
+  const rows = await selectWords(db, ['skillKeyword', 'languageKeyword'])
     .where('vocabulary_item.id', 'in', ids)
     .select([carriedBySkill.as('skilled'), carriedByLanguage.as('speaking'), askedByJobs.as('jobs')])
     .execute()

@@ -5,31 +5,33 @@ import { Location } from '../departments/contract.ts'
 
 export const LocationUsage = Type.Object({
   id: Id,
-  place: Type.Integer({ description: 'among the locations, from 1' }),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
-  departments: Type.Integer({ description: 'departments that work there, closed ones too' }),
-  rooms: Type.Integer({ description: 'rooms of interviews there, inactive ones too' }),
+  place: Type.Integer({ description: 'position among the locations, from 1' }),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
+  departments: Type.Integer({ description: 'the number of departments there, including closed ones' }),
+  rooms: Type.Integer({ description: 'the number of interview rooms there, including inactive ones' }),
 })
 export type LocationUsage = Static<typeof LocationUsage>
 
-/** Most characters of each text. */
+/** The maximum lengths of the texts, in characters. */
 export const locationLimits = { name: 100, address: 300, city: 100 } as const
 
 const base = { service: 'commons', origin: 'ours', place: 'D-118' } as const
 const path = '/commons-sts/locations'
 const byId = Type.Object({ id: Id })
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Texts that are too long or blank are reported at the field, so the shape allows them.
 const Text = (description: string) => Type.String({ maxLength: 10_000, description })
 const fields = {
-  name: Text(`not blank, at most ${locationLimits.name} characters, not there already in any case of its letters`),
+  name: Text(`not blank, at most ${locationLimits.name} characters, unique regardless of case`),
   address: Type.Optional(Nullable(Text(`at most ${locationLimits.address} characters`))),
   city: Text(`not blank, at most ${locationLimits.city} characters`),
-  country: Type.String({ maxLength: 10, description: 'ISO 3166 code of two letters' }),
+  country: Type.String({ maxLength: 10, description: 'two-letter ISO 3166 code' }),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'from 1; left out: a new one is the last, another one stays where it is',
+      description: 'position from 1; if omitted, a new location comes last and an existing one keeps its position',
     }),
   ),
 }
@@ -44,11 +46,11 @@ export const locationManageList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     keyword: Type.Optional(
-      Type.String({ maxLength: 200, description: 'part of name, address or city, accents and case aside' }),
+      Type.String({ maxLength: 200, description: 'part of name, address or city; case and accents are ignored' }),
     ),
   }),
   answer: pagedRows(Location),
-  doc: "Locations of the caller's company in their order.",
+  doc: "Returns the locations of the caller's company in their order.",
 })
 
 export const locationManageUsage = operation({
@@ -60,7 +62,7 @@ export const locationManageUsage = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(LocationUsage),
-  doc: "Where each of these locations of the caller's company stands, and what is there; others are left out.",
+  doc: "Returns the position of each of these locations of the caller's company, and how many departments and rooms are there. Unknown ids are left out.",
 })
 
 export const locationManageGet = operation({
@@ -72,7 +74,7 @@ export const locationManageGet = operation({
   effect: 'read',
   params: byId,
   answer: Location,
-  doc: "One location of the caller's company.",
+  doc: "Returns one location of the caller's company.",
 })
 
 export const locationManageCreate = operation({
@@ -85,7 +87,7 @@ export const locationManageCreate = operation({
   idempotent: true,
   body: Type.Object(fields),
   answer: Location,
-  doc: 'A new location: departments and rooms can be there from now on.',
+  doc: 'Creates a location. Departments and rooms can be assigned to it from now on.',
 })
 
 export const locationManageUpdate = operation({
@@ -99,10 +101,12 @@ export const locationManageUpdate = operation({
   params: byId,
   body: Type.Object({
     ...fields,
-    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+    version: Type.Optional(
+      Type.Integer({ description: 'the version that was read; any other is refused with errorCode 599' }),
+    ),
   }),
   answer: Location,
-  doc: 'The location becomes this. Invitations that are sent from now on say the new address.',
+  doc: 'Changes the location. Invitations that are sent from now on contain the new address.',
 })
 
 export const locationManageDelete = operation({
@@ -115,5 +119,5 @@ export const locationManageDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a location where nothing is; LOCATION_IN_USE with the numbers of departments and rooms otherwise.',
+  doc: 'Deletes a location without departments and rooms. Refused with LOCATION_IN_USE and their numbers otherwise.',
 })

@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable } from '../../core/contract/shapes.ts'
 import { LookupItem, searchText } from '../../core/contract/vocabulary.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   candidateStatusList,
   certificateKeywordList,
@@ -48,7 +48,7 @@ export const recruitmentChannelList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(Lookup),
-  doc: "Recruitment channels of the caller's company in name order.",
+  doc: "Returns the recruitment channels of the caller's company, in name order.",
   place: '000/7/49, 002/7.12/7',
 })
 
@@ -61,7 +61,7 @@ export const jobRankList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(Lookup),
-  doc: "Job ranks of the caller's company, junior first.",
+  doc: "Returns the job ranks of the caller's company, most junior first.",
   place: '000/7/38, 002/7.12/19',
 })
 
@@ -75,13 +75,13 @@ export const clientJobRankList = operation({
   origin: 'spec',
   query: Type.Object({ companyId: Type.Optional(Id) }),
   answer: Type.Array(Lookup),
-  doc: "Job ranks of a company, junior first; another one than the caller's only for platform administrators (decision D-89).",
+  doc: 'Returns the job ranks of a company, most junior first. Only platform administrators may name a company other than their own (decision D-89).',
   place: '002/7.12/42',
 })
 
 export const JobCategoryOption = Type.Object({
   ...Lookup.properties,
-  imagePath: Type.Optional(Nullable(Type.String({ description: 'ours: path of its picture; null without one' }))),
+  imagePath: Type.Optional(Nullable(Type.String({ description: 'ours: path of its picture; null if there is none' }))),
 })
 export type JobCategoryOption = Static<typeof JobCategoryOption>
 
@@ -94,7 +94,7 @@ export const companyJobCategorySelect = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(JobCategoryOption),
-  doc: "Job categories of the caller's company for a picker, in name order.",
+  doc: "Returns the job categories of the caller's company for a picker, in name order.",
   place: '002/7.12/30',
 })
 
@@ -107,11 +107,11 @@ export const enumDataKeyList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(Type.String()),
-  doc: 'Keys that data-by-key takes: one for each vocabulary.',
+  doc: 'Returns the keys that data-by-key accepts, one for each vocabulary.',
   place: '002/7.12/23',
 })
 
-const key = Type.String({ maxLength: 50, description: 'one of enum-data-keys' })
+const key = Type.String({ maxLength: 50, description: 'a key from enum-data-keys' })
 
 export const dataByKey = operation({
   id: 'dataByKey',
@@ -123,7 +123,7 @@ export const dataByKey = operation({
   origin: 'spec',
   query: Type.Object({ key, search: Type.Optional(searchText) }),
   answer: Type.Array(LookupItem),
-  doc: 'A vocabulary by its key, searched by part of the name.',
+  doc: 'Returns the entries of a vocabulary by its key, filtered by part of the name.',
   place: '002/7.12/21',
 })
 
@@ -137,7 +137,7 @@ export const applicantDataByKey = operation({
   origin: 'spec',
   query: Type.Object({ key }),
   answer: Type.Array(LookupItem),
-  doc: 'A vocabulary by its key, whole.',
+  doc: 'Returns all entries of a vocabulary by its key.',
   place: '002/7.12/22',
 })
 
@@ -145,7 +145,7 @@ export const Status = Type.Object({
   id: Id,
   name: Type.String(),
   key: Type.String(),
-  color: Type.String({ description: 'CSS colour: #1677ff' }),
+  color: Type.String({ description: 'CSS colour, such as #1677ff' }),
 })
 export type Status = Static<typeof Status>
 
@@ -161,7 +161,7 @@ export const statusGroupList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(StatusGroup),
-  doc: 'Groups of interview statuses with their statuses, in the order of an interview process.',
+  doc: 'Returns the groups of interview statuses with their statuses, in the order of an interview process.',
   place: '000/7/21, 000/7/38, 000/3/19',
 })
 
@@ -174,6 +174,6 @@ export const systemStatusList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(Status),
-  doc: 'Statuses that the product itself knows, which each workflow starts from.',
+  doc: 'Returns the built-in statuses of the product, with which each workflow starts.',
   place: '000/7/21',
 })

@@ -3,10 +3,10 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Lookup } from './contract.ts'
 import { candidateStatusList } from './vocabularyContract.ts'
 
-/** The cached list of the company's channels. */
+/** The cache key of the company's channels. */
 export const channelsKey = 'recruitmentChannel'
 
-/** Recruitment channels in name order. */
+/** Returns the recruitment channels, in name order. */
 export const recruitmentChannels = (db: CompanyDb): Promise<Lookup[]> =>
   db
     .from('recruitment_channel')
@@ -14,18 +14,18 @@ export const recruitmentChannels = (db: CompanyDb): Promise<Lookup[]> =>
     .orderBy(sql`recruitment_channel.name collate "und-x-icu"`)
     .execute()
 
-/** The cached list of the company's job ranks. */
+/** The cache key of the company's job ranks. */
 export const ranksKey = 'jobRank'
 
-/** Job ranks, junior first. */
+/** Returns the job ranks, most junior first. */
 export const jobRanks = (db: CompanyDb): Promise<Lookup[]> =>
   db.from('job_rank').select(['id', 'name']).orderBy('position').orderBy('name').execute()
 
-/** Tells whether the company has this channel. */
+/** Whether the company has this channel. */
 export const isChannel = async (db: CompanyDb, id: string): Promise<boolean> =>
   (await db.from('recruitment_channel').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** The status that new candidates begin with; null where the company has none. */
+/** Returns the initial status of new candidates, or null if the company has none. */
 export const firstStatusId = async (db: CompanyDb): Promise<string | null> =>
   (
     await db
@@ -36,6 +36,6 @@ export const firstStatusId = async (db: CompanyDb): Promise<string | null> =>
       .executeTakeFirst()
   )?.id ?? null
 
-/** The company's block words (decision D-101). */
+/** Returns the company's block words (decision D-101). */
 export const blockWords = async (db: CompanyDb): Promise<string[]> =>
   (await db.from('block_word').select('word').execute()).map((row) => row.word)

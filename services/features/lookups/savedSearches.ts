@@ -3,8 +3,11 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../dpsTasks/tables.ts'
 import '../savedViews/tables.ts'
 
-/** Saved views and searches of DPS that ask for a record by its id ask for the one it was merged into. Within a transaction. */
-export async function carrySearches(db: CompanyDb, id: string, into: string): Promise<void> {
+/**
+ * Makes saved views and DPS searches that name a record by its id name the record that it was merged into. Must run
+ * within a transaction.
+ */
+export async function replaceIdInSearches(db: CompanyDb, id: string, into: string): Promise<void> {
   await db
     .update('saved_view')
     .set({ query: sql<string>`replace(saved_view.query, ${id}::text, ${into}::text)` })

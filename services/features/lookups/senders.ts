@@ -1,7 +1,10 @@
 import { emailSenderList } from './vocabularyContract.ts'
 import { entriesOf, type Parts } from './vocabulary.ts'
 
-/** The e-mail sender of the company with this address, under a name that is its own where none is given; undefined: it has none. */
+/**
+ * Returns the company's e-mail sender with this address, under the passed name or else its own. Returns undefined if
+ * the company has no such sender.
+ */
 export async function senderOf(
   parts: Parts,
   address: string,

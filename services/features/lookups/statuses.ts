@@ -1,7 +1,7 @@
 import type { Status, StatusGroup } from './contract.ts'
 import { entriesOf, type Parts } from './vocabulary.ts'
 
-/** Kinds of vocabulary_item that hold interview statuses; their data carries key and color. */
+/** The kinds of vocabulary_item that hold interview statuses. Their data has a key and a color. */
 export const statusKinds = { group: 'statusGroup', status: 'workflowStatus', system: 'systemStatus' } as const
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
@@ -11,7 +11,7 @@ const toStatus = ({ item, data }: Entry): Status => ({
   ...(data as { key: string; color: string }),
 })
 
-/** Groups with their statuses, both in the order of an interview process. */
+/** Returns the groups with their statuses, both in the order of an interview process. */
 export async function statusGroups(parts: Parts): Promise<StatusGroup[]> {
   const [groups, statuses] = [await entriesOf(parts, statusKinds.group), await entriesOf(parts, statusKinds.status)]
   const within = Map.groupBy(statuses, ({ parentId }) => parentId)
@@ -22,6 +22,6 @@ export async function statusGroups(parts: Parts): Promise<StatusGroup[]> {
   }))
 }
 
-/** Statuses that the product itself knows. */
+/** Returns the built-in statuses of the product. */
 export const systemStatuses = async (parts: Parts): Promise<Status[]> =>
   (await entriesOf(parts, statusKinds.system)).map(toStatus)

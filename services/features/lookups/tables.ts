@@ -9,27 +9,27 @@ export interface RecruitmentChannelTable extends CompanyTable {
 export interface JobRankTable extends CompanyTable {
   id: string
   name: string
-  /** Junior first. */
+  /** Most junior first. */
   position: number
 }
 
-/** A word that must not stand in what is imported (decision D-101). */
+/** A word that is not allowed in imported data (decision D-101). */
 export interface BlockWordTable extends CompanyTable {
   id: string
   word: string
 }
 
-/** An entry of a vocabulary: skills, countries, labels … (one kind each). */
+/** An entry of a vocabulary. Each vocabulary (skills, countries, labels …) is a kind. */
 export interface VocabularyItemTable extends CompanyTable {
   id: string
   kind: string
-  /** The entry of another kind that it is below: the country of a city, the group of a status. */
+  /** The parent entry, which has another kind: the country of a city, the group of a status. */
   parent_id: string | null
-  /** Place in the list; entries of equal place follow each other by name. */
+  /** The position in the list. Entries with the same position are sorted by name. */
   position: Generated<number>
   name: string
   is_default: Generated<boolean>
-  /** What the answer carries beyond id, name and isDefault. */
+  /** The data in answers beyond id, name and isDefault. */
   data: ColumnType<Record<string, unknown>, string | undefined, string>
 }
 

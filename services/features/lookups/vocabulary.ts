@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyCache } from '../../core/cache.ts'
 import { isVocabulary, type LookupItem, type Vocabulary } from '../../core/contract/vocabulary.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import type { Caller } from '../../core/http/routes.ts'
@@ -10,7 +10,7 @@ import { fold } from '../../../common/text.ts'
 import { unspaced } from '../candidates/filters/search.ts'
 import * as contract from './vocabularyContract.ts'
 
-/** Cached lists of the vocabulary carry this before their kind. */
+/** The cache key of a list of the vocabulary. */
 export const cacheKey = (kind: string) => `vocabulary:${kind}`
 
 export interface Parts {
@@ -32,7 +32,7 @@ export const vocabularies: ReadonlyMap<string, Vocabulary> = new Map(
     .map((vocabulary) => [vocabulary.kind, vocabulary]),
 )
 
-/** The whole list of a kind: in its own order where it has one, else by name. */
+/** Returns the complete list of a kind, in its own order if it has one, otherwise by name. */
 export const entriesOf = ({ db, cache }: Parts, kind: string): Promise<readonly Entry[]> =>
   cache.read(db, cacheKey(kind), async (scoped) => {
     const rows = await scoped
@@ -57,7 +57,10 @@ export const entriesOf = ({ db, cache }: Parts, kind: string): Promise<readonly 
     }))
   })
 
-/** Whether a folded name has each word of the keyword: one or two letters begin a word, more stand anywhere. */
+/**
+ * Whether a folded name contains every search term. A term of one or two letters matches only the beginning of a word;
+ * a longer one matches anywhere.
+ */
 function isFound(folded: string, words: readonly string[]): boolean {
   const beginnings = () => [...folded.split(/\s+/), ...folded.split(/[^\p{L}\p{N}]+/u)]
   return words.every((word) =>
@@ -67,15 +70,15 @@ function isFound(folded: string, words: readonly string[]): boolean {
   )
 }
 
-/** The entries of a list whose name has the keyword. */
-export function found<E extends { folded: string }>(entries: readonly E[], keyword = ''): readonly E[] {
+/** Returns the entries of a list whose name matches the keyword. */
+export function filterByKeyword<E extends { folded: string }>(entries: readonly E[], keyword = ''): readonly E[] {
   const words = fold(keyword).split(/\s+/).filter(Boolean)
   return words.length === 0 ? entries : entries.filter(({ folded }) => isFound(folded, words))
 }
 
 type Query = { keyword?: string; name?: string; countryId?: string; companyId?: string }
 
-/** What a vocabulary's operation answers. */
+/** Returns the answer of a vocabulary's operation. */
 export async function listVocabulary(
   vocabulary: Vocabulary,
   query: Query,
@@ -84,7 +87,7 @@ export async function listVocabulary(
   const { kind, searchBy, parentBy } = vocabulary
   const parts = { db: await companyScope(db, caller, query.companyId), cache }
   const parentId = parentBy && query[parentBy]?.toLowerCase()
-  const entries = found(await entriesOf(parts, kind), query[searchBy])
+  const entries = filterByKeyword(await entriesOf(parts, kind), query[searchBy])
   return (parentId ? entries.filter((entry) => entry.parentId === parentId) : entries).map(
     ({ item, data, parentId: above }) => ({
       ...item,
@@ -94,8 +97,8 @@ export async function listVocabulary(
   )
 }
 
-/** The plain entries of the vocabulary that a key names. */
+/** Returns the plain entries of the vocabulary with this key. */
 export async function listByKey(key: string, keyword: string | undefined, parts: Parts): Promise<LookupItem[]> {
-  if (!vocabularies.has(key)) throw badInput({ key: [say('ONE_OF', { values: 'enum-data-keys' })] })
-  return found(await entriesOf(parts, key), keyword).map(({ item }) => item)
+  if (!vocabularies.has(key)) throw badInput({ key: [createMessage('ONE_OF', { values: 'enum-data-keys' })] })
+  return filterByKeyword(await entriesOf(parts, key), keyword).map(({ item }) => item)
 }

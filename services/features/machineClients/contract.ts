@@ -2,24 +2,29 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** What a program may have beyond the interface itself: documents of its own, and to provision accounts (SCIM) with its secret. */
+/**
+ * The scopes of a program beyond `api`: to run its own GraphQL documents, and to provision accounts (SCIM) with its
+ * secret.
+ */
 export const machineScopes = ['graphql:explore', 'scim'] as const
 export type MachineScope = (typeof machineScopes)[number]
-/** For how many hours the secret before may go on. */
+/** The hours for which the previous secret may stay valid. */
 export const overlaps = [0, 1, 24, 168] as const
 
 export const MachineClient = Type.Object({
   id: Id,
-  clientId: Type.String({ description: 'how it signs in; the user name of what it does' }),
+  clientId: Type.String({ description: 'the id with which it signs in; also the user name for its actions' }),
   name: Type.String(),
   description: Type.String(),
-  permissions: Type.Array(Type.String(), { description: 'keys that it was given' }),
+  permissions: Type.Array(Type.String(), { description: 'the permission keys that it was granted' }),
   scopes: Type.Array(Type.Enum(machineScopes), { description: 'OAuth scopes beyond `api`' }),
   secretHint: Type.String({ description: 'the last characters of its secret' }),
   secretDate: Moment,
   previousUntil: Nullable(Moment),
   lastUsedDate: Nullable(Moment),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Moment,
 })
@@ -27,21 +32,21 @@ export type MachineClient = Static<typeof MachineClient>
 
 const NewSecret = Type.Object({
   client: MachineClient,
-  secret: Type.String({ description: 'nobody reads it again: only its hash is kept' }),
+  secret: Type.String({ description: 'it cannot be read again, because only its hash is stored' }),
 })
 
 const path = '/commons-sts/company-secret-keys'
 const base = { service: 'accounts', origin: 'ours', place: '000/2.2/40, gaps B.23' } as const
 const byId = Type.Object({ id: Id })
-// Wrong ones are answered under the field, so the shape leaves room for them.
+// Invalid values are reported at the field, so the shape allows them.
 const fields = {
   name: Type.String({ maxLength: 1000, description: 'at most 100 characters' }),
   description: Type.Optional(Type.String({ maxLength: 5000, description: 'at most 500 characters' })),
   permissions: Type.Array(Type.String({ maxLength: 200 }), {
     maxItems: 1000,
-    description: 'keys that the caller holds; those that it has already may stay',
+    description: 'permission keys that the caller holds; keys that the program already has may stay',
   }),
-  scopes: Type.Optional(Type.Array(Type.Enum(machineScopes), { maxItems: 10, description: 'none without it' })),
+  scopes: Type.Optional(Type.Array(Type.Enum(machineScopes), { maxItems: 10, description: 'the default is none' })),
 }
 
 export const machineClientList = operation({
@@ -53,10 +58,10 @@ export const machineClientList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'parts of name, client id and description' })),
+    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, client id or description' })),
   }),
   answer: pagedRows(MachineClient),
-  doc: "Programs with a secret of the caller's company, the latest first.",
+  doc: "Returns the programs with a secret of the caller's company, latest first.",
 })
 
 export const machineClientGet = operation({
@@ -68,7 +73,7 @@ export const machineClientGet = operation({
   effect: 'read',
   params: byId,
   answer: MachineClient,
-  doc: 'One program with a secret.',
+  doc: 'Returns one program with a secret.',
 })
 
 export const machineClientCreate = operation({
@@ -80,7 +85,7 @@ export const machineClientCreate = operation({
   effect: 'write',
   body: Type.Object(fields),
   answer: NewSecret,
-  doc: 'A new program with its secret, which is answered this once. Not repeatable by a key: the answer would be kept.',
+  doc: 'Creates a program with its secret, which is returned only this once. Does not accept an idempotency key, because the answer would be stored.',
 })
 
 export const machineClientUpdate = operation({
@@ -94,10 +99,12 @@ export const machineClientUpdate = operation({
   params: byId,
   body: Type.Object({
     ...fields,
-    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+    version: Type.Optional(
+      Type.Integer({ description: 'the version that was read; any other is refused with errorCode 599' }),
+    ),
   }),
   answer: MachineClient,
-  doc: 'Name, description, permissions and scopes become these; what is taken away ends at once.',
+  doc: 'Replaces name, description, permissions and scopes. What is taken away ends at once.',
 })
 
 export const machineClientRotate = operation({
@@ -112,11 +119,11 @@ export const machineClientRotate = operation({
     overlapHours: Type.Integer({
       minimum: 0,
       maximum: 168,
-      description: 'hours for which the secret before counts; 0: it ends at once',
+      description: 'the hours for which the previous secret stays valid; 0: it ends at once',
     }),
   }),
   answer: NewSecret,
-  doc: 'Another secret, which is answered this once; 403 for who does not hold all of its permissions. Not repeatable by a key: the answer would be kept.',
+  doc: 'Creates another secret, which is returned only this once. 403 if the caller does not hold all permissions of the program. Does not accept an idempotency key, because the answer would be stored.',
 })
 
 export const machineClientDelete = operation({
@@ -129,5 +136,5 @@ export const machineClientDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Ends a program: its secret and its tokens count for nothing from then on.',
+  doc: 'Deletes a program. Its secret and its tokens become invalid at once.',
 })

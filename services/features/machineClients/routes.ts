@@ -28,8 +28,8 @@ const inputOf = ({ name, permissions, description = '', scopes = [] }: Fields) =
 })
 
 /**
- * A program signs in at the embedded provider. Where accounts are kept elsewhere it can do nothing but provision them, for which its
- * secret is enough.
+ * Programs sign in at the embedded provider. If accounts are kept elsewhere, a program can only provision accounts, for
+ * which its secret is enough.
  */
 function demandUse(context: RequestContext, { scopes = [], permissions }: Fields): void {
   if (permissions.length > 0 || scopes.length !== 1 || scopes[0] !== 'scim') demandOwnAccounts(context)

@@ -7,30 +7,35 @@ import { liveRecord, type FileRecord } from '../../core/files/fileRecords.ts'
 
 type Asker = Pick<RequestContext, 'db' | 'caller'>
 
-/** How a feature lets people read the files of its records; services/features.ts joins those of all features. */
+/**
+ * How a feature controls who may read the files of its records. services/features.ts collects those of all features.
+ */
 export interface FileAccess {
-  /** Kind of owner that the feature gives to `ownFile`. */
+  /** The owner kind that the feature passes to `ownFile`. */
   kind: string
-  /** The records are the platform's, which people of every company read (decision D-108). */
+  /** Whether the records belong to the platform, so that users of every company may read them (decision D-108). */
   isOfPlatform?: true
   /** Whether the caller may read the record with this id. */
   mayRead(asker: Asker, id: string): Promise<boolean>
-  /** The same for a record that keeps the path of a file that nobody uploaded (it came by mail, or with the demo data). */
+  /**
+   * Whether the caller may read the record that stores the path of a file without an upload (one that came by mail or
+   * with the demo data).
+   */
   mayReadPath?(asker: Asker, path: string): Promise<boolean>
 }
 
 export interface ReadableFile {
   path: string
-  /** null: a file that came with a record, without an upload. */
+  /** null: the file came with a record, without an upload. */
   record: FileRecord | null
 }
 
-/** The file, if the caller may read it. Throws 404 for every other path, known or not. */
+/** Returns the file if the caller may read it. Throws 404 for every other path, known or not. */
 export async function readableFile(asker: Asker, path: string, accesses: readonly FileAccess[]): Promise<ReadableFile> {
   if (!path.startsWith(`${asker.db.companyId}/`)) return platformFile(asker, path, accesses)
   const record = await liveRecord(asker.db, path)
   if (record) {
-    // Only its owner counts: a path that somebody wrote into a record of theirs opens nothing.
+    // Only the owner of the file counts, so writing its path into another record does not give access.
     if (await mayReadRecord(asker, record, accesses)) return { path, record }
     throw notFound()
   }
@@ -40,13 +45,13 @@ export async function readableFile(asker: Asker, path: string, accesses: readonl
   throw notFound()
 }
 
-/** A file of the company that runs the platform, for people of the others. */
+/** Returns a file of the company that runs the platform, for users of other companies. */
 async function platformFile(asker: Asker, path: string, accesses: readonly FileAccess[]): Promise<ReadableFile> {
   const { db } = await platformData(asker.db)
   if (!path.startsWith(`${db.companyId}/`)) throw notFound()
   const record = await liveRecord(db, path)
   const shared = accesses.filter(({ isOfPlatform }) => isOfPlatform)
-  // What nobody has yet is its uploader's alone, whatever another company's user of that name is called.
+  // A file without an owner belongs to its uploader only. A user of another company may have the same user name.
   if (!record?.owner_id || !(await mayReadRecord(asker, record, shared))) throw notFound()
   return { path, record }
 }
@@ -61,8 +66,9 @@ async function mayReadRecord(
 }
 
 /**
- * Gives an uploaded file to a record: from then on whoever may read the record may read it, and it stays. Throws 404
- * unless the caller uploaded it and no other record has it, so that nobody reads a file by naming it in a record.
+ * Makes a record the owner of an uploaded file. From then on the file is permanent, and users who may read the record
+ * may read it. Throws 404 unless the caller uploaded the file and no other record owns it, so that nobody gains access
+ * to a file by naming it in a record.
  */
 export async function ownFile(
   db: CompanyDb,
@@ -79,7 +85,7 @@ export async function ownFile(
     .set({ owner_kind: owner.kind, owner_id: owner.id, expires_at: null })
     .where('id', '=', record.id)
     .where('owner_kind', 'is', null)
-    // Its time may have run out since it was read: then it is being removed.
+    // The file may have expired since it was read, and is then about to be removed.
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
     .returning('id')
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import type { FileAccess } from './access.ts'
@@ -15,7 +15,7 @@ import { runTask } from './tasks.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>
 
-/** A temporary copy of a document with texts replaced. */
+/** Creates a temporary copy of a document with texts replaced. */
 export async function replaceText(
   context: Context,
   { filePath, replacements }: BodyOf<typeof mediaReplaceText>,
@@ -26,13 +26,13 @@ export async function replaceText(
   return keep(context, file, await runTask(task, { bytes: file.bytes, replacements }))
 }
 
-/** A temporary copy of a document from which texts are gone. */
+/** Creates a temporary copy of a document without the hidden texts. */
 export async function hideTexts(
   context: Context,
   { filePath, texts, fields }: BodyOf<typeof mediaHideFieldCv>,
   accesses: readonly FileAccess[],
 ): Promise<ChangedFile> {
-  if (texts.length + fields.length === 0) throw badInput({ texts: [say('NOTHING_CHOSEN_TO_HIDE')] })
+  if (texts.length + fields.length === 0) throw badInput({ texts: [createMessage('NOTHING_CHOSEN_TO_HIDE')] })
   const file = await wholeFile(context, filePath, accesses)
   const task = documentKind(file) === 'pdf' ? 'hideInPdf' : 'hideInDocx'
   const changed = await runTask(task, { bytes: file.bytes, texts, fields })
@@ -54,7 +54,7 @@ async function keep(
 ): Promise<ChangedFile> {
   const content = Buffer.from(bytes)
   const extension = detectedType === 'application/pdf' ? 'pdf' : 'docx'
-  // A page that became a picture is larger than its text was.
+  // A page that was turned into a picture is larger than its text.
   const { path, size } = await files.save(
     db.companyId,
     `copy.${extension}`,

@@ -13,15 +13,15 @@ import {
   UploadedFiles,
 } from './mediaShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type { ChangedFile } from './mediaShapes.ts'
 
 const Flag = Type.Boolean({ default: false })
-const kinds = `Of the kinds ${fileExtensions.join(', ')}, by name and by content. At most 10 MB.`
-const quota = 'errorCode UPLOAD_QUOTA (413) when the files of a user that no record has fill 1 GB.'
+const kinds = `The file must be one of ${fileExtensions.join(', ')}, by name and by content, and at most 10 MB.`
+const quota = 'errorCode UPLOAD_QUOTA (413) if the files of a user that no record uses would exceed 1 GB.'
 const whoReads =
-  'A file that belongs to a record is read by those who may read the record, any other by its uploader only; everything else is answered 404.'
-const temporary = `It is the caller's and temporary: gone after ${temporaryMinutes} minutes unless a record takes it.`
+  'A file that belongs to a record can be read by users who may read the record, any other file only by its uploader; otherwise 404.'
+const temporary = `The copy belongs to the caller and is temporary: it is deleted after ${temporaryMinutes} minutes unless a record uses it.`
 
 const common = { service: 'media', access: 'signedIn' } as const
 const upload = {
@@ -40,8 +40,8 @@ export const commonsUpload = operation({
   path: '/commons/upload',
   answer: Type.String({ description: 'path of the stored file' }),
   doc:
-    `Stores one file (multipart field \`file\`). ${kinds} It belongs to its uploader until a record takes it, and goes after a ` +
-    `day when none does. ${quota}`,
+    `Stores one file (multipart field \`file\`). ${kinds} It belongs to its uploader until a record uses it, and ` +
+    `is deleted after a day if none does. ${quota}`,
   place: '000/7/39, D-81',
 })
 
@@ -53,7 +53,7 @@ export const mediaUpload = operation({
   body: Type.Object({ GetFileUrl: Flag }),
   answer: UploadedFiles,
   doc:
-    'Stores one file like `POST /commons/upload` and answers in the form that rich-text editors expect. ' +
+    'Stores one file like `POST /commons/upload` and responds in the form that rich-text editors expect. ' +
     `${kinds} ${quota}`,
   place: '000/7/40, 001/7.3/1, 001/7.3/11, D-81',
 })
@@ -68,8 +68,8 @@ export const commonsFile = operation({
   origin: 'spec',
   transport: 'download',
   query: Type.Object({ path: FilePath }),
-  answer: Type.String({ description: 'the file; PDF and images inline, all else as attachment' }),
-  doc: `A file by its path. ${whoReads}`,
+  answer: Type.String({ description: 'the file; PDF and images inline, everything else as an attachment' }),
+  doc: `Returns a file by its path. ${whoReads}`,
   place: '000/7/39, 000/7/48, D-81',
 })
 
@@ -83,8 +83,10 @@ export const mediaFile = operation({
   origin: 'spec',
   transport: 'download',
   query: Type.Object({ filePath: FilePath, isDowload: Flag }),
-  answer: Type.String({ description: 'the file; PDF and images inline unless isDowload, all else as attachment' }),
-  doc: `A file by its path. ${whoReads}`,
+  answer: Type.String({
+    description: 'the file; PDF and images inline unless isDowload, everything else as an attachment',
+  }),
+  doc: `Returns a file by its path. ${whoReads}`,
   place: '001/7.3/3, D-81, D-85',
 })
 
@@ -97,10 +99,10 @@ export const mediaTempFile = operation({
   origin: 'spec',
   transport: 'download',
   query: Type.Object({ filePath: FilePath, willDelete: Flag }),
-  answer: Type.String({ description: 'the file, as attachment' }),
+  answer: Type.String({ description: 'the file, as an attachment' }),
   doc:
-    "One of the caller's temporary files: what other calls have made, and uploads that no record has. willDelete: it is " +
-    'gone once it was sent whole. All other files are answered 404.',
+    "Returns one of the caller's temporary files: results of other calls, and uploads that no record uses. " +
+    'willDelete: the file is deleted after it was sent completely. 404 for all other files.',
   place: '001/7.3/10',
 })
 
@@ -113,10 +115,10 @@ export const mediaDocxToPdf = operation({
   origin: 'spec',
   transport: 'download',
   body: Type.Object({ filePath: FilePath }),
-  answer: Type.String({ description: 'application/pdf; text/html where the services have no LibreOffice' }),
+  answer: Type.String({ description: 'application/pdf; text/html if the services have no LibreOffice' }),
   doc:
-    "A .docx or .doc as PDF. Without LibreOffice on the services' machine a .docx is answered as text/html, and a .doc is refused with errorCode " +
-    `CONVERTER_MISSING: offer its download instead. ${whoReads}`,
+    'Converts a .docx or .doc to PDF. If the services have no LibreOffice, a .docx is returned as text/html, and ' +
+    `a .doc is refused with errorCode CONVERTER_MISSING: offer its download instead. ${whoReads}`,
   place: '001/7.3/2',
 })
 
@@ -141,8 +143,8 @@ export const mediaHtmlToPdf = operation({
   }),
   answer: Type.String({ description: 'application/pdf' }),
   doc:
-    "HTML as an A4 PDF. Scripts do not run and nothing is fetched: images are data: addresses. errorCode CONVERTER_MISSING where the services' " +
-    'machine has no Chromium.',
+    'Converts HTML to an A4 PDF. Scripts do not run and nothing is fetched: images are data: addresses. ' +
+    'errorCode CONVERTER_MISSING if the services have no Chromium.',
   place: '001/7.3/7',
 })
 
@@ -155,8 +157,8 @@ export const mediaCompressPdf = operation({
   origin: 'spec',
   transport: 'download',
   query: Type.Object({ filePath: FilePath }),
-  answer: Type.String({ description: 'application/pdf, never larger than the stored one' }),
-  doc: `A smaller copy of a PDF: objects packed, large photographs encoded anew. A signed one comes back as it is. ${whoReads}`,
+  answer: Type.String({ description: 'application/pdf, never larger than the stored file' }),
+  doc: `Returns a smaller copy of a PDF, with compressed objects and re-encoded large photographs. A signed PDF is returned unchanged. ${whoReads}`,
   place: '001/7.3/9',
 })
 
@@ -170,8 +172,9 @@ export const mediaReplaceText = operation({
   body: Type.Object({ filePath: FilePath, replacements: Type.Array(TextChange, { minItems: 1, maxItems: 200 }) }),
   answer: ChangedFile,
   doc:
-    'A copy of a .docx with texts replaced, however they are split over runs, or of a PDF form with the texts replaced in its fields (other text of a ' +
-    `PDF is fixed: errorCode TEXT_FIXED). ${temporary} ${whoReads}`,
+    'Creates a copy of a .docx with texts replaced, even where they are split over runs, or of a PDF form with ' +
+    'the texts replaced in its fields (other text of a PDF cannot be changed: errorCode TEXT_FIXED). ' +
+    `${temporary} ${whoReads}`,
   place: '001/7.3/4',
 })
 
@@ -187,22 +190,27 @@ export const mediaHideFieldCv = operation({
     texts: Type.Array(Type.String({ minLength: 2, maxLength: 200 }), {
       default: [],
       maxItems: 50,
-      description: 'what to hide, whatever its spaces, case or accents',
+      description: 'texts to hide; spaces, case and accents are ignored',
     }),
-    fields: Type.Array(Type.Enum(hideFields), { default: [], maxItems: 2, description: 'everything of these kinds' }),
+    fields: Type.Array(Type.Enum(hideFields), {
+      default: [],
+      maxItems: 2,
+      description: 'hides everything of these kinds',
+    }),
   }),
   answer: ChangedFile,
   doc:
-    'A copy of a .docx or PDF from which texts are gone, not only covered. Pages of a PDF that contain one become images, without selectable text; ' +
-    'links, notes, metadata, attachments and scripts of a PDF are left out. Text inside of pictures is not found: notFound says what was not. ' +
-    `errorCode NOTHING_TO_HIDE when nothing was. ${temporary} ${whoReads}`,
+    'Creates a copy of a .docx or PDF from which texts are removed, not only covered. Pages of a PDF that ' +
+    'contain one become images, without selectable text; links, notes, metadata, attachments and scripts of a ' +
+    'PDF are left out. Text inside pictures is not found: notFound lists the texts that were not found. ' +
+    `errorCode NOTHING_TO_HIDE if none was found. ${temporary} ${whoReads}`,
   place: '001/7.3/5',
 })
 
 const presigned =
-  "The bucket's address to which the caller may PUT one file for 15 minutes. It is temporary until a record takes it, for a day at most. " +
+  'The caller may PUT one file to this address of the bucket within 15 minutes. The file is deleted after a day unless a record uses it. ' +
   `It counts as ${mediaMaxBytes / megabyte} MB: ${quota} ` +
-  'errorCode BUCKET_MISSING where files are not kept in a bucket: use `POST /commons/upload`.'
+  'errorCode BUCKET_MISSING if files are not stored in a bucket: use `POST /commons/upload`.'
 
 export const mediaPresignedUrl = operation({
   ...common,
@@ -213,7 +221,7 @@ export const mediaPresignedUrl = operation({
   origin: 'spec',
   query: Type.Object({ type: Type.Enum(['BatchImportCandidate']) }),
   answer: PresignedUpload,
-  doc: `For the CSV of a batch import. ${presigned}`,
+  doc: `Returns an upload address for the CSV of a batch import. ${presigned}`,
   place: '001/7.3/6, D-100',
 })
 
@@ -228,11 +236,11 @@ export const mediaUploadPresignedUrl = operation({
     type: Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'what the file is for; BatchImportCandidate takes csv only',
+      description: 'the purpose of the file; BatchImportCandidate accepts csv only',
     }),
     extension: Type.Enum(fileExtensions),
   }),
   answer: PresignedUpload,
-  doc: `For a file with this extension. ${presigned}`,
+  doc: `Returns an upload address for a file with this extension. ${presigned}`,
   place: '001/7.3/8, D-100',
 })

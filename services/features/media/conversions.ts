@@ -22,7 +22,7 @@ const answer = (name: string, contentType: string, content: Uint8Array): Downloa
 })
 const stem = (name: string) => name.replace(/\.\w+$/, '')
 
-/** A .docx or .doc as PDF by LibreOffice; a .docx as an HTML page where there is none. */
+/** Converts a .docx or .doc to PDF with LibreOffice. Without LibreOffice, converts a .docx to an HTML page. */
 export async function officeAsPdf(context: Context, path: string, accesses: readonly FileAccess[]): Promise<Download> {
   const { soffice } = context.tools
   const { name, detectedType, bytes } = await wholeFile(context, path, accesses)
@@ -40,13 +40,13 @@ export async function officeAsPdf(context: Context, path: string, accesses: read
   return answer(`${stem(name)}.html`, 'text/html; charset=utf-8', Buffer.from(await runTask('docxToHtml', bytes)))
 }
 
-/** HTML as PDF by Chromium. */
+/** Converts HTML to PDF with Chromium. */
 export async function htmlAsPdf({ tools }: Context, body: BodyOf<typeof mediaHtmlToPdf>): Promise<Download> {
   if (!tools.chromium) throw missing('Chromium', 'PDF from HTML')
   return answer('document.pdf', 'application/pdf', await htmlToPdf(tools.chromium, body))
 }
 
-/** A smaller copy of a PDF. */
+/** Returns a smaller copy of a PDF. */
 export async function smallerPdf(context: Context, path: string, accesses: readonly FileAccess[]): Promise<Download> {
   const { name, detectedType, bytes } = await wholeFile(context, path, accesses)
   if (detectedType !== 'application/pdf') throw wrongKind('.pdf')

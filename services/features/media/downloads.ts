@@ -10,7 +10,10 @@ import { liveRecord } from '../../core/files/fileRecords.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>
 
-/** Streams a file that the caller may read: pictures and PDFs to be shown unless it is to be saved, all else to be saved. */
+/**
+ * Streams a file that the caller may read. Pictures and PDFs are shown inline unless `isSaved`; everything else is
+ * saved.
+ */
 export async function download(
   context: Context,
   path: string,
@@ -25,11 +28,11 @@ export async function download(
 async function open({ files }: Pick<Context, 'files'>, { path, record }: ReadableFile): Promise<Download> {
   const stream = await files.read(path)
   if (record?.sha256) return { name: record.name, contentType: record.content_type, stream, size: record.size }
-  // Nobody has looked at it yet: what it is called does not count, what it is does.
+  // The content has not been checked yet, so its detected type counts and not its name.
   return { name: record?.name ?? `file.${extensionOf(path)}`, contentType: detectType(await peek(stream)), stream }
 }
 
-/** One of the caller's temporary files; with `willDelete` it goes once it was sent whole. */
+/** Returns one of the caller's temporary files. With `willDelete` it is deleted after it was sent completely. */
 export async function temporaryFile(
   { db, caller, files }: Context,
   path: string,
@@ -55,12 +58,12 @@ export async function temporaryFile(
 
 export interface WholeFile {
   name: string
-  /** As the first bytes say. */
+  /** The type according to the first bytes. */
   detectedType: string
   bytes: Buffer
 }
 
-/** The whole content of a file that the caller may read, for work that needs it all. */
+/** Reads the complete content of a file that the caller may read. */
 export async function wholeFile(context: Context, path: string, accesses: readonly FileAccess[]): Promise<WholeFile> {
   const { name, stream } = await open(context, await readableFile(context, path, accesses))
   const limit = new SizeLimit(mediaMaxBytes)
@@ -69,5 +72,5 @@ export async function wholeFile(context: Context, path: string, accesses: readon
   return { name, detectedType: detectType(bytes.subarray(0, 4096)), bytes }
 }
 
-/** Refuses a file of another kind than an operation works on. */
+/** Creates the refusal of a file type that an operation does not support. */
 export const wrongKind = (needed: string) => refused('WRONG_FILE_TYPE', `This works on ${needed} only`, { needed })

@@ -1,5 +1,5 @@
 import { readZip } from '../../core/documents/zip.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { fileExtensions } from './mediaShapes.ts'
 
@@ -7,9 +7,9 @@ type Extension = (typeof fileExtensions)[number]
 
 interface Kind {
   contentType: string
-  /** What the first bytes of such a file say (core/fileType.ts). */
+  /** The type according to the first bytes of such a file (core/fileType.ts). */
   signature: string
-  /** A part that must be in it, for the signatures that many kinds share. */
+  /** A part that the file must contain. Needed for signatures that many kinds share. */
   part?: string
 }
 
@@ -32,7 +32,7 @@ const kinds: Record<Extension, Kind> = {
   webp: { contentType: 'image/webp', signature: 'image/webp' },
 }
 
-/** Content types that a browser may show in place: they run nothing. */
+/** Content types that a browser may show inline, because they run no code. */
 export const inlineTypes: ReadonlySet<string> = new Set([
   'application/pdf',
   'image/png',
@@ -41,27 +41,31 @@ export const inlineTypes: ReadonlySet<string> = new Set([
   'image/webp',
 ])
 
-/** Extension of a name, in lower case. */
+/** Returns the extension of a name, in lower case. */
 export const extensionOf = (name: string): string => /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 const isKnown = (extension: string): extension is Extension => Object.hasOwn(kinds, extension)
 
-/** Content type of an extension that is taken. */
+/** Returns the content type of a supported extension. */
 export const contentTypeOf = (extension: Extension): string => kinds[extension].contentType
 
-/** The kind that a name stands for, when the first bytes are of that kind. Throws 400 otherwise. */
+/** Returns the kind for the extension of a name. Throws 400 unless the first bytes are of that kind. */
 export function kindOf(name: string, detectedType: string): Kind {
   const extension = extensionOf(name)
-  if (!isKnown(extension)) throw badInput({ file: [say('FILE_EXTENSION', { extensions: fileExtensions.join(', ') })] })
+  if (!isKnown(extension))
+    throw badInput({ file: [createMessage('FILE_EXTENSION', { extensions: fileExtensions.join(', ') })] })
   const kind = kinds[extension]
-  if (kind.signature !== detectedType) throw badInput({ file: [say('NOT_ITS_EXTENSION', { extension })] })
+  if (kind.signature !== detectedType) throw badInput({ file: [createMessage('NOT_ITS_EXTENSION', { extension })] })
   return kind
 }
 
-/** Looks into a file whose first bytes do not tell its kind. Throws 400 when it is another one, or unpacks to too much. */
+/**
+ * Checks the parts of a file whose first bytes do not determine its kind. Throws 400 if it has another kind or unpacks
+ * to too much.
+ */
 export async function checkParts({ signature, part }: Kind, bytes: Buffer): Promise<void> {
   if (!part) return
-  const wrong = badInput({ file: [say('NOT_ITS_NAME')] })
+  const wrong = badInput({ file: [createMessage('NOT_ITS_NAME')] })
   if (signature === zip) {
     const parts = await readZip(bytes, () => false).catch((error: unknown) => {
       throw isRefusal(error) ? error : wrong

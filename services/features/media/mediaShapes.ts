@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { Moment, megabyte, Nullable } from '../../core/contract/shapes.ts'
 
-/** Largest file that is taken or worked on. */
+/** The maximum size of a file that is accepted or processed. */
 export const mediaMaxBytes = 10 * megabyte
-/** How long what a call has made is kept when nobody takes it. */
+/** The lifetime of temporary results in minutes. */
 export const temporaryMinutes = 60
-/** How long an address for a direct upload works. */
+/** The lifetime of a direct upload address in seconds. */
 export const presignedSeconds = 900
 
-/** Files that are taken; the content must be of the kind that the name says. */
+/** The extensions of accepted files. The content must match the extension. */
 export const fileExtensions = [
   'pdf',
   'doc',
@@ -24,20 +24,20 @@ export const fileExtensions = [
   'webp',
 ] as const
 
-/** How a file is named. */
-export const FilePath = Type.String({ minLength: 1, maxLength: 200, description: 'as an upload answered it' })
+/** The path that identifies a file. */
+export const FilePath = Type.String({ minLength: 1, maxLength: 200, description: 'as an upload returned it' })
 
-/** What is found by its form; other texts are given as they are. */
+/** Texts that are recognised by their form. Other texts are passed literally. */
 export const hideFields = ['email', 'phone'] as const
 
 export const UploadedFiles = Type.Object({
-  files: Type.Array(Type.String(), { description: 'paths; baseurl and one of them are its address' }),
-  path: Type.String({ description: 'the first one' }),
+  files: Type.Array(Type.String(), { description: 'paths; baseurl followed by a path is the address of a file' }),
+  path: Type.String({ description: 'the first path' }),
   baseurl: Type.String({
-    description: 'what to put before a path to fetch it with a bearer token; empty unless GetFileUrl',
+    description: 'the prefix of a path for fetching the file with a bearer token; empty unless GetFileUrl',
   }),
-  error: Type.Integer({ description: '0: failures are told by their status' }),
-  message: Type.String({ description: 'empty: failures are told by their status' }),
+  error: Type.Integer({ description: '0: failures are reported by the HTTP status' }),
+  message: Type.String({ description: 'empty: failures are reported by the HTTP status' }),
 })
 
 const text = Type.String({ minLength: 1, maxLength: 1000 })
@@ -46,8 +46,8 @@ export type TextChange = Static<typeof TextChange>
 
 export const ChangedFile = Type.Object({
   filePath: FilePath,
-  count: Nullable(Type.Integer({ description: 'places that were changed' })),
-  notFound: Type.Array(Type.String(), { description: 'what the document does not contain as text' }),
+  count: Nullable(Type.Integer({ description: 'the number of changed occurrences' })),
+  notFound: Type.Array(Type.String(), { description: 'texts that the document does not contain' }),
 })
 export type ChangedFile = Static<typeof ChangedFile>
 

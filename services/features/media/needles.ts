@@ -1,15 +1,18 @@
 import type { hideFields } from './mediaShapes.ts'
 
-/** Something to look for in the text of a document, as `folded` gives it. */
+/** A text or kind of text to search for in a document. It is compared with text from `folded`. */
 export interface Needle {
-  /** As the caller named it. */
+  /** The text or kind as the caller named it. */
   label: string
   pattern: RegExp
-  /** Whether spaces count; a text that was given is found however it is spaced. */
+  /** Whether spaces count. A literal text is found regardless of its spaces. */
   isSpaced: boolean
 }
 
-/** The text as it is compared: without case, accents, width and signs that take no room; each white space as one space. */
+/**
+ * Returns the text in the form in which it is compared: without case, accents, width and zero-width characters, and
+ * with each white space as one space.
+ */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,7 +25,7 @@ const bare = (text: string): string => folded(text).replaceAll(' ', '')
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 const sign = String.raw`[ .\-‐‑–()/]{0,3}`
 
-/** Digits with or without the signs that people put between them, with the country code of Vietnam or a zero before it. */
+/** Matches the digits with or without separators, and with the country code of Vietnam or a leading zero. */
 function phonePattern(digits: string): RegExp {
   const national = digits.replace(/^(?:0084|84|0)/, '')
   return new RegExp(String.raw`(?:\(?\+?(?:00)?84${sign}|\(?0)?${sign}${[...national].join(sign)}`, 'g')
@@ -32,13 +35,16 @@ const isPhone = (text: string) => /^[\d+().\-‐‑–/]+$/.test(text) && text.r
 
 function named(wanted: string): Pick<Needle, 'pattern' | 'isSpaced'> {
   if (isPhone(wanted)) return { isSpaced: false, pattern: phonePattern(wanted.replace(/\D/g, '')) }
-  // A short word stands in many longer ones: An, and a candidate's plan.
+  // A short word occurs in many longer ones, such as "An" in "plan".
   if (/^[a-z\d]{1,3}$/.test(wanted))
     return { isSpaced: true, pattern: new RegExp(String.raw`(?<![\p{L}\d])${wanted}(?![\p{L}\d])`, 'gu') }
   return { isSpaced: false, pattern: new RegExp(escape(wanted), 'g') }
 }
 
-/** What to look for: each text in any spelling of spaces, case, accents and phone signs, and everything of each kind. */
+/**
+ * Returns what to search for: each text regardless of spaces, case, accents and phone separators, and everything of
+ * each kind.
+ */
 export function needlesOf(texts: readonly string[], fields: readonly (typeof hideFields)[number][]): Needle[] {
   return [
     ...texts.map((text) => ({ label: text, ...named(bare(text)) })).filter(({ pattern }) => pattern.source !== '(?:)'),
@@ -48,18 +54,18 @@ export function needlesOf(texts: readonly string[], fields: readonly (typeof hid
 
 const ofField: Record<(typeof hideFields)[number], RegExp> = {
   email: /(?<![a-z0-9._%+-])[a-z0-9._%+-]+@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}\.[a-z]{2,24}/g,
-  // A country code or a leading zero, then 8 to 12 digits: years, amounts and grades have neither.
+  // A country code or a leading zero, then 8 to 12 digits. Years, amounts and grades do not look like this.
   phone: new RegExp(String.raw`(?<!\d)(?:\(?\+\d{1,3}|0084|84(?=\d{9})|\(?0)${sign}\d(?:${sign}\d){7,11}(?!\d)`, 'g'),
 }
 
 export interface Match {
   needle: Needle
-  /** Places in the pieces that were given, the end exclusive. */
+  /** Positions in the passed pieces; the end is exclusive. */
   start: number
   end: number
 }
 
-/** Where the needles stand in a text that comes in pieces (glyphs, characters). */
+/** Finds the needles in a text that is passed in pieces (glyphs, characters). */
 export function findNeedles(pieces: readonly string[], needles: readonly Needle[]): Match[] {
   const readings = new Map<boolean, { text: string; at: number[] }>()
   const reading = (isSpaced: boolean) => {
@@ -82,6 +88,6 @@ export function findNeedles(pieces: readonly string[], needles: readonly Needle[
   })
 }
 
-/** Labels of the needles that are in none of the matches. */
+/** Returns the labels of the needles without a match. */
 export const missingOf = (needles: readonly Needle[], found: ReadonlySet<Needle>): string[] =>
   needles.filter((needle) => !found.has(needle)).map(({ label }) => label)

@@ -18,7 +18,7 @@ interface Owner {
   id: string
 }
 
-/** The record of a picture that the caller may read; null for every other path. */
+/** Returns the record of a picture that the caller may read, or null for every other path. */
 async function recordOf(context: Context, path: string, accesses: readonly FileAccess[]): Promise<FileRecord | null> {
   try {
     return (await readableFile(context, path, accesses)).record
@@ -28,7 +28,7 @@ async function recordOf(context: Context, path: string, accesses: readonly FileA
   }
 }
 
-/** A copy of a file for another record: each has its own, and takes it along when it goes. */
+/** Copies a file for another record. Each record has its own copy, which is deleted with it. */
 async function copyOf({ db, caller, files }: Context, record: FileRecord, owner: Owner): Promise<string> {
   const { path, size } = await files.save(db.companyId, record.path, await files.read(record.path), mediaMaxBytes)
   try {
@@ -41,7 +41,7 @@ async function copyOf({ db, caller, files }: Context, record: FileRecord, owner:
   return path
 }
 
-/** The path under which a record has a picture from now on; null for one that the caller may not read. */
+/** Returns the path of the picture that now belongs to a record, or null if the caller may not read the picture. */
 async function takePicture(
   context: Context,
   path: string,
@@ -56,8 +56,8 @@ async function takePicture(
   return path
 }
 
-/** The time of a record's pictures is over; their files go with the next round. */
-const letGo = (db: CompanyDb, paths: readonly string[], { kind, id }: Owner) =>
+/** Lets a record's pictures expire. The next cleanup removes their files. */
+const expirePictures = (db: CompanyDb, paths: readonly string[], { kind, id }: Owner) =>
   db
     .update('stored_file')
     .set({ expires_at: sql<Date>`now()` })
@@ -67,19 +67,20 @@ const letGo = (db: CompanyDb, paths: readonly string[], { kind, id }: Owner) =>
     .execute()
 
 export interface RichTextChange {
-  /** What somebody sent. */
+  /** The HTML that was sent. */
   html: string
   kind: RichTextKind
-  /** The record that the text belongs to; the feature's `fileAccesses` say who may read its files. */
+  /** The record that the text belongs to. The `fileAccesses` of its feature define who may read its files. */
   owner: Owner
-  /** What the record held before. */
+  /** The former text of the record. */
   before?: string
   accesses: readonly FileAccess[]
 }
 
 /**
- * Rich text as a record stores it: sanitised, with its pictures given to the record, and those let go that are in it no more.
- * A picture of another record is copied, one that the caller may not read is left out. A record that goes has '' stored.
+ * Returns rich text as a record stores it: sanitised, with its pictures owned by the record. Pictures that are no
+ * longer in the text expire. A picture of another record is copied; one that the caller may not read is left out. Pass
+ * '' for a record that is deleted.
  */
 export async function storeRichText(
   context: Context,
@@ -94,11 +95,11 @@ export async function storeRichText(
   }
   const kept = new Set(picturesOf(blocks))
   const gone = formerPaths.filter((path) => !kept.has(path))
-  if (gone.length > 0) await letGo(context.db, gone, owner)
+  if (gone.length > 0) await expirePictures(context.db, gone, owner)
   return htmlOf(blocks)
 }
 
-/** The pictures of a text as files of a mail; null when there is one that the caller may not read. */
+/** Returns the pictures of a text as attachments of a mail, or null if the caller may not read one of them. */
 export async function mailPictures(
   context: Context,
   blocks: readonly RichTextBlock[],
@@ -109,7 +110,7 @@ export async function mailPictures(
   for (const path of picturesOf(blocks)) {
     const record = await recordOf(context, path, accesses)
     if (!record) return null
-    // What no record has would go in a day, and perhaps before the mail.
+    // A file without an owner is deleted after a day, and perhaps before the mail is sent.
     if (record.owner_kind === null) await ownFile(context.db, context.caller, path, mail)
     files.push({ name: record.name, contentType: record.content_type, path, contentId: contentIdOf(path) })
   }

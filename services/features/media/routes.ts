@@ -6,7 +6,7 @@ import { htmlAsPdf, officeAsPdf, smallerPdf } from './conversions.ts'
 import { download, temporaryFile } from './downloads.ts'
 import { presignUpload, storeMedia, storeUpload } from './uploads.ts'
 
-/** The media service; `accesses` says for each kind of record who may read its files. */
+/** Returns the routes of the media service. `accesses` define who may read the files of each kind of record. */
 export const routes = (accesses: readonly FileAccess[]): Route[] => [
   implement(contract.commonsUpload, ({ file }, context) => storeUpload(context, file)),
   implement(contract.mediaUpload, ({ body, file }, context) => storeMedia(context, body, file)),

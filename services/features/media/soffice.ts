@@ -9,7 +9,7 @@ import { refused } from '../../core/http/errors.ts'
 const longest = 45_000
 const turns = new Turns()
 
-/** No macros, no linked pictures: a document gets neither the machine nor its network. */
+/** Disables macros and linked pictures, so that a document cannot reach the machine or its network. */
 const profile = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="MacroSecurityLevel" oor:op="fuse"><value>3</value></prop></item>
@@ -19,10 +19,13 @@ const profile = `<?xml version="1.0" encoding="UTF-8"?>
 <item oor:path="/org.openoffice.Office.Writer/Content/Update"><prop oor:name="Link" oor:op="fuse"><value>2</value></prop></item>
 </oor:items>
 `
-/** Where a fetch would end that the profile let through. */
+/** A proxy that does not exist, for any fetch that the profile does not prevent. */
 const nowhere = 'http://127.0.0.1:9'
 
-/** An office document as PDF by LibreOffice: one at a time, in a folder and with a profile of its own, within a time limit. */
+/**
+ * Converts an office document to PDF with LibreOffice: one at a time, in a temporary folder with a new profile, within
+ * a time limit.
+ */
 export const officeToPdf = (
   soffice: string,
   bytes: Uint8Array,
@@ -69,7 +72,7 @@ function run(soffice: string, folder: string, file: string): Promise<void> {
     no_proxy: '',
   }
   return new Promise((resolve, reject) => {
-    // A group of its own: the program is a script that starts another one, and both must go.
+    // A separate process group: the program is a script that starts another one, and both must be killed.
     const child = spawn(soffice, args, { cwd: folder, env, stdio: 'ignore', detached: true })
     const timer = setTimeout(() => {
       process.kill(-child.pid!, 'SIGKILL')

@@ -1,7 +1,7 @@
 import { broken } from '../../core/documents/refusals.ts'
 import { threadsFor } from '../../core/documents/threads.ts'
 
-/** What runs in a thread of its own: bytes and plain values in and out. */
+/** The tasks that run in a separate thread. Only bytes and plain values go in and out. */
 export const tasks = {
   safeDocx: async () => (await import('./docx/safe.ts')).safeDocx,
   docxToHtml: async () => (await import('./docx/html.ts')).docxToHtml,
@@ -12,5 +12,5 @@ export const tasks = {
   compressPdf: async () => (await import('./pdf/compress.ts')).compressPdf,
 }
 
-/** Runs one of them on a document. */
+/** Runs one of the tasks on a document. */
 export const runTask = threadsFor<typeof tasks>(new URL(import.meta.url), broken)

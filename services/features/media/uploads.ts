@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { BodyOf, QueryOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { demandRoom } from '../../core/files/storedFiles.ts'
 import type { RequestContext, UploadedFile } from '../../core/http/routes.ts'
@@ -13,7 +13,7 @@ import { addRecord } from '../../core/files/fileRecords.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files' | 'product'>
 
-/** Takes a file into the store and writes down what it is; the record comes last, so that there is none without its file. */
+/** Stores an uploaded file and adds its record. The record comes last, so that there is no record without a file. */
 export async function storeUpload(
   { db, caller, files }: Context,
   { name, detectedType, stream }: UploadedFile,
@@ -30,7 +30,7 @@ export async function storeUpload(
   stream.on('error', (error) => hashing.destroy(error))
   const { path, size } = await files.save(db.companyId, name, stream.pipe(hashing), mediaMaxBytes)
   try {
-    if (size === 0) throw badInput({ file: [say('FILE_EMPTY')] })
+    if (size === 0) throw badInput({ file: [createMessage('FILE_EMPTY')] })
     if (kind.part) await checkParts(kind, await buffer(await files.read(path)))
     const sha256 = hash.digest('hex')
     await addRecord(db, { path, name, contentType: kind.contentType, size, sha256, createdBy: caller.userName })
@@ -41,25 +41,25 @@ export async function storeUpload(
   return path
 }
 
-/** The same in the form of the media upload. */
+/** Stores an uploaded file and returns the answer of the media upload. */
 export async function storeMedia(context: Context, { GetFileUrl }: BodyOf<typeof mediaUpload>, file: UploadedFile) {
   const path = await storeUpload(context, file)
   const baseurl = GetFileUrl ? `${context.product.publicUrl}/download/mediaFile?filePath=` : ''
   return { files: [path], path, baseurl, error: 0, message: '' }
 }
 
-/** An address of the bucket to which the caller may put one file. */
+/** Returns a bucket address to which the caller may upload one file. */
 export async function presignUpload(
   { db, caller, files }: Context,
   { type, extension }: QueryOf<typeof mediaUploadPresignedUrl>,
 ) {
-  if (type === 'BatchImportCandidate' && extension !== 'csv') throw badInput({ extension: [say('CSV_ONLY')] })
+  if (type === 'BatchImportCandidate' && extension !== 'csv') throw badInput({ extension: [createMessage('CSV_ONLY')] })
   if (!files.presignUpload)
     throw refused('BUCKET_MISSING', 'Files are not kept in a bucket here: upload them through the service')
   const name = `${type.replace(/\W/g, '')}.${extension}`
   const contentType = contentTypeOf(extension)
   const { path, url } = await files.presignUpload(db.companyId, name, contentType, presignedSeconds)
-  // Nobody knows yet how large it becomes.
+  // The final size is not known yet.
   await addRecord(db, { path, name, contentType, size: mediaMaxBytes, sha256: null, createdBy: caller.userName })
   return { url, filePath: path, contentType, expiresAt: new Date(Date.now() + presignedSeconds * 1000).toISOString() }
 }

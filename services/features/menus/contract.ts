@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 
 export const MenuItem = Type.Object({
-  url: Type.String({ description: "path of the screen; of a link of the company's own an address" }),
+  url: Type.String({ description: 'path of the screen, or the address of a link that the company added' }),
   name: Type.String({ description: 'English name' }),
-  languageKey: Type.String({ description: 'key of the name among the translations' }),
+  languageKey: Type.String({ description: 'key of the name in the translations' }),
   icon: Type.String({ description: 'name of the icon' }),
   names: Type.Optional(
     Type.Object(
       { en: Type.String(), vi: Type.String(), ja: Type.String() },
-      { description: "ours: of a link of the company's own, whose url may lead anywhere" },
+      { description: 'ours: only for a link that the company added, whose url may lead anywhere' },
     ),
   ),
 })
@@ -24,7 +24,7 @@ export const menuByUser = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(MenuItem),
-  doc: "Menu entries whose screens the caller's current role may open, in menu order; then the company's own links, for those inside it.",
+  doc: "Returns the menu entries whose screens the caller's current role may open, in menu order. The links that the company added come last, for users inside the company.",
   place: '000/7/32, 000/3/30',
 })
 
@@ -39,12 +39,12 @@ export const menuList = operation({
   answer: Type.Array(
     Type.Object({
       ...MenuItem.properties,
-      group: Type.Union([Type.String(), Type.Null()], { description: 'name of the group that the entry is in' }),
+      group: Type.Union([Type.String(), Type.Null()], { description: 'name of the group that the entry belongs to' }),
       permissions: Type.Array(Type.String(), {
-        description: 'permission keys of which any one shows the entry; none: everyone',
+        description: 'any one of these permission keys shows the entry; if empty, everyone sees it',
       }),
     }),
   ),
-  doc: 'All menu entries of the product with the keys that show them.',
+  doc: 'Returns all menu entries of the product with the permission keys that show them.',
   place: '002/7.12/2, 002/6/19',
 })

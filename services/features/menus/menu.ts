@@ -5,7 +5,7 @@ import type { MenuItem } from './contract.ts'
 
 export interface MenuEntry extends MenuItem {
   group: string | null
-  /** Any one of them shows the entry; none: everyone who is signed in. */
+  /** Any one of these permissions shows the entry. If empty, everyone who is signed in sees it. */
   permissions: PermissionKey[]
 }
 
@@ -18,9 +18,8 @@ const entry = (
 ): MenuEntry => ({ url: `/${segment}`, name, languageKey: `menu.${segment}`, icon, group, permissions })
 
 /**
- * The menu of the specification (000/2.3), in its order, calls behind the candidates (D-55), approvals and requests to approve behind
- * the jobs. An entry `interviews` has no
- * route, so it is left out (decision D-17).
+ * The menu of the specification (000/2.3), in its order. Calls come after the candidates (D-55), approvals and requests
+ * to approve after the jobs. The entry `interviews` has no route, so it is left out (decision D-17).
  */
 export const menu: readonly MenuEntry[] = [
   entry('dashboards', 'Dashboards', 'layout-dashboard'),
@@ -74,13 +73,13 @@ export const menu: readonly MenuEntry[] = [
   entry('setting', 'Setting', 'settings'),
 ]
 
-/** The entries that the caller's current role shows. */
+/** Returns the entries that the caller's current role shows. */
 export const menuOf = ({ permissions: held }: Pick<Caller, 'permissions'>): MenuItem[] =>
   menu
     .filter(({ permissions }) => permissions.length === 0 || permissions.some((key) => held.has(key)))
     .map(({ url, name, languageKey, icon }) => ({ url, name, languageKey, icon }))
 
-/** The links that the company has made of modules of its own. */
+/** Returns the menu links of the modules that the company added. */
 export const linksOf = (modules: readonly CompanyModule[]): MenuItem[] =>
   modules
     .filter(({ isOwn, isActive, link }) => isOwn && isActive && link !== '')

@@ -14,37 +14,39 @@ const texts = (most: number, description: string) =>
 const Code = Type.String({ minLength: 1, maxLength: 50 })
 
 export const AppModule = Type.Object({
-  code: Type.String({ description: 'as permission keys begin; of a module of the company an id' }),
-  isOwn: Type.Boolean({ description: 'made by the company: a link or a text, which gives no permission' }),
-  active: Type.Boolean({ description: 'false: its permissions count for nobody in the company' }),
+  code: Type.String({ description: 'the first part of its permission keys; for a module of the company, an id' }),
+  isOwn: Type.Boolean({ description: 'created by the company: a link or a text, which grants no permission' }),
+  active: Type.Boolean({ description: 'false: its permissions have no effect in the company' }),
   isNeeded: Type.Boolean({ description: 'cannot be switched off' }),
   names: texts(100, 'never empty'),
-  descriptions: texts(500, 'empty where there is none'),
-  icon: Type.String({ description: 'name of an icon; empty: none' }),
-  link: Type.String({ description: 'of a module of the company: where it leads; empty: nowhere' }),
-  place: Type.Integer({ description: 'modules are listed by it' }),
+  descriptions: texts(500, 'empty: no description'),
+  icon: Type.String({ description: 'name of an icon; empty: no icon' }),
+  link: Type.String({ description: 'the address of a link, only for a module of the company; empty: no link' }),
+  place: Type.Integer({ description: 'the position in the list of modules' }),
   permissions: Type.Array(
     Type.Object({
       key: Type.String(),
       action: Type.String(),
-      roles: Type.Array(Type.String(), { description: 'codes of the roles that give it' }),
+      roles: Type.Array(Type.String(), { description: 'codes of the roles that grant it' }),
     }),
   ),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
 })
 export type AppModule = Static<typeof AppModule>
 
 const editable = {
-  names: texts(100, 'an empty one: as the product calls it; a module of the company needs one'),
-  descriptions: texts(500, 'empty: none'),
-  icon: Type.String({ maxLength: 40, description: 'name of an icon, one of a list; empty: none' }),
+  names: texts(100, 'an empty name: the name in the product; a module of the company requires a name'),
+  descriptions: texts(500, 'empty: no description'),
+  icon: Type.String({ maxLength: 40, description: 'name of an icon from a list; empty: no icon' }),
   link: Type.Optional(
     Type.String({
       maxLength: 2000,
-      description: 'https://…, or a path of the product; only of a module of the company',
+      description: 'https://…, or a path of the product; only for a module of the company',
     }),
   ),
-  place: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000, description: 'none: as it is' }))),
+  place: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000, description: 'null: unchanged' }))),
 }
 const common = { service: 'accounts', origin: 'ours' } as const
 const byCode = Type.Object({ code: Code })
@@ -63,7 +65,7 @@ export const appModuleList = operation({
     active: Type.Optional(Type.Boolean()),
   }),
   answer: paged(AppModule),
-  doc: "Modules of the caller's company by folded name, code, description or action, in the company's order, with the roles that give each permission.",
+  doc: "Returns the modules of the caller's company by folded name, code, description or action, in the company's order, with the roles that grant each permission.",
   place: 'D-115, 000/6',
 })
 
@@ -76,7 +78,7 @@ export const appModuleGet = operation({
   effect: 'read',
   params: byCode,
   answer: AppModule,
-  doc: "One module of the caller's company.",
+  doc: "Returns one module of the caller's company.",
   place: 'D-115, 000/6',
 })
 
@@ -90,7 +92,7 @@ export const appModuleCreate = operation({
   idempotent: true,
   body: Type.Object(editable),
   answer: AppModule,
-  doc: 'Adds a module of the company: a text, or a link that stands in the menu of everybody inside the company. It gives no permission.',
+  doc: 'Adds a module of the company: a text, or a link in the menu of every user inside the company. It grants no permission.',
   place: 'D-115, 000/6',
 })
 
@@ -104,7 +106,7 @@ export const appModuleUpdate = operation({
   params: byCode,
   body: Type.Object({ ...editable, version: Version }),
   answer: AppModule,
-  doc: 'Changes names, descriptions, icon, place, and the link of a module of the company. 599 when it has changed since the caller saw it.',
+  doc: 'Changes the names, descriptions, icon and position of a module, and the link of a module of the company. Refused with 599 if the module has changed since the caller read it.',
   place: 'D-115, 000/6',
 })
 
@@ -118,8 +120,9 @@ export const appModuleStatus = operation({
   body: Type.Object({ code: Code, active: Type.Boolean(), version: Version }),
   answer: AppModule,
   doc:
-    'Switches a module off for the company: its permissions count for nobody there, and roles get them back when it is switched on. ' +
-    'MODULE_NEEDED for what administrators cannot do without. 599 when it has changed since the caller saw it.',
+    'Switches a module on or off for the company. While it is off, its permissions have no effect there; roles ' +
+    'get them back when it is switched on. MODULE_NEEDED for modules that administrators cannot do without. 599 ' +
+    'if it has changed since the caller read it.',
   place: 'D-115, 000/6',
 })
 
@@ -132,6 +135,6 @@ export const appModuleDelete = operation({
   effect: 'write',
   params: byCode,
   answer: Type.Object({ ok: Type.Boolean() }),
-  doc: 'Deletes a module of the company; MODULE_OF_PRODUCT for any other.',
+  doc: 'Deletes a module of the company. Refused with MODULE_OF_PRODUCT for a module of the product.',
   place: 'D-115, 000/6',
 })

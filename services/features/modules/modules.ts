@@ -2,17 +2,17 @@ import { moduleIcons } from '../../../common/moduleIcons.ts'
 import { fold } from '../../../common/text.ts'
 import type { CompanyCache } from '../../core/cache.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 import { newId } from '../../core/ids.ts'
 import {
   companyModules,
-  giveKeysBack,
+  restoreModuleKeys,
   modulesChanged,
   neededModules,
-  takeKeys,
+  removeModuleKeys,
   type CompanyModule,
 } from '../../core/identity/roles/companyModules.ts'
 import { holdersByKey } from '../../core/identity/roles/roles.ts'
@@ -32,7 +32,7 @@ async function modules(cache: CompanyCache, db: CompanyDb): Promise<AppModule[]>
   return (await companyModules(cache, db)).map((module) => toModule(module, holders))
 }
 
-/** One page of the company's modules by folded name, code, description or action, in their order. */
+/** Returns one page of the company's modules by folded name, code, description or action, in their order. */
 export async function listModules(
   cache: CompanyCache,
   db: CompanyDb,
@@ -56,7 +56,7 @@ export async function listModules(
   }
 }
 
-/** A module of the company; 404 for every other. */
+/** Returns a module of the company. Throws 404 if the code is unknown. */
 export async function moduleByCode(cache: CompanyCache, db: CompanyDb, code: string): Promise<AppModule> {
   const module = (await modules(cache, db)).find((one) => one.code === code)
   if (!module) throw notFound()
@@ -65,14 +65,14 @@ export async function moduleByCode(cache: CompanyCache, db: CompanyDb, code: str
 
 const isLink = (text: string) => /^\/(?!\/)/.test(text) || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text))
 
-/** The columns that a form fills, checked. */
+/** Checks the fields of a form and returns them as columns. */
 function columnsOf({ names, descriptions, icon, link = '', place }: Input, isOwn: boolean) {
   const trimmed = (texts: Input['names']) =>
     JSON.stringify(Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text.trim()])))
   const address = link.trim()
   if (isOwn && !Object.values(names).some((name) => name.trim())) throw badInput({ names: [required] })
-  if (address && !(isOwn && isLink(address))) throw badInput({ link: [say('LINK')] })
-  if (icon && !moduleIcons.includes(icon)) throw badInput({ icon: [say('NOT_IN_LIST')] })
+  if (address && !(isOwn && isLink(address))) throw badInput({ link: [createMessage('LINK')] })
+  if (icon && !moduleIcons.includes(icon)) throw badInput({ icon: [createMessage('NOT_IN_LIST')] })
   return {
     names: trimmed(names),
     descriptions: trimmed(descriptions),
@@ -82,7 +82,7 @@ function columnsOf({ names, descriptions, icon, link = '', place }: Input, isOwn
   }
 }
 
-/** Adds a module of the company; answers its code. */
+/** Adds a module of the company and returns its code. */
 export async function createModule(db: CompanyDb, input: Input): Promise<string> {
   const code = newId()
   const columns = columnsOf(input, true)
@@ -94,8 +94,8 @@ export async function createModule(db: CompanyDb, input: Input): Promise<string>
 }
 
 /**
- * Does something to the row of a module, which comes into being by it, if it is still the one that the caller saw: 404 for
- * an unknown code, 599 when it has changed.
+ * Changes the row of a module, which is created if missing. Throws 404 if the code is unknown, and 599 if the row has
+ * changed since the caller read it.
  */
 async function change(
   db: CompanyDb,
@@ -130,16 +130,16 @@ export const updateModule = (db: CompanyDb, known: AppModule, version: number, i
   return change(db, known, version, async () => columns)
 }
 
-/** Switches a module on or off; nothing happens to one that is so already. */
+/** Switches a module on or off. Does nothing if it is already so. */
 export async function setActive(db: CompanyDb, known: AppModule, version: number, isActive: boolean): Promise<void> {
   if (!isActive && known.isNeeded) throw refused('MODULE_NEEDED', 'Administrators cannot do without this module')
   await change(db, known, version, async (tx, row) => {
     if (row.is_active === isActive) return {}
     if (isActive) {
-      await giveKeysBack(tx, row.kept_keys)
+      await restoreModuleKeys(tx, row.kept_keys)
       return { is_active: true, kept_keys: '{}' }
     }
-    return { is_active: false, kept_keys: JSON.stringify(await takeKeys(tx, known.code)) }
+    return { is_active: false, kept_keys: JSON.stringify(await removeModuleKeys(tx, known.code)) }
   })
 }
 

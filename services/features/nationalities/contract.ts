@@ -8,22 +8,24 @@ export type Nationality = Static<typeof Nationality>
 
 export const NationalityUsage = Type.Object({
   id: Id,
-  candidates: Type.Integer({ description: `who have it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}` }),
+  candidates: Type.Integer({
+    description: `the number of candidates with it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+  }),
 })
 export type NationalityUsage = Static<typeof NationalityUsage>
 
-/** Longest nationality. */
+/** The maximum length of a nationality. */
 export const longestNationality = 100
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['Nationality:ListNationality', 'Nationality:ReadNationality'] as const
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Names that are too long or blank are reported at the field, so the shape allows them.
 const body = Type.Object({
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestNationality} characters, not there already in any case of its letters`,
+    description: `not blank, at most ${longestNationality} characters, unique regardless of case`,
   }),
 })
 
@@ -36,10 +38,12 @@ export const nationalityManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(Nationality),
-  doc: 'Nationalities that candidates are offered, in name order.',
+  doc: 'Returns the nationalities that candidates can have, in name order.',
 })
 
 export const nationalityManageByIds = operation({
@@ -51,7 +55,7 @@ export const nationalityManageByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(Nationality),
-  doc: 'Nationalities by id, in any order; unknown ones are left out.',
+  doc: 'Returns nationalities by id, in any order. Unknown ids are left out.',
 })
 
 export const nationalityManageUsage = operation({
@@ -63,7 +67,7 @@ export const nationalityManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(NationalityUsage),
-  doc: 'How many candidates have each of the nationalities.',
+  doc: 'Returns how many candidates have each of the nationalities.',
 })
 
 export const nationalityManageGet = operation({
@@ -75,7 +79,7 @@ export const nationalityManageGet = operation({
   effect: 'read',
   params: byId,
   answer: Nationality,
-  doc: 'One nationality.',
+  doc: 'Returns one nationality.',
 })
 
 export const nationalityManageCreate = operation({
@@ -88,7 +92,7 @@ export const nationalityManageCreate = operation({
   idempotent: true,
   body,
   answer: Nationality,
-  doc: 'A new nationality: it is offered from now on.',
+  doc: 'Creates a nationality. It can be chosen from now on.',
 })
 
 export const nationalityManageUpdate = operation({
@@ -102,7 +106,7 @@ export const nationalityManageUpdate = operation({
   params: byId,
   body,
   answer: Nationality,
-  doc: 'The nationality becomes this one; candidates who have the old one have the new one from then on.',
+  doc: 'Renames the nationality. Candidates who have it get the new name.',
 })
 
 export const nationalityManageMerge = operation({
@@ -116,7 +120,7 @@ export const nationalityManageMerge = operation({
   params: byId,
   body: Type.Object({ into: Id }),
   answer: Nationality,
-  doc: 'Two nationalities that mean one become one: candidates who have this one have the other (`into`) from then on, once, and this one is gone. Answers the one that stays.',
+  doc: 'Merges two nationalities. Candidates with this nationality get the other one (`into`), without duplicates, and this nationality is deleted. Returns the remaining nationality.',
 })
 
 export const nationalityManageDelete = operation({
@@ -129,5 +133,5 @@ export const nationalityManageDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a nationality that no candidate has; NATIONALITY_IN_USE with the number of those who do. It can be merged into another one instead.',
+  doc: 'Deletes a nationality that no candidate has. Refused with NATIONALITY_IN_USE and the number of candidates otherwise. It can be merged into another nationality instead.',
 })

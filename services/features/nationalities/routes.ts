@@ -8,7 +8,7 @@ import {
   countedUses,
   listWords,
   wordOf,
-  words,
+  selectWords,
   wordsByIds,
   type NamedWord,
   type WordList,
@@ -23,14 +23,17 @@ const carriers = countedUses(sql`from candidate
   where candidate.company_id = vocabulary_item.company_id and candidate.deleted_at is null
     and candidate.nationalities @> array[vocabulary_item.name]`)
 
-/** How many candidates have each of the nationalities. */
+/** Returns how many candidates have each of the nationalities. */
 async function usageOf(db: CompanyDb, ids: readonly string[]): Promise<contract.NationalityUsage[]> {
   if (ids.length === 0) return []
-  const rows = await words(db, kinds).where('vocabulary_item.id', 'in', ids).select(carriers.as('candidates')).execute()
+  const rows = await selectWords(db, kinds)
+    .where('vocabulary_item.id', 'in', ids)
+    .select(carriers.as('candidates'))
+    .execute()
   return rows.map(({ id, candidates }) => ({ id, candidates: Number(candidates) }))
 }
 
-/** Candidates who have a nationality have another one from now on, once. */
+/** Replaces a nationality in all candidates who have it, without duplicates. */
 async function carryOver(
   db: CompanyDb,
   _kind: string,
@@ -43,7 +46,7 @@ async function carryOver(
       nationalities: sql<string[]>`(select array_agg(name order by place) from (
         select case when one = ${from} then ${to} else one end as name, min(at) as place
         from unnest(candidate.nationalities) with ordinality as listed (one, at) group by 1) as renamed)`,
-      // Who edits one of them meanwhile is told of it, and does not bring the old word back.
+      // A user who is editing the candidate is told of the conflict and cannot restore the old nationality.
       version: sql<number>`candidate.version + 1`,
     })
     .where(sql<boolean>`candidate.nationalities @> array[${from}]::text[]`)

@@ -1,30 +1,32 @@
 import { Type, type Static } from 'typebox'
 import { notificationTopics, topicNames } from '../../core/contract/notifications.ts'
 import { operation } from '../../core/contract/operation.ts'
-import { Nullable, openWords } from '../../core/contract/shapes.ts'
+import { Nullable, openEnum } from '../../core/contract/shapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export { notificationTopics }
 
 const Ways = {
-  inbox: Type.Boolean({ description: 'in the inbox' }),
-  push: Type.Boolean({ description: 'a message to the browsers that have allowed it' }),
-  mail: Type.Boolean({ description: 'a mail at once' }),
-  digest: Type.Boolean({ description: 'a line in the mail of the next morning; a mail at once comes instead of it' }),
+  inbox: Type.Boolean({ description: 'whether it appears in the inbox' }),
+  push: Type.Boolean({ description: 'whether it is sent to the browsers that have allowed it' }),
+  mail: Type.Boolean({ description: 'whether it is mailed at once' }),
+  digest: Type.Boolean({
+    description: 'whether it is a line in the mail of the next morning; not if it is mailed at once',
+  }),
 }
 const Clock = Type.String({
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
-  description: 'HH:mm on the clock of the caller',
+  description: 'HH:mm in the time zone of the caller',
 })
-const Shown = Nullable(Type.String({ description: 'HH:mm on the clock of the caller; null: no quiet hours' }))
+const Shown = Nullable(Type.String({ description: 'HH:mm in the time zone of the caller; null: no quiet hours' }))
 
-/** How somebody is told of what. The specification names the page, and neither calls nor shapes. */
+/** How a user is notified of each topic. The specification names the page, but defines neither calls nor shapes. */
 export const NotificationSetting = Type.Object({
   topics: Type.Array(
     Type.Object({
-      topic: openWords(Type.Enum(topicNames)),
+      topic: openEnum(Type.Enum(topicNames)),
       ...Ways,
-      isMandatory: Type.Boolean({ description: 'stays in the inbox' }),
+      isMandatory: Type.Boolean({ description: 'whether it always appears in the inbox' }),
     }),
   ),
   quietFrom: Shown,
@@ -45,7 +47,7 @@ export const notificationSettingGet = operation({
   method: 'GET',
   effect: 'read',
   answer: NotificationSetting,
-  doc: 'How the caller is told of each topic, and their quiet hours; what they have not chosen is as at first: inbox and push.',
+  doc: 'Returns how the caller is notified of each topic, and their quiet hours. The default for topics without a setting is inbox and push.',
   place: '000/2.2/31, 000/2.11/1',
 })
 
@@ -58,14 +60,15 @@ export const notificationSettingSave = operation({
   body: Type.Object({
     topics: Type.Array(Type.Object({ topic: Type.Enum(topicNames), ...Ways }), {
       maxItems: topicNames.length,
-      description: 'each at most once; the others stay as they are',
+      description: 'each topic at most once; omitted topics stay as they are',
     }),
     quietFrom: Nullable(Clock),
     quietTo: Nullable(Clock),
   }),
   answer: NotificationSetting,
   doc:
-    'Keeps how the caller is told of these topics, and when not: in quiet hours nothing goes to browsers, and mails wait for their end. Both ends or ' +
-    'neither. A mandatory topic stays in the inbox.',
+    'Stores how the caller is notified of these topics, and their quiet hours. During quiet hours nothing is ' +
+    'sent to browsers, and mails wait until they end. Both ends or neither must be set. A mandatory topic stays ' +
+    'in the inbox.',
   place: '000/2.2/31, 000/2.11/1',
 })

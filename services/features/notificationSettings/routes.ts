@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { mandatoryTopics, topicNames } from '../../core/contract/notifications.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { badInput } from '../../core/http/errors.ts'
@@ -29,12 +29,12 @@ const toAnswer = ({ topics, quiet }: Setting): NotificationSetting => ({
   quietTo: quiet && clockOf(quiet.to),
 })
 
-/** The quiet hours of a form; throws for one end without the other, and for two that are the same. */
+/** Returns the quiet hours of a form. Throws if only one end is set, or if both are the same. */
 function quietOf({ quietFrom, quietTo }: BodyOf<typeof notificationSettingSave>): Setting['quiet'] {
   if (!quietFrom && !quietTo) return null
   if (!quietFrom) throw badInput({ quietFrom: [required] })
   if (!quietTo) throw badInput({ quietTo: [required] })
-  if (quietFrom === quietTo) throw badInput({ quietTo: [say('SAME_TIME')] })
+  if (quietFrom === quietTo) throw badInput({ quietTo: [createMessage('SAME_TIME')] })
   return { from: minutesOf(quietFrom), to: minutesOf(quietTo) }
 }
 

@@ -14,12 +14,10 @@ export const notificationList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(100),
-    isUnread: Type.Optional(
-      Type.Boolean({ description: 'true: those alone that were not read; false: those that were' }),
-    ),
+    isUnread: Type.Optional(Type.Boolean({ description: 'true: only unread ones; false: only read ones' })),
   }),
   answer: pagedRows(Notification),
-  doc: "The caller's own notifications, newest first: those of 90 days, at most 500.",
+  doc: "Returns the caller's notifications of the last 90 days, newest first; at most 500.",
 })
 export const notificationByIds = operation({
   ...base,
@@ -29,7 +27,7 @@ export const notificationByIds = operation({
   effect: 'read',
   body: Ids,
   answer: Type.Array(Notification),
-  doc: "The caller's own notifications of these ids, in any order; others are left out.",
+  doc: "Returns the caller's notifications with these ids, in any order. Others are left out.",
 })
 export const notificationUnreadCount = operation({
   ...base,
@@ -38,7 +36,7 @@ export const notificationUnreadCount = operation({
   path: '/Notifications/unread-count',
   effect: 'read',
   answer: Type.Object({ count: Type.Integer() }),
-  doc: "How many of the caller's notifications were not read.",
+  doc: "Returns the number of the caller's unread notifications.",
 })
 export const notificationRead = operation({
   ...base,
@@ -49,7 +47,7 @@ export const notificationRead = operation({
   idempotent: true,
   body: Ids,
   answer: Type.Array(Notification),
-  doc: "Marks own notifications as read, and answers them; those that were read stay so, and ids that are not the caller's are left out.",
+  doc: "Marks notifications of the caller as read and returns them. Those that were read before stay so. Ids that are not the caller's are left out.",
 })
 export const notificationReadAll = operation({
   ...base,
@@ -61,9 +59,9 @@ export const notificationReadAll = operation({
   body: Type.Object({
     upTo: Type.String({
       format: 'uuid',
-      description: 'the newest that the caller has seen: what came later stays unread',
+      description: 'the newest notification that the caller has seen; later ones stay unread',
     }),
   }),
-  answer: Type.Object({ count: Type.Integer({ description: 'how many were not read before' }) }),
-  doc: "Marks all of the caller's notifications as read that came until one.",
+  answer: Type.Object({ count: Type.Integer({ description: 'how many were unread before' }) }),
+  doc: "Marks all of the caller's notifications up to this one as read.",
 })

@@ -4,11 +4,11 @@ import type { DemoCompany } from '../../demo/featureDemo.ts'
 import { demoId, Seeded } from '../../demo/random.ts'
 
 const hour = 3_600_000
-/** Hours ago; the first ones were not read yet. */
+/** The ages in hours. The first ones are unread. */
 const ages = [0.4, 3, 26, 49, 75, 122]
 const unread = 2
 
-/** What colleagues have shared with each user, and assigned to them, in the last days. */
+/** Inserts notifications about what colleagues have shared with each user or assigned to them in the last days. */
 export async function insertDemo({ db, key, candidates, users, now }: DemoCompany): Promise<void> {
   const random = new Seeded(77)
   const people = candidates.filter(({ isBlackListed }) => !isBlackListed)

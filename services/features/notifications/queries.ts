@@ -10,14 +10,14 @@ import { notificationColumns, tellInbox, toNotification } from '../../core/notif
 
 type Context = Pick<RequestContext, 'db' | 'caller'>
 
-/** How long a notification stays, and how many a user has at most: the newest. */
+/** How long a notification is stored, and how many of the newest a user has at most. */
 const keptFor = sql`interval '90 days'`
 const mostKept = 500
 
 const own = ({ db, caller }: Context) =>
   db.from('notification').where('user_name', '=', caller.userName).where('is_in_inbox', '=', true)
 
-/** One page of the caller's notifications, newest first. */
+/** Returns one page of the caller's notifications, newest first. */
 export async function listNotifications(
   context: Context,
   { isUnread, ...wanted }: PageRequest & { isUnread?: boolean },
@@ -28,12 +28,12 @@ export async function listNotifications(
   return { ...found, data: found.data.map(toNotification) }
 }
 
-/** Those of the ids that are the caller's. */
+/** Returns the caller's notifications with these ids. */
 export async function notificationsByIds(context: Context, ids: readonly string[]): Promise<Notification[]> {
   return (await own(context).select(notificationColumns).where('id', 'in', ids).execute()).map(toNotification)
 }
 
-/** How many the caller has not read. */
+/** Returns the number of notifications that the caller has not read. */
 export async function unreadCount(context: Context): Promise<number> {
   const { count } = await own(context)
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -42,7 +42,10 @@ export async function unreadCount(context: Context): Promise<number> {
   return Number(count)
 }
 
-/** Marks these as read, or all that came until one; answers how many were not. Other windows of the caller follow. */
+/**
+ * Marks these notifications as read, or all up to one. Returns how many were unread. Other windows of the caller are
+ * updated.
+ */
 export function markRead(
   { db, caller: { userName } }: Context,
   wanted: { ids: readonly string[] } | { upTo: string },
@@ -54,7 +57,7 @@ export function markRead(
       .where('user_name', '=', userName)
       .where('is_in_inbox', '=', true)
       .where('read_at', 'is', null)
-      // Ids grow with the time.
+      // Ids increase with time.
       .where((eb) => ('ids' in wanted ? eb('id', 'in', wanted.ids) : eb('id', '<=', wanted.upTo)))
       .orderBy('id')
       .forUpdate()
@@ -69,7 +72,7 @@ export function markRead(
   })
 }
 
-/** Forgets what is old, and of each user what is more than anybody reads. */
+/** Deletes old notifications, and those above the maximum of each user. */
 export async function forgetOld(db: CompanyDb): Promise<void> {
   const placed = db
     .from('notification')
@@ -85,7 +88,7 @@ export async function forgetOld(db: CompanyDb): Promise<void> {
     .execute()
 }
 
-/** The sweep, which each instance runs. */
+/** The periodic cleanup, which each instance runs. */
 export const forgetting: Periodic = {
   name: 'forgetting old notifications',
   everyMs: 3_600_000,

@@ -4,7 +4,7 @@ import { Id, megabyte, Moment, Nullable } from '../../core/contract/shapes.ts'
 import { FeedbackAnswers } from '../feedbackRequests/feedbackShapes.ts'
 import { Offer, OfferLink, OfferForm, offerLimits, OfferOpening, OfferReceipt } from './offerShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type {
   Offer,
   OfferDocument,
@@ -19,11 +19,14 @@ export type {
 
 const base = { service: 'jobs', origin: 'ours', place: 'D-10, D-128' } as const
 const manage = 'JobRequest:InterviewManage'
-/** Who may see offers: who makes them sees all, an approver those that they are asked about. */
+/**
+ * The permission keys that let a user see offers. Users who make offers see all; approvers see those that they are
+ * asked to approve.
+ */
 export const offerReaders = [manage, 'JobRequest:ApproveSalaryOffer', 'JobRequest:ApproveOfferLetter'] as const
 const write = { ...base, access: manage, effect: 'write', idempotent: true } as const
 const byId = Type.Object({ id: Id })
-const version = Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })
+const version = Type.Integer({ description: 'the version that was read; any other is refused with errorCode 599' })
 const Fields = {
   answers: FeedbackAnswers,
   subject: Type.Optional(Type.String({ maxLength: offerLimits.subject })),
@@ -40,7 +43,7 @@ export const offersOf = operation({
   effect: 'read',
   body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(Offer),
-  doc: 'The offers to these candidates, the newest first; of those who only approve, what they are or were asked about.',
+  doc: 'Returns the offers to these candidates, newest first. Callers who only approve get those that they are or were asked to approve.',
 })
 
 export const offersByIds = operation({
@@ -52,7 +55,7 @@ export const offersByIds = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(Offer),
-  doc: 'Offers by their ids, in any order; what the caller may not see is left out.',
+  doc: 'Returns offers by their ids, in any order. Those that the caller may not see are left out.',
 })
 
 export const offerForms = operation({
@@ -63,7 +66,7 @@ export const offerForms = operation({
   access: manage,
   effect: 'read',
   answer: Type.Array(OfferForm),
-  doc: 'The active forms of salary offers and offer letters, the newest first.',
+  doc: 'Returns the active forms of salary offers and offer letters, newest first.',
   place: '000/3/4',
 })
 
@@ -75,7 +78,7 @@ export const offerCreate = operation({
   maxBytes: 2 * megabyte,
   body: Type.Object({ jobId: Id, candidateId: Id, formId: Id, ...Fields }),
   answer: Offer,
-  doc: 'Begins an offer to a candidate of a job, as a draft. OFFER_OPEN while another one of the kind is open there.',
+  doc: 'Creates a draft of an offer to a candidate of a job. Refused with OFFER_OPEN while the candidate has another open offer of this kind there.',
 })
 
 export const offerUpdate = operation({
@@ -87,7 +90,7 @@ export const offerUpdate = operation({
   params: byId,
   body: Type.Object({ version, ...Fields }),
   answer: Offer,
-  doc: 'Changes what is offered. It is a draft again: approvals end, and a link that was sent opens nothing any more.',
+  doc: 'Changes an offer. It becomes a draft again: approvals end, and a link that was sent no longer works.',
 })
 
 export const offerSubmit = operation({
@@ -100,11 +103,11 @@ export const offerSubmit = operation({
     version,
     approvers: Type.Array(Type.String({ maxLength: 250 }), {
       maxItems: offerLimits.approvers,
-      description: 'user names in the order in which they are asked',
+      description: 'user names of the approvers, in the order in which they are asked',
     }),
   }),
   answer: Offer,
-  doc: 'Makes the document and asks for approval. Where the form asks for none and nobody is named, it is approved at once.',
+  doc: 'Creates the document and requests the approval. If the form requires no approval and no approver is named, the offer is approved at once.',
 })
 
 export const offerDecide = operation({
@@ -118,11 +121,11 @@ export const offerDecide = operation({
   params: byId,
   body: Type.Object({
     decision: Type.Enum(['approved', 'rejected'] as const),
-    comment: Type.Optional(Type.String({ maxLength: offerLimits.comment, description: 'needed to reject' })),
+    comment: Type.Optional(Type.String({ maxLength: offerLimits.comment, description: 'required for a rejection' })),
     version,
   }),
   answer: Offer,
-  doc: 'Approves or rejects an offer, as the approver whose turn it is or who stands in for them. The last approval and a rejection move the candidate to the stages that the form names.',
+  doc: 'Approves or rejects an offer. The caller must be the approver whose turn it is, or their deputy. The last approval or a rejection moves the candidate to the stage that the form names.',
 })
 
 export const offerSend = operation({
@@ -133,7 +136,7 @@ export const offerSend = operation({
   params: byId,
   body: Type.Object({ version }),
   answer: Offer,
-  doc: 'Sends an approved letter to the candidate: a mail with the link by which to read and answer it. Sent again, the earlier link opens nothing any more.',
+  doc: 'Sends an approved letter to the candidate: a mail with the link for reading and answering it. If it is sent again, the earlier link no longer works.',
 })
 
 export const offerWithdraw = operation({
@@ -144,7 +147,7 @@ export const offerWithdraw = operation({
   params: byId,
   body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: offerLimits.reason })) }),
   answer: Offer,
-  doc: 'Takes an open offer back. A candidate to whom it was sent is told.',
+  doc: 'Withdraws an open offer. If it was sent to the candidate, they are notified.',
 })
 
 export const offerPreview = operation({
@@ -157,12 +160,14 @@ export const offerPreview = operation({
   transport: 'download',
   params: byId,
   answer: Type.String({ description: 'the file' }),
-  doc: 'The document of an offer: as it was approved, or as it would be now.',
+  doc: 'Returns the document of an offer: the approved one, or a preview of the current state.',
 })
 
 const base1 = { ...base, access: 'public', place: 'integrations/7, D-128' } as const
-const byToken = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100, description: 'of a link' }) })
-const key = Type.String({ minLength: 1, maxLength: 100, description: 'that the code gave' })
+const byToken = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 100, description: 'the token of a link' }),
+})
+const key = Type.String({ minLength: 1, maxLength: 100, description: 'the key that was returned for the code' })
 
 export const offerLink = operation({
   ...base1,
@@ -172,7 +177,7 @@ export const offerLink = operation({
   effect: 'read',
   params: byToken,
   answer: OfferLink,
-  doc: 'Whose offer a link leads to, and nothing of what it says. LINK_GONE for a link that is not open.',
+  doc: 'Returns whose offer a link leads to, but nothing of its content. LINK_GONE if the link is not open.',
 })
 
 export const offerSendCode = operation({
@@ -184,9 +189,9 @@ export const offerSendCode = operation({
   params: byToken,
   answer: Type.Object({
     ok: Type.Boolean(),
-    seconds: Type.Integer({ description: 'until another one may be asked for' }),
+    seconds: Type.Integer({ description: 'seconds until another code can be requested' }),
   }),
-  doc: 'Mails a code of six digits to the candidate, good for ten minutes. Within half a minute of the last one it sends nothing.',
+  doc: 'Mails a six-digit code to the candidate, which is valid for ten minutes. Within half a minute of the last code nothing is sent.',
 })
 
 export const offerOpen = operation({
@@ -198,7 +203,7 @@ export const offerOpen = operation({
   params: byToken,
   body: Type.Object({ code: Type.String({ maxLength: 20 }) }),
   answer: OfferOpening,
-  doc: 'Opens the offer by the code. Five wrong ones lock the link, and who has sent it is told.',
+  doc: 'Opens the offer with the code. Five wrong codes lock the link, and the sender is notified.',
 })
 
 export const offerAnswer = operation({
@@ -211,9 +216,9 @@ export const offerAnswer = operation({
   body: Type.Object({
     key,
     answer: Type.Enum(['accepted', 'declined'] as const),
-    reason: Type.Optional(Type.String({ maxLength: offerLimits.reason, description: 'why it is declined' })),
-    version: Type.Integer({ description: 'of the offer that was read' }),
+    reason: Type.Optional(Type.String({ maxLength: offerLimits.reason, description: 'the reason for declining' })),
+    version: Type.Integer({ description: 'the version of the offer that was read' }),
   }),
   answer: OfferReceipt,
-  doc: 'Accepts or declines an offer, once. The candidate moves to the stage for it, who has sent the offer is told, and the candidate gets a receipt.',
+  doc: 'Accepts or declines an offer, once. The candidate moves to the corresponding stage and gets a receipt, and the sender of the offer is notified.',
 })

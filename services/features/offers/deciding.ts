@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
-import { actsFor } from '../delegations/deputies.ts'
+import { listRepresentedUsers } from '../delegations/deputies.ts'
 import type { offerDecide } from './contract.ts'
 import type { Offer } from './offerShapes.ts'
 import { approvalKeys, offerById } from './queries.ts'
@@ -17,8 +17,11 @@ const stepOf = (db: CompanyDb, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Approves or rejects, once; the same decision again changes nothing. Who stands in for an approver decides in their place. */
-export async function decide(
+/**
+ * Approves or rejects an offer, once. Repeating the same decision changes nothing. A deputy decides in the place of the
+ * approver.
+ */
+export async function decideOffer(
   context: RequestContext,
   id: string,
   { decision, comment, version }: BodyOf<typeof offerDecide>,
@@ -30,16 +33,16 @@ export async function decide(
   if (!offerId) throw notFound()
   const offer = await lockSeen(db, offerId, null)
   const before = (await stepOf(db, id))!
-  const isTheirs = (await actsFor(db, caller.userName)).includes(before.user_name)
+  const isTheirs = (await listRepresentedUsers(db, caller.userName)).includes(before.user_name)
   const notYours = () => refused('OFFER_NOT_YOUR_TURN', 'Another approver decides on this offer now')
   if (!isTheirs || !caller.permissions.has(approvalKeys[offer.kind])) throw notYours()
   if (offer.submitted_by === caller.userName) throw refused('OFFER_OWN', 'Nobody approves an offer of their own')
   if (before.decision === decision && before.decided_by === caller.userName) return offerById(db, caller, offerId)
   if (before.decision !== null) throw stale('The offer was decided on or changed meanwhile')
-  // Who stood before may have left the company.
+  // Earlier approvers may have left the company.
   await advance(context, offer)
   const own = (await stepOf(db, id))!
-  // Whom the caller stands in for may have left, too.
+  // The approver whose deputy the caller is may have left, too.
   if (!own.asked_at || own.decision !== null) throw notYours()
   if (version !== offer.version)
     throw stale('The offer was changed meanwhile', { updatedBy: offer.updated_by ?? offer.created_by })

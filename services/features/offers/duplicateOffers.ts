@@ -3,8 +3,11 @@ import { revokeLinks } from '../../core/links/links.ts'
 import { openStates } from './offerShapes.ts'
 import './tables.ts'
 
-/** Of two candidates who become one, withdraws what is offered to both: they get one offer of a kind in a job. */
-export async function withdrawTwins(db: CompanyDb, from: string, to: string): Promise<void> {
+/**
+ * When a candidate is merged into another one, withdraws their offers for which the other one has an open offer of the
+ * same kind in the same job.
+ */
+export async function withdrawDuplicateOffers(db: CompanyDb, from: string, to: string): Promise<void> {
   const rows = await db
     .from('offer')
     .innerJoin('offer as twin', (join) =>

@@ -4,7 +4,7 @@ import { formTypes } from '../interviewForms/contract.ts'
 import { formRows } from '../interviewForms/queries.ts'
 import type { OfferForm, OfferKind } from './offerShapes.ts'
 
-/** What a form asks to have approved, by status group. */
+/** Returns the approvals that a form requires, by status group. */
 export const requiredOf = (approvals: string) => parseApprovals(approvals).filter(({ isRequired }) => isRequired)
 
 const kindOfForm: ReadonlyMap<number, OfferKind> = new Map([
@@ -17,7 +17,7 @@ const forms = (db: CompanyDb) =>
     .where('form_template.is_active', '=', true)
     .where('form_template.type', 'in', [...kindOfForm.keys()])
 
-/** The forms by which offers are made. */
+/** Returns the forms for making offers. */
 export async function offerForms(db: CompanyDb): Promise<OfferForm[]> {
   const rows = await forms(db).orderBy('form_template.created_at', 'desc').orderBy('form_template.id').execute()
   return rows.map((row) => ({
@@ -30,7 +30,7 @@ export async function offerForms(db: CompanyDb): Promise<OfferForm[]> {
   }))
 }
 
-/** One of them; undefined when there is none of this id. */
+/** Returns one of the forms, or undefined if the id is unknown. */
 export async function offerForm(db: CompanyDb, id: string) {
   const row = await forms(db).where('form_template.id', '=', id).executeTakeFirst()
   return row && { ...row, kind: kindOfForm.get(row.type)! }

@@ -3,7 +3,7 @@ import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
 import { FeedbackAnswers } from '../feedbackRequests/feedbackShapes.ts'
 import { ApprovalRound } from '../requisitions/shapes.ts'
 
-/** A salary is offered inside of the company, a letter to the candidate. */
+/** A salary offer is made within the company, a letter is sent to the candidate. */
 export const offerKinds = ['salaryOffer', 'offerLetter'] as const
 export type OfferKind = (typeof offerKinds)[number]
 
@@ -19,7 +19,7 @@ export const offerStates = [
   'expired',
 ] as const
 export type OfferState = (typeof offerStates)[number]
-/** States of an offer that may still come to something; a candidate has one such offer of a kind in a job. */
+/** The states of offers that can still change. A candidate has at most one such offer of a kind in a job. */
 export const openStates = ['draft', 'pending', 'rejected', 'approved', 'sent'] as const satisfies OfferState[]
 
 export const offerLimits = {
@@ -28,24 +28,24 @@ export const offerLimits = {
   reason: 1000,
   comment: 1000,
   approvers: 10,
-  /** Days that an offer may stay open. */
+  /** The maximum number of days that an offer may stay open. */
   days: 180,
-  /** Wrong codes that a link bears. */
+  /** The number of wrong codes that lock a link. */
   wrongCodes: 5,
-  /** Codes that one link may be used to ask for. */
+  /** The maximum number of codes that can be requested with one link. */
   codes: 10,
   codeMinutes: 10,
-  /** Seconds between two codes. */
+  /** The minimum number of seconds between two codes. */
   codePause: 30,
   keyMinutes: 30,
 } as const
 
 export const OfferDocument = Type.Object({
-  path: Type.String({ description: 'in the file store' }),
+  path: Type.String({ description: 'path in the file store' }),
   name: Type.String(),
   contentType: Type.String(),
-  size: Type.Integer({ description: 'bytes' }),
-  sha256: Type.String({ description: 'of the file, in hexadecimal' }),
+  size: Type.Integer({ description: 'size in bytes' }),
+  sha256: Type.String({ description: 'hash of the file, in hexadecimal' }),
 })
 export type OfferDocument = Static<typeof OfferDocument>
 
@@ -60,28 +60,30 @@ export const Offer = Type.Object({
   kind: OfferKindWord,
   formId: Id,
   formName: Type.String(),
-  formContents: Type.String({ description: 'JSON text: the form as it was when the offer was begun' }),
+  formContents: Type.String({ description: 'JSON text: the form as it was when the offer was created' }),
   answers: FeedbackAnswers,
-  subject: Type.String({ description: 'of the mail to the candidate' }),
+  subject: Type.String({ description: 'subject of the mail to the candidate' }),
   message: Type.String({ description: 'sanitised HTML of that mail' }),
   validUntil: Nullable(Moment),
   state: Type.Enum(offerStates),
-  version: Type.Integer({ description: 'grows with each change of what is offered' }),
-  needsApproval: Type.Boolean({ description: 'its form asks for an approval' }),
+  version: Type.Integer({ description: "increases with each change of the offer's content" }),
+  needsApproval: Type.Boolean({ description: 'whether its form requires an approval' }),
   document: Nullable(OfferDocument),
-  recipient: Nullable(Type.String({ description: 'address that it was sent to' })),
+  recipient: Nullable(Type.String({ description: 'the address to which it was sent' })),
   submittedBy: Nullable(Type.String({ description: 'user name' })),
   sentBy: Nullable(Type.String({ description: 'user name' })),
   sentDate: Nullable(Moment),
   endedDate: Nullable(Type.String({ format: 'date-time', description: 'when it was answered, withdrawn, or expired' })),
-  reason: Nullable(Type.String({ description: 'why it was declined or withdrawn' })),
+  reason: Nullable(Type.String({ description: 'the reason for declining or withdrawing it' })),
   createdBy: Type.String(),
   createdDate: Moment,
-  rounds: Type.Array(ApprovalRound, { description: 'the newest first' }),
-  waitingId: Nullable(Type.String({ format: 'uuid', description: "the step on which it is the caller's turn" })),
-  waitingFor: Nullable(Type.String({ description: 'user name of whom the caller stands in for on that step' })),
+  rounds: Type.Array(ApprovalRound, { description: 'newest first' }),
+  waitingId: Nullable(Type.String({ format: 'uuid', description: "the step that waits for the caller's decision" })),
+  waitingFor: Nullable(
+    Type.String({ description: 'user name of the approver whose deputy the caller is on that step' }),
+  ),
   suggested: Type.Array(Type.String(), {
-    description: 'who approved it before, or another offer of the job: user names in their order',
+    description: 'user names of the previous approvers of this offer or of another offer of the job, in their order',
   }),
 })
 export type Offer = Static<typeof Offer>
@@ -91,18 +93,18 @@ export const OfferForm = Type.Object({
   name: Type.String(),
   kind: OfferKindWord,
   contents: Type.String({ description: 'JSON text' }),
-  needsApproval: Type.Boolean({ description: 'an offer by it has to be approved' }),
+  needsApproval: Type.Boolean({ description: 'whether offers made with it must be approved' }),
   attachmentName: Nullable(
-    Type.String({ description: 'the document that is filled in; null: one is made of the answers' }),
+    Type.String({ description: 'the document that is filled in; null: one is generated from the answers' }),
   ),
 })
 export type OfferForm = Static<typeof OfferForm>
 
-/** What whoever has the link sees before they have shown that they read the candidate's mails. */
+/** The data that a link shows before its reader has proved that they read the candidate's mails. */
 export const OfferLink = Type.Object({
   companyName: Type.String(),
-  mailHint: Type.String({ description: 'the address that codes go to, with most of it hidden' }),
-  isLocked: Type.Boolean({ description: 'too many wrong codes: the link opens nothing any more' }),
+  mailHint: Type.String({ description: 'the address that codes are sent to, mostly hidden' }),
+  isLocked: Type.Boolean({ description: 'true: there were too many wrong codes, and the link no longer works' }),
 })
 export type OfferLink = Static<typeof OfferLink>
 
@@ -115,8 +117,8 @@ export const OfferLetter = Type.Object({
   document: Type.Object({
     name: Type.String(),
     contentType: Type.String(),
-    sha256: Type.String({ description: 'of the file, in hexadecimal' }),
-    content: Type.String({ description: 'the file, base64' }),
+    sha256: Type.String({ description: 'hash of the file, in hexadecimal' }),
+    content: Type.String({ description: 'the file in base64' }),
   }),
 })
 export type OfferLetter = Static<typeof OfferLetter>
@@ -125,8 +127,8 @@ export const OfferOpening = Type.Object({
   result: Type.Enum(['opened', 'wrong', 'expired', 'locked'] as const, {
     description: 'expired: the code is older than ten minutes; locked: too many wrong codes',
   }),
-  triesLeft: Type.Integer({ description: 'wrong codes that the link still bears' }),
-  key: Nullable(Type.String({ description: 'lets the offer be answered for half an hour' })),
+  triesLeft: Type.Integer({ description: 'the number of wrong codes that are left' }),
+  key: Nullable(Type.String({ description: 'the key for answering the offer within half an hour' })),
   letter: Nullable(OfferLetter),
 })
 export type OfferOpening = Static<typeof OfferOpening>
@@ -137,6 +139,6 @@ export const OfferReceipt = Type.Object({
   jobTitle: Type.String(),
   answeredDate: Moment,
   documentName: Type.String(),
-  sha256: Type.String({ description: 'of the document that was answered, in hexadecimal' }),
+  sha256: Type.String({ description: 'hash of the document that was answered, in hexadecimal' }),
 })
 export type OfferReceipt = Static<typeof OfferReceipt>

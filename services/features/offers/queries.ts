@@ -3,10 +3,10 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import '../candidates/tables.ts'
-import { actsFor } from '../delegations/deputies.ts'
+import { listRepresentedUsers } from '../delegations/deputies.ts'
 import '../interviewForms/tables.ts'
 import '../jobs/tables.ts'
-import { lockJob } from '../pipelines/asked.ts'
+import { lockJob } from '../pipelines/actionOutcomes.ts'
 import { requiredOf } from './forms.ts'
 import { toRounds } from '../requisitions/queries.ts'
 import { offerKinds, openStates, type Offer, type OfferKind } from './offerShapes.ts'
@@ -14,20 +14,20 @@ import type { OfferTable } from './tables.ts'
 
 type Viewer = Pick<Caller, 'userName' | 'permissions'>
 type Row = Selectable<OfferTable>
-/** With what it is called. */
+/** A row with the names of its candidate and job. */
 type Named = Row & { candidate_name: string; job_title: string }
 
 export const managesOffers = ({ permissions }: Pick<Caller, 'permissions'>) =>
   permissions.has('JobRequest:InterviewManage')
 
-/** The key that it takes to approve offers of a kind. */
+/** The permission keys that are required to approve offers of a kind. */
 export const approvalKeys = {
   salaryOffer: 'JobRequest:ApproveSalaryOffer',
   offerLetter: 'JobRequest:ApproveOfferLetter',
 } as const satisfies Record<OfferKind, string>
 
-/** Offers to candidates who are there, as far as the caller may see them. */
-async function visible(db: CompanyDb, viewer: Viewer) {
+/** Selects the offers to existing candidates that the caller may see. */
+async function selectVisibleOffers(db: CompanyDb, viewer: Viewer) {
   const query = db
     .from('offer')
     .innerJoin('candidate', (join) =>
@@ -42,8 +42,8 @@ async function visible(db: CompanyDb, viewer: Viewer) {
     .selectAll('offer')
     .select(['candidate.name as candidate_name', 'job.title as job_title'])
   if (managesOffers(viewer)) return query
-  const names = await actsFor(db, viewer.userName)
-  // Who stands in for somebody reads no more than they might approve themselves.
+  const names = await listRepresentedUsers(db, viewer.userName)
+  // A deputy reads only offers that they might approve themselves.
   const kinds = offerKinds.filter((kind) => viewer.permissions.has(approvalKeys[kind]))
   return query
     .where('offer.kind', 'in', kinds)
@@ -68,7 +68,7 @@ const stepsOf = (db: CompanyDb, ids: readonly string[]) =>
     .orderBy('position')
     .execute()
 
-/** Forms of which an offer by them has to be approved, among these. */
+/** Returns the ids of those forms whose offers must be approved. */
 async function formsWithApproval(db: CompanyDb, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .from('form_template')
@@ -78,7 +78,7 @@ async function formsWithApproval(db: CompanyDb, ids: readonly string[]): Promise
   return new Set(rows.filter(({ approvals }) => requiredOf(approvals).length > 0).map(({ id }) => id))
 }
 
-/** Who approved last in these jobs, by job and kind: what a new round is begun with. */
+/** Returns the last approvers in these jobs, by job and kind. They are suggested for a new round. */
 async function lastApprovers(db: CompanyDb, jobIds: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .from('offer_approval')
@@ -128,7 +128,7 @@ async function toOffers(db: CompanyDb, viewer: Viewer, rows: readonly Named[]): 
         rows.map((row) => row.job_id),
       )
     : new Map<string, string[]>()
-  const names = await actsFor(db, viewer.userName)
+  const names = await listRepresentedUsers(db, viewer.userName)
   return rows.map((row) => {
     const own = steps.get(row.id) ?? []
     const mayDecide = row.state === 'pending' && row.submitted_by !== viewer.userName
@@ -169,30 +169,30 @@ async function toOffers(db: CompanyDb, viewer: Viewer, rows: readonly Named[]): 
   })
 }
 
-/** The offers to candidates, the newest first. */
+/** Returns the offers to candidates, newest first. */
 export async function offersOf(db: CompanyDb, viewer: Viewer, candidateIds: readonly string[]): Promise<Offer[]> {
   if (candidateIds.length === 0) return []
-  const query = (await visible(db, viewer))
+  const query = (await selectVisibleOffers(db, viewer))
     .where('offer.candidate_id', 'in', [...candidateIds])
     .orderBy('offer.created_at', 'desc')
     .orderBy('offer.id')
   return toOffers(db, viewer, await query.execute())
 }
 
-/** Offers by their ids; what the caller may not see is left out. */
+/** Returns offers by their ids. Those that the caller may not see are left out. */
 export async function offersByIds(db: CompanyDb, viewer: Viewer, ids: readonly string[]): Promise<Offer[]> {
   if (ids.length === 0) return []
-  return toOffers(db, viewer, await (await visible(db, viewer)).where('offer.id', 'in', [...ids]).execute())
+  return toOffers(db, viewer, await (await selectVisibleOffers(db, viewer)).where('offer.id', 'in', [...ids]).execute())
 }
 
-/** One offer; 404 for one that the caller may not see. */
+/** Returns one offer. Throws 404 if the caller may not see it. */
 export async function offerById(db: CompanyDb, viewer: Viewer, id: string): Promise<Offer> {
   const [offer] = await offersByIds(db, viewer, [id])
   if (!offer) throw notFound()
   return offer
 }
 
-/** The row of an offer; undefined when the company has none of this id, or its candidate is gone. */
+/** Returns the row of an offer, or undefined if the company has no offer with this id or its candidate is gone. */
 export const offerRow = (db: CompanyDb, id: string) =>
   db
     .from('offer')
@@ -205,7 +205,10 @@ export const offerRow = (db: CompanyDb, id: string) =>
     .selectAll('offer')
     .where('offer.id', '=', id)
 
-/** The same under a lock, that of its job first: so does whoever moves a candidate, which an offer may cause. */
+/**
+ * Returns the row under a lock. Locks the job first, as moving a candidate does, because an offer may move its
+ * candidate.
+ */
 export async function lockOffer(db: CompanyDb, id: string): Promise<Row | undefined> {
   const found = await db.from('offer').select('offer.job_id').where('offer.id', '=', id).executeTakeFirst()
   if (!found) return undefined

@@ -15,16 +15,16 @@ import type { TriggerContext } from '../workflows/occasions.ts'
 type Row = Selectable<OfferTable>
 export type RoundContext = TriggerContext
 
-/** Kind of the mails that ask for an approval; they belong to the offer. */
+/** The kind of the mails that request an approval. They belong to the offer. */
 export const approvalMail = 'offer-approval'
 
-/** Where an offer is decided on: the page that a mail leads to. */
+/** Returns the path of the page on which an offer is decided. Mails link to it. */
 export const reviewPath = ({ kind, id }: Pick<Row, 'kind' | 'id'>): string =>
   `/feedback/${kind === 'salaryOffer' ? 'salary-offer' : 'offer-letter'}/${id}`
-/** Where those who make offers find it. */
+/** Returns the path of the page on which users who make offers find it. */
 export const offersPath = ({ candidate_id: id }: Pick<Row, 'candidate_id'>): string => candidatePath(id, 'offers')
 
-/** Of whom and of which job an offer tells. */
+/** Returns the candidate and the job of an offer. */
 export async function aboutOffer(db: CompanyDb, offer: Pick<Row, 'job_id' | 'candidate_id'>) {
   const job = await db.from('job').select('job.title').where('job.id', '=', offer.job_id).executeTakeFirst()
   const candidate = await db
@@ -40,14 +40,14 @@ type OfferNews = Extract<
   'offerApproved' | 'offerRefused' | 'offerAccepted' | 'offerDeclined' | 'offerExpired' | 'offerLocked'
 >
 
-/** Tells who has made an offer, and who has sent it, what became of it. */
-export async function tellMakers(db: CompanyDb, by: string | null, offer: Row, kind: OfferNews): Promise<void> {
+/** Notifies the users who made and sent an offer of its outcome. */
+export async function notifyOfferMakers(db: CompanyDb, by: string | null, offer: Row, kind: OfferNews): Promise<void> {
   const { candidate, job } = await aboutOffer(db, offer)
   const to = [...new Set([offer.submitted_by ?? offer.created_by, offer.sent_by ?? offer.created_by])]
   await notify(db, by, { kind, to, params: { candidate, job }, path: offersPath(offer) })
 }
 
-/** Asks somebody to decide on an offer, or reminds them: in their inbox and by mail. Who stands in for them is asked too. */
+/** Asks an approver to decide on an offer, or reminds them, in their inbox and by mail. Their deputy is asked too. */
 export async function askApprover(
   { db, product }: Pick<RoundContext, 'db' | 'product'>,
   offer: Row,
@@ -81,7 +81,7 @@ export async function askApprover(
   )
 }
 
-/** The steps of the newest round, in their order. */
+/** Returns the steps of the newest round, in their order. */
 export async function newestSteps(db: CompanyDb, offerId: string) {
   const rows = await db
     .from('offer_approval')
@@ -96,7 +96,10 @@ export async function newestSteps(db: CompanyDb, offerId: string) {
 const put = (db: CompanyDb, id: string, state: Row['state']) =>
   db.update('offer').set({ state, updated_at: new Date() }).where('offer.id', '=', id).execute()
 
-/** Begins a round with these approvers; without any the offer is approved at once. The offer is locked. */
+/**
+ * Starts a round with these approvers. Without approvers the offer is approved at once. The caller must hold a lock on
+ * the offer.
+ */
 export async function beginRound(context: RoundContext, offer: Row, names: readonly string[]): Promise<void> {
   const { db } = context
   if (names.length === 0) return approve(context, offer, context.caller.userName)
@@ -111,12 +114,13 @@ async function approve(context: RoundContext, offer: Row, by: string | null): Pr
   const { db } = context
   await put(db, offer.id, 'approved')
   await enterStageOf(context, { jobId: offer.job_id, candidateId: offer.candidate_id, keys: [offer.yes_key] })
-  await tellMakers(db, by, offer, 'offerApproved')
+  await notifyOfferMakers(db, by, offer, 'offerApproved')
 }
 
 /**
- * Moves the round on to the next approver who is active and still may approve; the others are skipped. Behind the last one the offer
- * is approved; when everybody was skipped it goes back to who has made it. The offer is locked. `by` is who causes it; null: the product.
+ * Moves the round on to the next approver who is active and may still approve. Others are skipped. After the last step
+ * the offer is approved; if everybody was skipped, it goes back to its maker. The caller must hold a lock on the offer.
+ * `by` is the user who caused it; null: the product.
  */
 export async function advance(
   context: RoundContext,
@@ -139,10 +143,10 @@ export async function advance(
   }
   if (steps.some(({ decision }) => decision === 'approved')) return approve(context, offer, by)
   await put(db, offer.id, 'draft')
-  await tellMakers(db, null, offer, 'offerRefused')
+  await notifyOfferMakers(db, null, offer, 'offerRefused')
 }
 
-/** Those of these people who may approve offers of a kind. */
+/** Returns those of the users who may approve offers of a kind. */
 export async function mayApprove(
   directory: RoundContext['directory'],
   kind: Row['kind'],
@@ -157,7 +161,7 @@ export async function mayApprove(
   return new Set(data.map(({ userName }) => userName))
 }
 
-/** Ends a round that runs: what is still to come is dropped. */
+/** Ends the current round. Its open steps are dropped. */
 export const dropRound = (db: CompanyDb, offerId: string) =>
   db
     .update('offer_approval')
@@ -166,11 +170,11 @@ export const dropRound = (db: CompanyDb, offerId: string) =>
     .where('offer_approval.decision', 'is', null)
     .execute()
 
-/** Ends it with a rejection, which may move the candidate. */
+/** Ends the round with a rejection, which may move the candidate. */
 export async function reject(context: RoundContext, offer: Row): Promise<void> {
   const { db, caller } = context
   await dropRound(db, offer.id)
   await put(db, offer.id, 'rejected')
   await enterStageOf(context, { jobId: offer.job_id, candidateId: offer.candidate_id, keys: [offer.no_key] })
-  await tellMakers(db, caller.userName, offer, 'offerRefused')
+  await notifyOfferMakers(db, caller.userName, offer, 'offerRefused')
 }

@@ -6,7 +6,7 @@ import { offerFiles } from './documents/access.ts'
 import { answerOffer } from './letters/answering.ts'
 import { linkState, openOffer, sendCode } from './letters/opening.ts'
 import * as contract from './contract.ts'
-import { decide } from './deciding.ts'
+import { decideOffer } from './deciding.ts'
 import { makeDocument } from './documents/document.ts'
 import { offerById, offerRow, offersByIds, offersOf } from './queries.ts'
 import { offerForms } from './forms.ts'
@@ -21,7 +21,7 @@ export const routes = (accesses: readonly FileAccess[]): Route[] => [
   implement(contract.offerCreate, ({ body }, context) => createOffer(context, body)),
   implement(contract.offerUpdate, ({ params, body }, context) => updateOffer(context, params.id, body)),
   implement(contract.offerSubmit, ({ params, body }, context) => submitOffer(context, params.id, body)),
-  implement(contract.offerDecide, ({ params, body }, context) => decide(context, params.id, body)),
+  implement(contract.offerDecide, ({ params, body }, context) => decideOffer(context, params.id, body)),
   implement(contract.offerSend, ({ params, body }, context) => sendOffer(context, params.id, body, accesses)),
   implement(contract.offerWithdraw, ({ params, body }, context) => withdrawOffer(context, params.id, body)),
   implement(contract.offerPreview, async ({ params }, context) => {

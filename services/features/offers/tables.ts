@@ -6,42 +6,42 @@ import type { OfferDocument, OfferKind, OfferState } from './offerShapes.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** What is offered to a candidate of a job: inside of the company a salary, to the candidate a letter. */
+/** An offer to a candidate of a job: a salary offer within the company, or a letter to the candidate. */
 export interface OfferTable extends CompanyTable {
   id: string
   job_id: string
   candidate_id: string
   kind: OfferKind
   form_id: string
-  /** The form as it was when the offer was begun. */
+  /** The form as it was when the offer was created. */
   form_name: string
   form_contents: string
   answers: ColumnType<Answers, string | undefined, string>
-  /** Of the mail to the candidate. */
+  /** The subject of the mail to the candidate. */
   subject: Generated<string>
   /** Sanitised HTML of the mail. */
   message: Generated<string>
   valid_until: Optional<Date>
   state: Generated<OfferState>
-  /** Grows with each change of what is offered. */
+  /** Increases with each change of the offer's content. */
   version: Generated<number>
-  /** Keys of the stages that the candidate moves to when it is approved and rejected. */
+  /** Keys of the stages to which the candidate moves after an approval or a rejection. */
   yes_key: Optional<string>
   no_key: Optional<string>
-  /** What was approved, as a file. */
+  /** The approved document as a file. */
   document: ColumnType<OfferDocument | null, string | null | undefined, string | null>
-  /** The address that it was sent to. */
+  /** The address to which it was sent. */
   recipient: Optional<string>
   submitted_by: Optional<string>
   sent_by: Optional<string>
   sent_at: Optional<Date>
-  /** When it was accepted, declined or withdrawn, or expired. */
+  /** When it was accepted, declined or withdrawn, or when it expired. */
   ended_at: Optional<Date>
-  /** The network address that the answer came from. */
+  /** The network address from which it was answered. */
   ended_from: Optional<string>
-  /** The program by which it was answered, as it names itself. */
+  /** The user agent with which it was answered. */
   ended_agent: Optional<string>
-  /** Why it was declined or withdrawn. */
+  /** The reason for declining or withdrawing it. */
   reason: Optional<string>
   created_by: string
   created_at: CreatedAt
@@ -53,7 +53,7 @@ export interface OfferTable extends CompanyTable {
 export interface OfferApprovalTable extends CompanyTable {
   id: string
   offer_id: string
-  /** 1 for the first time that it was asked for. */
+  /** 1 for the first round of approval. */
   round: number
   position: number
   user_name: string
@@ -61,12 +61,12 @@ export interface OfferApprovalTable extends CompanyTable {
   decision: Optional<Decision>
   comment: Optional<string>
   decided_at: Optional<Date>
-  /** Who has decided: the approver, or who stood in for them. */
+  /** The user who decided: the approver or their deputy. */
   decided_by: Optional<string>
   reminded_at: Optional<Date>
 }
 
-/** What stands between the link of an offer and what it says: a code by mail, then a key for a while. */
+/** The state of access through the link of an offer: a code by mail, then a key that is valid for a while. */
 export interface OfferAccessTable extends CompanyTable {
   link_id: string
   offer_id: string

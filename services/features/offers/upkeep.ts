@@ -6,12 +6,12 @@ import type { About, Periodic } from '../../core/jobs/periodic.ts'
 import { revokeLinks } from '../../core/links/links.ts'
 import './tables.ts'
 import { lockOffer } from './queries.ts'
-import { advance, askApprover, mayApprove, tellMakers } from './rounds.ts'
+import { advance, askApprover, mayApprove, notifyOfferMakers } from './rounds.ts'
 
-/** Days after which an approver is reminded, and again. */
+/** The days after which an approver is reminded, and reminded again. */
 const reminderDays = 2
 
-/** Ends the offers whose time is over; answers how many. */
+/** Ends the offers that have expired. Returns their number. */
 export async function expireOffers(outer: CompanyDb): Promise<number> {
   const due = await outer
     .from('offer')
@@ -30,12 +30,12 @@ export async function expireOffers(outer: CompanyDb): Promise<number> {
         .where('offer.id', '=', id)
         .execute()
       await revokeLinks(db, { subjectId: id, purpose: 'offer' })
-      await tellMakers(db, null, offer, 'offerExpired')
+      await notifyOfferMakers(db, null, offer, 'offerExpired')
     })
   return due.length
 }
 
-/** Reminds approvers of what has waited for two days; answers how many. */
+/** Reminds approvers of offers that have waited for two days. Returns the number of reminders. */
 export async function remindApprovers(
   outer: CompanyDb,
   product: Pick<About, 'publicUrl'>,
@@ -67,7 +67,7 @@ export async function remindApprovers(
   return count
 }
 
-/** Moves on the offers that wait for somebody who has left or may no longer approve; answers how many. */
+/** Moves on the offers that wait for an approver who has left or may no longer approve. Returns their number. */
 export async function skipUnfit(outer: CompanyDb, { publicUrl, jobs }: Required<About>): Promise<number> {
   const waiting = await outer
     .from('offer_approval')

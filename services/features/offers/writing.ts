@@ -3,7 +3,7 @@ import { fileOf } from '../../../common/forms/answerFiles.ts'
 import { shownAnswers } from '../../../common/forms/conditions.ts'
 import { parseContents } from '../../../common/forms/contents.ts'
 import { fieldKey, takesFile } from '../../../common/forms/fields.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
@@ -13,10 +13,10 @@ import { revokeLinks } from '../../core/links/links.ts'
 import { sanitizeRichText } from '../../core/richText/sanitize.ts'
 import { record } from '../candidates/writes/history.ts'
 import { answerErrors, fieldsOnly } from '../feedbackRequests/checking.ts'
-import { checkPlace } from '../interviews/checks.ts'
+import { checkCandidateOnJob } from '../interviews/checks.ts'
 import { statusGroups } from '../lookups/statuses.ts'
 import { ownFile } from '../media/access.ts'
-import { lockJob } from '../pipelines/asked.ts'
+import { lockJob } from '../pipelines/actionOutcomes.ts'
 import type { offerCreate, offerSubmit, offerUpdate } from './contract.ts'
 import { dropDocument, keepDocument, makeDocument, offerFileOwner } from './documents/document.ts'
 import { offerLimits, type Offer } from './offerShapes.ts'
@@ -28,7 +28,7 @@ import type { OfferTable } from './tables.ts'
 
 const day = 86_400_000
 
-/** The fields of an offer as they are stored; throws 400 for what cannot be. A draft need not be complete. */
+/** Returns the fields of an offer as they are stored. Throws 400 for invalid values. A draft may be incomplete. */
 async function stored(
   { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   id: string,
@@ -38,13 +38,14 @@ async function stored(
   const { fields } = parseContents(contents)
   const known = fieldsOnly(fields, answers)
   const errors: FieldErrors = {}
-  if (/[\r\n]/.test(subject)) errors.subject = [say('ONE_LINE')]
+  if (/[\r\n]/.test(subject)) errors.subject = [createMessage('ONE_LINE')]
   const until = validUntil ? new Date(validUntil) : null
-  if (until && until.getTime() > Date.now() + offerLimits.days * day) errors.validUntil = [say('OFFER_TOO_LONG')]
+  if (until && until.getTime() > Date.now() + offerLimits.days * day)
+    errors.validUntil = [createMessage('OFFER_TOO_LONG')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   for (const [at, field] of fields.entries()) {
     const file = takesFile(field) && fileOf(known[fieldKey(field, at)]?.value)
-    // oxlint-disable-next-line no-await-in-loop -- a form has few
+    // oxlint-disable-next-line no-await-in-loop -- a form has few files
     if (file) await ownFile(db, caller, file.path, { kind: offerFileOwner, id })
   }
   return {
@@ -55,14 +56,14 @@ async function stored(
   }
 }
 
-/** Begins an offer; of two who begin one in the same moment the second one is told. */
+/** Creates an offer. If two requests create one at the same time, the second is refused. */
 export async function createOffer(context: RequestContext, body: BodyOf<typeof offerCreate>): Promise<Offer> {
   const { db, caller } = context
   const [jobId, candidateId] = [body.jobId.toLowerCase(), body.candidateId.toLowerCase()]
   await lockJob(db, jobId)
-  await checkPlace(db, jobId, candidateId)
+  await checkCandidateOnJob(db, jobId, candidateId)
   const form = await offerForm(db, body.formId)
-  if (!form) throw badInput({ formId: [say('NO_SUCH_FORM')] })
+  if (!form) throw badInput({ formId: [createMessage('NO_SUCH_FORM')] })
   const others = await db
     .from('offer')
     .select(['offer.id', 'offer.state'])
@@ -92,7 +93,7 @@ export async function createOffer(context: RequestContext, body: BodyOf<typeof o
   return offerById(db, caller, id)
 }
 
-/** Throws unless an offer is open and as the caller saw it. */
+/** Throws unless an offer is open and has the version that the caller read. */
 function assertSeen(offer: Selectable<OfferTable> | undefined, version: number | null): asserts offer {
   if (!offer) throw notFound()
   if (!isOpenState(offer.state)) throw refused('OFFER_ENDED', 'The offer has come to its end')
@@ -100,14 +101,14 @@ function assertSeen(offer: Selectable<OfferTable> | undefined, version: number |
     throw stale('The offer was changed meanwhile', { updatedBy: offer.updated_by ?? offer.created_by })
 }
 
-/** An open offer under a lock, as the caller saw it. */
+/** Returns an open offer under a lock. Throws if it has changed since the caller read it. */
 export async function lockSeen(db: CompanyDb, id: string, version: number | null): Promise<Selectable<OfferTable>> {
   const offer = await lockOffer(db, id)
   assertSeen(offer, version)
   return offer
 }
 
-/** Changes what is offered: a draft again, whatever it was. */
+/** Changes an offer. It becomes a draft again, whatever its state was. */
 export async function updateOffer(
   context: RequestContext,
   id: string,
@@ -134,7 +135,10 @@ export async function updateOffer(
   return offerById(db, caller, id)
 }
 
-/** The stages that an approval and a rejection lead to: of the group in which the candidate stands, else of the first that asks for one. */
+/**
+ * Returns the stages for an approval and a rejection: those of the candidate's status group, otherwise those of the
+ * first group that requires an approval.
+ */
 async function approvalStages(
   context: RequestContext,
   offer: { form_id: string; job_id: string; candidate_id: string },
@@ -156,7 +160,7 @@ async function approvalStages(
   return { yes: keyOf(setting.yesStatusId), no: keyOf(setting.noStatusId) }
 }
 
-/** Throws 400 for what an offer lacks before it may be approved, and for approvers who may not be. */
+/** Throws 400 for what is missing before an offer can be approved, and for users who cannot be approvers. */
 async function assertComplete(
   { caller, directory }: Pick<RequestContext, 'caller' | 'directory'>,
   offer: Selectable<OfferTable>,
@@ -167,11 +171,12 @@ async function assertComplete(
   const errors = answerErrors(fields, shownAnswers(fields, offer.answers))
   const fit = await mayApprove(directory, offer.kind, approvers)
   const unfit = approvers.filter((name) => !fit.has(name))
-  if (isApprovalRequired && approvers.length === 0) errors.approvers = [say('APPROVERS_NEEDED')]
-  else if (approvers.includes(caller.userName)) errors.approvers = [say('OWN_APPROVAL')]
-  else if (unfit.length > 0) errors.approvers = [say('CANNOT_APPROVE', { names: unfit.join(', ') })]
-  if (offer.kind === 'offerLetter' && !offer.valid_until) errors.validUntil = [say('REQUIRED')]
-  else if (offer.valid_until && offer.valid_until.getTime() <= Date.now()) errors.validUntil = [say('IN_THE_PAST')]
+  if (isApprovalRequired && approvers.length === 0) errors.approvers = [createMessage('APPROVERS_NEEDED')]
+  else if (approvers.includes(caller.userName)) errors.approvers = [createMessage('OWN_APPROVAL')]
+  else if (unfit.length > 0) errors.approvers = [createMessage('CANNOT_APPROVE', { names: unfit.join(', ') })]
+  if (offer.kind === 'offerLetter' && !offer.valid_until) errors.validUntil = [createMessage('REQUIRED')]
+  else if (offer.valid_until && offer.valid_until.getTime() <= Date.now())
+    errors.validUntil = [createMessage('IN_THE_PAST')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
 
@@ -180,7 +185,7 @@ function assertUnsubmitted({ state, submitted_by: by, created_by: maker }: Selec
     throw stale('The offer was submitted already', { updatedBy: by ?? maker })
 }
 
-/** Makes the document, and asks for the approval that the form wants. */
+/** Creates the document and requests the approval that the form requires. */
 export async function submitOffer(
   context: RequestContext,
   id: string,
@@ -190,10 +195,10 @@ export async function submitOffer(
   const draft = await offerRow(db, id).executeTakeFirst()
   assertSeen(draft, body.version)
   assertUnsubmitted(draft)
-  await checkPlace(db, draft.job_id, draft.candidate_id)
+  await checkCandidateOnJob(db, draft.job_id, draft.candidate_id)
   const approvers = [...new Set(body.approvers.map((name) => name.trim().toLowerCase()).filter(Boolean))]
   await assertComplete(context, draft, approvers, (await approvalStages(context, draft)) !== null)
-  // It takes seconds: nobody who moves candidates of the job waits for it.
+  // Done before the lock because it takes seconds, so that moving candidates of the job does not wait.
   const made = await makeDocument(context, draft)
   const offer = await lockSeen(db, id, body.version)
   assertUnsubmitted(offer)

@@ -7,7 +7,7 @@ export type Passkey = Static<typeof Passkey>
 
 export const Passkeys = Type.Object({
   isOffered: Type.Boolean({
-    description: 'false where a foreign provider keeps the accounts, and where the address of the product allows none',
+    description: "false if another provider keeps the accounts, or if the product's address does not support passkeys",
   }),
   passkeys: Type.Array(Passkey),
 })
@@ -24,24 +24,25 @@ export const passkeyList = operation({
   access: 'UserProfile:ReadUserProfile',
   effect: 'read',
   answer: Passkeys,
-  doc: "The caller's passkeys, the oldest first, at most twenty.",
+  doc: "Returns the caller's passkeys, oldest first; at most twenty.",
 })
 
-// Not idempotent by a key, which would keep codes and passwords.
+// Does not accept an idempotency key, because codes and passwords would be stored.
 export const passkeyBegin = operation({
   ...change,
   id: 'passkeyBegin',
   method: 'POST',
   path: '/accounts/passkeys/begin',
   body: Type.Object({
-    code: Type.Optional(Type.String({ maxLength: 40, description: 'of the authenticator, or a recovery code' })),
+    code: Type.Optional(Type.String({ maxLength: 40, description: 'code of the authenticator, or a recovery code' })),
     password: Type.Optional(Type.String({ maxLength: 1000 })),
   }),
   answer: Type.Object({
     options: Type.String({ description: 'JSON of PublicKeyCredentialCreationOptions, as browsers parse it' }),
   }),
   doc:
-    'What a browser makes a passkey by, within five minutes; a code or the password proves who asks. PASSKEYS_OFF where there can be none, ' +
+    'Returns the options with which a browser creates a passkey within five minutes. A code or the password ' +
+    "proves the caller's identity. PASSKEYS_OFF if the address of the product allows no passkeys, " +
     'IDENTITY_ELSEWHERE, PASSKEYS_MOST, RATE_LIMITED after too many wrong proofs.',
 })
 
@@ -52,10 +53,10 @@ export const passkeyAdd = operation({
   path: '/accounts/passkeys/add',
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: 100 }),
-    response: Type.String({ maxLength: 20_000, description: 'JSON of what the browser has made' }),
+    response: Type.String({ maxLength: 20_000, description: 'JSON of the credential that the browser created' }),
   }),
   answer: Passkeys,
-  doc: 'Keeps the passkey that a browser has made, and tells its owner by mail: it signs in without password and code. PASSKEY_WRONG for one that was not begun.',
+  doc: 'Stores a passkey that a browser created, and notifies its owner by mail. It signs in without password and code. PASSKEY_WRONG if its creation was not begun.',
 })
 
 export const passkeyRemove = operation({
@@ -65,5 +66,5 @@ export const passkeyRemove = operation({
   path: '/accounts/passkeys/{id}',
   params: Type.Object({ id: Id }),
   answer: Passkeys,
-  doc: 'Removes a passkey of the caller, who is told by mail; nobody signs in with it any more.',
+  doc: 'Removes a passkey of the caller. It no longer signs in, and the caller is notified by mail.',
 })

@@ -4,12 +4,12 @@ import { implement, type RequestContext, type Route } from '../../core/http/rout
 import { addPasskey, beginPasskey, ownPasskeys, removePasskey } from '../../core/identity/passkeys/passkeys.ts'
 import { relyingParty } from '../../core/identity/passkeys/relyingParty.ts'
 import { userIdOf } from '../../core/identity/people/readers.ts'
-import { elsewhere, proved } from '../secondFactors/proof.ts'
+import { accountsElsewhereRefusal, proveCaller } from '../secondFactors/proof.ts'
 import * as contract from './contract.ts'
 
-/** To whom passkeys belong; throws where there can be none. */
+/** Returns the relying party of passkeys. Throws if passkeys are not supported. */
 function demandParty({ product }: RequestContext) {
-  if (!product.isEmbeddedIssuer) throw elsewhere()
+  if (!product.isEmbeddedIssuer) throw accountsElsewhereRefusal()
   const party = relyingParty(product.publicUrl)
   if (!party) throw refused('PASSKEYS_OFF', 'The address of the product allows no passkeys')
   return party
@@ -41,7 +41,7 @@ export const routes: Route[] = [
   implement(contract.passkeyBegin, async ({ body }, context) => {
     const { db, caller, directory, product } = context
     const party = demandParty(context)
-    const id = await proved(context, body)
+    const id = await proveCaller(context, body)
     const account = await directory.account(caller.userName)
     const owner = { id, userName: caller.userName, fullName: account?.fullName ?? caller.userName }
     return { options: JSON.stringify(await beginPasskey(db, party, owner, product.name)) }

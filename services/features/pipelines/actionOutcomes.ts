@@ -1,15 +1,18 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound, refused } from '../../core/http/errors.ts'
 import { placesOf, type Place } from './moves.ts'
-import type { Asked, MoveOutcome, Outcome } from './pipelineShapes.ts'
+import type { CandidateAction, MoveOutcome, Outcome } from './pipelineShapes.ts'
 
-/** Statuses of a job in which nobody moves any more. */
-export const endedStates: ReadonlyMap<number, string> = new Map([
+/** Statuses of a job in which candidates can no longer be moved. */
+export const endedJobStates: ReadonlyMap<number, string> = new Map([
   [1, 'closed'],
   [3, 'filled'],
 ])
 
-/** A job under a lock, so that those who move its candidates come one after the other; 404 when the company has none of this id. */
+/**
+ * Reads a job under a lock, so that its candidates are moved by one request at a time. Throws 404 if the company has no
+ * job with this id.
+ */
 export async function lockJob(db: CompanyDb, id: string) {
   const job = await db
     .from('job')
@@ -21,16 +24,16 @@ export async function lockJob(db: CompanyDb, id: string) {
   return job
 }
 
-/** As lockJob; throws for a job that is closed or filled. */
+/** Does the same as lockJob, but throws if the job is closed or filled. */
 export async function lockRunningJob(db: CompanyDb, id: string) {
   const job = await lockJob(db, id)
-  const state = endedStates.get(job.status)
+  const state = endedJobStates.get(job.status)
   if (state) throw refused('JOB_ENDED', `The job ${job.title} is ${state}`, { title: job.title, state })
   return job
 }
 
-/** What became of a candidate who stands at a place. */
-export const outcomeOf = (place: Place, outcome: MoveOutcome): Outcome => ({
+/** Returns the outcome for a candidate with a place. */
+export const toOutcome = (place: Place, outcome: MoveOutcome): Outcome => ({
   candidateId: place.candidate_id,
   id: place.id,
   outcome,
@@ -47,10 +50,10 @@ const goneOf = (candidateId: string): Outcome => ({
   date: null,
 })
 
-/** Sorts those whom an action is for: who can be acted on, and what is said of the others. */
-export async function sortOut(
+/** Splits the candidates of an action into those who are ready for it, and the outcomes of the others. */
+export async function splitByReadiness(
   db: CompanyDb,
-  { jobId, candidateIds, seen = [] }: Asked,
+  { jobId, candidateIds, seen = [] }: CandidateAction,
   refusal: (place: Place) => MoveOutcome | null,
 ): Promise<{ ready: Place[]; others: Outcome[] }> {
   const ids = [...new Set(candidateIds.map((id) => id.toLowerCase()))]
@@ -66,18 +69,18 @@ export async function sortOut(
     }
     const said = refusal(place)
     const isElsewhere = seenAt.has(id) && seenAt.get(id) !== place.status_id
-    // Who stands where they shall stand is no conflict, whoever moved them.
+    // A candidate who is already in the requested state is not a conflict, whoever moved them.
     const outcome = said === 'unchanged' ? said : isElsewhere ? 'conflict' : said
-    if (outcome) others.push(outcomeOf(place, outcome))
+    if (outcome) others.push(toOutcome(place, outcome))
     else ready.push(place)
   }
   return { ready, others }
 }
 
-/** The outcomes in the order in which the candidates were named, each with where they stand now. */
-export async function told(
+/** Returns the outcomes in the order in which the candidates were named, each with the candidate's current stage. */
+export async function toOrderedOutcomes(
   db: CompanyDb,
-  { jobId, candidateIds }: Pick<Asked, 'jobId' | 'candidateIds'>,
+  { jobId, candidateIds }: Pick<CandidateAction, 'jobId' | 'candidateIds'>,
   done: readonly Outcome[],
   others: readonly Outcome[],
 ) {
@@ -93,7 +96,7 @@ export async function told(
   )
   const all = new Map([
     ...others.map((one) => [one.candidateId, one] as const),
-    ...done.map((one) => [one.candidateId, { ...one, ...outcomeOf(now.get(one.candidateId)!, one.outcome) }] as const),
+    ...done.map((one) => [one.candidateId, { ...one, ...toOutcome(now.get(one.candidateId)!, one.outcome) }] as const),
   ])
   return [...new Set(candidateIds.map((id) => id.toLowerCase()))].map((id) => all.get(id)!)
 }

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
-import { Asked, JobCandidate, longestNote, Move, Outcome, Outcomes, Pipeline } from './pipelineShapes.ts'
+import { CandidateAction, JobCandidate, longestNote, Move, Outcome, Outcomes, Pipeline } from './pipelineShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type {
   JobCandidate,
   Move,
@@ -16,7 +16,7 @@ export type {
 } from './pipelineShapes.ts'
 
 const service = 'jobs' as const
-/** Who sees the candidates of a job. */
+/** The permission keys that let a user see the candidates of a job. */
 export const pipelineReaders = ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'] as const
 const read = { service, effect: 'read', origin: 'ours', access: pipelineReaders } as const
 const write = {
@@ -42,18 +42,20 @@ export const jobCandidateList = operation({
   query: Type.Object({ jobID: Id }),
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the name, phones or e-mails' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'search terms for the name, phones or e-mails' }),
+    ),
     statusIds: Type.Optional(Type.Array(Id, { maxItems: 50 })),
     owner: Type.Optional(Type.String({ maxLength: 250, description: 'user name' })),
-    isRejected: Type.Optional(Type.Boolean({ description: 'left out: both' })),
+    isRejected: Type.Optional(Type.Boolean({ description: 'omitted: both' })),
     leastDays: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 10_000, description: 'days that they have stood in their stage at least' }),
+      Type.Integer({ minimum: 0, maximum: 10_000, description: 'minimum number of days in their current stage' }),
     ),
-    sortBy: Type.Optional(Type.Enum(pipelineOrders, { description: 'default since' })),
-    sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
+    sortBy: Type.Optional(Type.Enum(pipelineOrders, { description: 'the default is since' })),
+    sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'the default is desc' })),
   }),
   answer: pagedRows(JobCandidate),
-  doc: 'Candidates of a job and where they stand in its workflow, latest moved first unless asked otherwise.',
+  doc: 'Returns the candidates of a job with their stages in its workflow; latest moved first by default.',
   place: '000/7/54, D-10',
 })
 
@@ -64,7 +66,7 @@ export const jobCandidatesByIds = operation({
   path: '/Jobs/candidates-by-ids',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(JobCandidate),
-  doc: 'Candidates of jobs by the id of their place there, in any order; unknown ones are left out.',
+  doc: 'Returns candidates of jobs by the ids of their places there, in any order. Unknown ids are left out.',
   place: 'ours',
 })
 
@@ -76,11 +78,13 @@ export const jobCandidatesOf = operation({
   body: Type.Object({
     candidateIds: Type.Array(Id, { maxItems: 100 }),
     isOpen: Type.Optional(
-      Type.Literal(true, { description: 'only in jobs that are open or on hold, and not where they are rejected' }),
+      Type.Literal(true, {
+        description: 'only in jobs that are open or on hold, and where the candidate is not rejected',
+      }),
     ),
   }),
   answer: Type.Array(JobCandidate),
-  doc: 'The places of these candidates in jobs, latest moved first.',
+  doc: 'Returns the places of these candidates in jobs, latest moved first.',
   place: 'D-10',
 })
 
@@ -91,7 +95,7 @@ export const jobPipelines = operation({
   path: '/Jobs/pipelines',
   body: Type.Object({ jobIds: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(Pipeline),
-  doc: 'How many candidates of these jobs stand in each stage.',
+  doc: 'Returns how many candidates of these jobs are in each stage.',
   place: 'D-10',
 })
 
@@ -102,7 +106,7 @@ export const jobCandidateMoves = operation({
   path: '/Jobs/candidate-moves',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(Move),
-  doc: 'What happened to candidates of jobs, newest first: the latest 50 of each.',
+  doc: 'Returns the moves of candidates of jobs, newest first: the latest 50 of each.',
   place: 'D-10, D-119',
 })
 
@@ -110,11 +114,12 @@ export const jobCandidatesMove = operation({
   ...write,
   id: 'jobCandidatesMove',
   path: '/Jobs/move-candidates',
-  body: Type.Object({ ...Asked, statusId: Id }),
+  body: Type.Object({ ...CandidateAction, statusId: Id }),
   answer: Outcomes,
   doc:
-    'Puts candidates of a job that is neither closed nor filled into a stage of its workflow and runs its triggers. Each is ' +
-    'answered on its own: nobody is moved who is rejected or stands elsewhere than the caller saw.',
+    'Moves candidates of a job that is neither closed nor filled into a stage of its workflow and runs its ' +
+    'triggers. Each candidate has a separate result: those who are rejected, or who are no longer in the stage ' +
+    'that the caller saw, are not moved.',
 })
 
 export const jobCandidatesReject = operation({
@@ -122,21 +127,21 @@ export const jobCandidatesReject = operation({
   id: 'jobCandidatesReject',
   path: '/Jobs/reject-candidates',
   body: Type.Object({
-    ...Asked,
-    reasonId: Type.String({ format: 'uuid', description: 'of the master list of reject reasons' }),
+    ...CandidateAction,
+    reasonId: Type.String({ format: 'uuid', description: 'id from the master list of reject reasons' }),
     note: Type.Optional(Nullable(Type.String({ maxLength: longestNote }))),
     templateId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'the e-mail template by which the candidates are told' })),
+      Nullable(Type.String({ format: 'uuid', description: 'the e-mail template for notifying the candidates' })),
     ),
     mailDelayHours: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 72, description: 'hours until they are written to; at once when left out' }),
+      Type.Integer({ minimum: 0, maximum: 72, description: 'hours until the mail is sent; omitted: at once' }),
     ),
     isReasonsTemplate: Type.Optional(
-      Type.Literal(true, { description: 'the template, or none, is the one of the reason from now on' }),
+      Type.Literal(true, { description: 'makes the template (or none) the default of the reason' }),
     ),
   }),
   answer: Outcomes,
-  doc: 'Rejects candidates of a job: they keep their stage and carry the reason. With a template they are written to, unless the rejection is taken back before.',
+  doc: 'Rejects candidates of a job. They keep their stage and are marked with the reason. With a template they are sent a mail, unless the rejection is reverted before.',
 })
 
 export const rejectReasonTemplates = operation({
@@ -146,7 +151,7 @@ export const rejectReasonTemplates = operation({
   method: 'GET',
   path: '/Jobs/reject-reason-templates',
   answer: Type.Array(Type.Object({ reasonId: Id, templateId: Id })),
-  doc: 'The e-mail templates that belong to reasons of rejections; reasons without one are left out.',
+  doc: 'Returns the e-mail templates of reject reasons. Reasons without a template are left out.',
   place: 'D-130',
 })
 
@@ -154,9 +159,9 @@ export const jobCandidatesRestore = operation({
   ...write,
   id: 'jobCandidatesRestore',
   path: '/Jobs/restore-candidates',
-  body: Type.Object({ jobId: Id, candidateIds: Asked.candidateIds }),
+  body: Type.Object({ jobId: Id, candidateIds: CandidateAction.candidateIds }),
   answer: Outcomes,
-  doc: 'Takes the rejection of candidates of a job back: they stand where they stood.',
+  doc: 'Reverts the rejection of candidates of a job. They are in the same stage as before.',
 })
 
 export const jobCandidatesUndo = operation({
@@ -165,13 +170,15 @@ export const jobCandidatesUndo = operation({
   path: '/Jobs/undo-move',
   body: Type.Object({
     jobId: Id,
-    actionId: Type.String({ format: 'uuid', description: 'what a move or a rejection answered' }),
+    actionId: Type.String({ format: 'uuid', description: 'the id that a move or a rejection returned' }),
   }),
   answer: Type.Object({
     results: Type.Array(Outcome),
-    mails: Type.Integer({ description: 'mails of the action that are on their way or sent: nothing takes them back' }),
+    mails: Type.Integer({
+      description: 'the number of mails of the action that are being sent or were sent and cannot be stopped',
+    }),
   }),
-  doc: 'Takes a move or a rejection back for those who still stand where it put them. No trigger fires. Undone twice it changes nothing.',
+  doc: 'Undoes a move or a rejection for the candidates who have not been moved since. No trigger runs. Undoing it again changes nothing.',
 })
 
 export const jobSetWorkflow = operation({
@@ -184,14 +191,15 @@ export const jobSetWorkflow = operation({
     stages: Type.Optional(
       Type.Array(Type.Object({ fromId: Id, toId: Id }), {
         maxItems: 50,
-        description: 'where those go whose stage the new workflow does not have by its key',
+        description: 'the targets of candidates whose stage has no counterpart with the same key in the new workflow',
       }),
     ),
   }),
   answer: Type.Object({
-    moved: Type.Integer({ description: 'candidates who stand in a stage of the new workflow now' }),
+    moved: Type.Integer({ description: 'the number of candidates who are now in a stage of the new workflow' }),
   }),
   doc:
-    'Lets a job follow a workflow. Its candidates go to the stages of the same key, and else where `stages` says; those who ' +
-    'stood nowhere begin in the first stage. Refused with JOB_STAGES_UNMAPPED while a stage with candidates has no target. No trigger fires.',
+    'Assigns a workflow to a job. Its candidates move to the targets in `stages`, or otherwise to the stage with ' +
+    'the same key; candidates without a stage start in the first stage. JOB_STAGES_UNMAPPED if a stage with ' +
+    'candidates has no target. No trigger runs.',
 })

@@ -1,11 +1,11 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { occasionsOf, type Context } from '../workflows/occasions.ts'
 import { mailByTemplate, type PlannedMail } from '../workflows/plan.ts'
 
 /**
- * The mails of a template to candidates of a job, by candidate; who has no address gets none. 400 for a template that is gone,
- * or has placeholders that nothing is known for.
+ * Returns the mails of a template to candidates of a job, by candidate. Candidates without an address get none. Throws
+ * 400 if the template does not exist or has placeholders without a value.
  */
 export async function lettersTo(
   context: Context,
@@ -19,9 +19,9 @@ export async function lettersTo(
     const { mails, missing, reason } = mailByTemplate({ templateId: templateId.toLowerCase() }, occasion, [
       { fullName: name, email },
     ])
-    if (reason === 'noTemplate') throw badInput({ templateId: [say('UNKNOWN_TEMPLATE')] })
+    if (reason === 'noTemplate') throw badInput({ templateId: [createMessage('UNKNOWN_TEMPLATE')] })
     if (reason === 'placeholders')
-      throw badInput({ templateId: [say('NOTHING_KNOWN', { tokens: missing.join(', ') })] })
+      throw badInput({ templateId: [createMessage('NOTHING_KNOWN', { tokens: missing.join(', ') })] })
     if (mails[0]) letters.set(id, mails[0])
   }
   return letters

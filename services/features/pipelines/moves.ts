@@ -2,13 +2,16 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { appendEvent } from '../../core/events/events.ts'
 import { newId } from '../../core/ids.ts'
 import '../candidates/tables.ts'
-import { tellJobs } from '../jobs/events.ts'
+import { publishJobChange } from '../jobs/events.ts'
 import '../jobs/tables.ts'
 import '../workflows/tables.ts'
-import { mostMoved, type MoveCause } from './pipelineShapes.ts'
+import { maxCandidatesPerAction, type MoveCause } from './pipelineShapes.ts'
 import './tables.ts'
 
-/** What reaching a status counts for (decision D-119): the statuses of the groups Offer and Onboard. Who did not come is not onboard. */
+/**
+ * The statuses that count as a milestone (decision D-119): those of the groups Offer and Onboard. A candidate who did
+ * not come is not onboard.
+ */
 const milestones: Readonly<Record<string, 'offer' | 'onboard'>> = {
   OFFERED: 'offer',
   OFFER_SENT: 'offer',
@@ -18,7 +21,7 @@ const milestones: Readonly<Record<string, 'offer' | 'onboard'>> = {
   ONBOARDING: 'onboard',
 }
 
-/** A stage as moves name it. */
+/** A stage as it is recorded in moves. */
 export interface Stage {
   id: string
   name: string
@@ -26,7 +29,7 @@ export interface Stage {
 }
 
 export interface NewMove {
-  /** Sorts by time; a new one when left out. */
+  /** Sorted by time; generated if omitted. */
   id?: string
   jobId: string
   candidateId: string
@@ -39,11 +42,11 @@ export interface NewMove {
   mails?: number
   reason?: string | null
   note?: string | null
-  /** Since when, and by whom, the candidate stood where they stood before. */
+  /** When and by whom the candidate was put into the former stage. */
   was?: { by: string | null; at: Date | null }
 }
 
-/** Writes down what happened to candidates of jobs. */
+/** Records moves of candidates of jobs. */
 export const writeMoves = (db: CompanyDb, moves: readonly NewMove[]): Promise<void> =>
   db.insertMany(
     'job_candidate_move',
@@ -70,7 +73,9 @@ export const writeMoves = (db: CompanyDb, moves: readonly NewMove[]): Promise<vo
     ),
   )
 
-/** Computes S, O, onboard and L of jobs anew from their moves (decision D-119); the jobs are locked by the caller. */
+/**
+ * Recalculates S, O, onboard and L of jobs from their moves (decision D-119). The caller must hold a lock on the jobs.
+ */
 export async function recountJobs(db: CompanyDb, jobIds: readonly string[]): Promise<void> {
   for (const jobId of jobIds) {
     const { submitted, offer, onboard } = await db
@@ -102,23 +107,26 @@ export async function recountJobs(db: CompanyDb, jobIds: readonly string[]): Pro
       }))
       .where('job.id', '=', jobId)
       .execute()
-    // Lists of jobs show the counts.
-    await tellJobs(db, jobId)
+    // Lists of jobs show these counts.
+    await publishJobChange(db, jobId)
   }
 }
 
-/** Whose places in a job have changed, or have come to an end. */
+/** The places in a job that have changed or were removed. */
 interface PipelineChange {
   jobId: string
-  /** null: everybody's may have. */
+  /** null: all of them may have changed. */
   ids: readonly string[] | null
   removedIds?: readonly string[]
 }
 
-/** Tells those who watch a job; of more than a few candidates, that everything is to be read again. */
-export async function tellPipeline(db: CompanyDb, { jobId, ids, removedIds = [] }: PipelineChange): Promise<void> {
+/** Notifies users who have a job open. If many candidates have changed, everything must be read again. */
+export async function publishPipelineChange(
+  db: CompanyDb,
+  { jobId, ids, removedIds = [] }: PipelineChange,
+): Promise<void> {
   if (ids?.length === 0 && removedIds.length === 0) return
-  const isWhole = ids === null || ids.length + removedIds.length > mostMoved
+  const isWhole = ids === null || ids.length + removedIds.length > maxCandidatesPerAction
   await appendEvent(db, {
     type: 'job.pipelineChanged',
     subjectId: jobId,
@@ -126,7 +134,7 @@ export async function tellPipeline(db: CompanyDb, { jobId, ids, removedIds = [] 
   })
 }
 
-/** Where candidates of a job stand. */
+/** Returns the places of candidates in a job. */
 export const placesOf = (db: CompanyDb, jobId: string, candidateIds: readonly string[]) =>
   db
     .from('job_candidate')
@@ -159,6 +167,6 @@ export const placesOf = (db: CompanyDb, jobId: string, candidateIds: readonly st
     .execute()
 export type Place = Awaited<ReturnType<typeof placesOf>>[number]
 
-/** The stage of a place as moves name it. */
+/** Returns the stage of a place as it is recorded in moves. */
 export const stageOf = ({ status_id: id, status_name: name, status_key: key }: Place): Stage | null =>
   id === null ? null : { id, name: name ?? '', key: key ?? '' }

@@ -4,10 +4,10 @@ import '../jobs/tables.ts'
 import '../workflows/tables.ts'
 import './tables.ts'
 
-/** Statuses of a job whose candidates are on their way: open and on hold. */
+/** The statuses of a job whose candidates are still active: open and on hold. */
 const running = [0, 2] as const
 
-/** Where candidates stand in jobs that are open or on hold, unless they are rejected there. */
+/** Selects the places of candidates in jobs that are open or on hold, unless they are rejected there. */
 export const openPlaces = (db: CompanyDb) =>
   db
     .from('job_candidate')
@@ -20,12 +20,12 @@ export const openPlaces = (db: CompanyDb) =>
 export interface NamedPlace {
   candidateId: string
   title: string
-  /** null: nowhere yet. */
+  /** null: not in a stage yet. */
   stage: string | null
   since: Date
 }
 
-/** The open places of candidates with the names of job and stage, latest moved first. */
+/** Returns the open places of candidates with the names of job and stage, latest moved first. */
 export const namedPlaces = (db: CompanyDb, candidateIds: readonly string[]): Promise<NamedPlace[]> =>
   openPlaces(db)
     .leftJoin('workflow_status', (join) =>

@@ -14,7 +14,7 @@ import { openPlaces } from './openPlaces.ts'
 
 type PlaceQuery = SelectQueryBuilder<Database, 'job_candidate' | 'candidate', {}>
 
-/** The candidates of jobs who are there: deleted and merged ones are in no job. */
+/** Selects the places of existing candidates in jobs. Deleted and merged candidates are on no job. */
 export const presentPlaces = (db: CompanyDb): PlaceQuery =>
   db
     .from('job_candidate')
@@ -25,7 +25,7 @@ export const presentPlaces = (db: CompanyDb): PlaceQuery =>
     )
     .where('candidate.deleted_at', 'is', null)
 
-/** What is read of the places of candidates in jobs. */
+/** Selects the columns for a place of a candidate in a job. */
 export const placeColumns = (query: PlaceQuery) =>
   query.select([
     'job_candidate.id',
@@ -46,7 +46,7 @@ export const placeColumns = (query: PlaceQuery) =>
   ])
 type Row = Awaited<ReturnType<ReturnType<typeof placeColumns>['execute']>>[number]
 
-/** A place as the contract has it. */
+/** Converts a row into the form of the contract. */
 export const toJobCandidate = ({
   since,
   status_by: statusBy,
@@ -69,7 +69,7 @@ const orderColumns: Record<(typeof pipelineOrders)[number], string> = {
 }
 const dayMs = 86_400_000
 
-/** One page of the candidates of a job; 404 for a job that the company does not have. */
+/** Returns one page of the candidates of a job. Throws 404 if the company does not have the job. */
 export async function jobCandidates(
   db: CompanyDb,
   jobId: string,
@@ -91,13 +91,16 @@ export async function jobCandidates(
   return { ...found, data: found.data.map(toJobCandidate) }
 }
 
-/** Those of the ids that are places of candidates in jobs of the company. */
+/** Returns the places with these ids of candidates in jobs of the company. */
 export const jobCandidatesByIds = async (db: CompanyDb, ids: readonly string[]): Promise<JobCandidate[]> =>
   ids.length === 0
     ? []
     : (await placeColumns(presentPlaces(db).where('job_candidate.id', 'in', ids)).execute()).map(toJobCandidate)
 
-/** The jobs of candidates and where they stand there, latest moved first; `isOpen`: only where they are on their way. */
+/**
+ * Returns the places of candidates in jobs, latest moved first. `isOpen` limits them to places where the candidate is
+ * still active.
+ */
 export async function placesOfCandidates(
   db: CompanyDb,
   candidateIds: readonly string[],
@@ -113,7 +116,7 @@ export async function placesOfCandidates(
   return rows.map(toJobCandidate)
 }
 
-/** How many candidates stand in each stage of jobs. */
+/** Returns how many candidates are in each stage of jobs. */
 export async function pipelines(db: CompanyDb, jobIds: readonly string[]): Promise<Pipeline[]> {
   if (jobIds.length === 0) return []
   const jobs = await db.from('job').select('job.id').where('job.id', 'in', jobIds).execute()
@@ -141,7 +144,7 @@ export async function pipelines(db: CompanyDb, jobIds: readonly string[]): Promi
 
 const mostMoves = 50
 
-/** What happened to candidates of jobs, newest first: the latest of each. */
+/** Returns the latest moves of candidates of jobs, newest first. */
 export async function movesOf(db: CompanyDb, ids: readonly string[]): Promise<Move[]> {
   const places = ids.length === 0 ? [] : await jobCandidatesByIds(db, ids)
   const lists = await Promise.all(

@@ -3,11 +3,11 @@ import { newId } from '../../core/ids.ts'
 import '../jobs/tables.ts'
 import '../candidates/tables.ts'
 import './tables.ts'
-import { recountJobs, tellPipeline, writeMoves, type Stage } from './moves.ts'
+import { recountJobs, publishPipelineChange, writeMoves, type Stage } from './moves.ts'
 
 const open = 0
 
-/** Locks jobs in one order, as whoever adds candidates does before the candidates; answers those that are open. */
+/** Locks jobs in a fixed order before their candidates, as adding candidates does. Returns the ids of the open ones. */
 export async function lockOpenJobs(db: CompanyDb, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const jobs = await db
@@ -21,8 +21,9 @@ export async function lockOpenJobs(db: CompanyDb, ids: readonly string[]): Promi
 }
 
 /**
- * Puts candidates where another system has had them: into a stage of a job, without what its triggers would do, since nothing
- * has happened. The job is locked. Answers who was not in the job before, and by what `unplace` takes them out again.
+ * Adds candidates to a stage of a job in which another system had them, without running its triggers. The caller must
+ * hold a lock on the job. Returns the candidates who were not on the job before, and the action id with which `unplace`
+ * removes them again.
  */
 export async function placeQuietly(
   db: CompanyDb,
@@ -62,11 +63,14 @@ export async function placeQuietly(
       })),
   )
   await recountJobs(db, [jobId])
-  await tellPipeline(db, { jobId, ids: rows.map(({ id }) => id) })
+  await publishPipelineChange(db, { jobId, ids: rows.map(({ id }) => id) })
   return { added, actionId }
 }
 
-/** Takes candidates from a job as if `placeQuietly` had not put them there; the job is locked, and nobody has moved them since. */
+/**
+ * Removes candidates from a job as if `placeQuietly` had not added them. The caller must hold a lock on the job, and
+ * nobody may have moved them since.
+ */
 export async function unplace(
   db: CompanyDb,
   jobId: string,
@@ -87,5 +91,5 @@ export async function unplace(
     .where('action_id', 'in', [...new Set(entries.map(({ actionId }) => actionId))])
     .execute()
   await recountJobs(db, [jobId])
-  await tellPipeline(db, { jobId, ids: [], removedIds: removed.map((row) => row.id as string) })
+  await publishPipelineChange(db, { jobId, ids: [], removedIds: removed.map((row) => row.id as string) })
 }

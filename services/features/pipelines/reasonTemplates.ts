@@ -1,7 +1,7 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import './tables.ts'
 
-/** The templates that belong to reasons of rejections. */
+/** Returns the templates of reject reasons. */
 export async function reasonTemplates(db: CompanyDb): Promise<{ reasonId: string; templateId: string }[]> {
   return db
     .from('reject_reason_template')
@@ -10,7 +10,7 @@ export async function reasonTemplates(db: CompanyDb): Promise<{ reasonId: string
     .execute()
 }
 
-/** Gives a reason its template; null takes it away. */
+/** Stores the template of a reason; null removes it. */
 export async function keepReasonTemplate(db: CompanyDb, reasonId: string, templateId: string | null): Promise<void> {
   if (templateId === null)
     await db.delete('reject_reason_template').where('reject_reason_template.reason_id', '=', reasonId).execute()

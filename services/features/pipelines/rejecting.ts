@@ -1,31 +1,34 @@
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { demandSending, dropWaitingMails } from '../../core/mail/outbox.ts'
 import { candidatePath, firstOf } from '../../core/notifications/notify.ts'
 import { putIntoConversations, rejectionMail, takeOutOfConversations } from '../candidateEmails/automatic.ts'
-import { tellWatchers } from '../candidates/watchers.ts'
+import { notifyWatchers } from '../candidates/watchers.ts'
 import { record } from '../candidates/writes/history.ts'
 import { rejectReasonList } from '../lookups/vocabularyContract.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
 import type { Context } from '../workflows/occasions.ts'
-import { lockJob, lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
+import { lockJob, lockRunningJob, toOutcome, splitByReadiness, toOrderedOutcomes } from './actionOutcomes.ts'
 import type { jobCandidatesReject, jobCandidatesRestore } from './contract.ts'
 import { lettersTo } from './letters.ts'
 import { keepReasonTemplate } from './reasonTemplates.ts'
-import { recountJobs, stageOf, tellPipeline, writeMoves } from './moves.ts'
+import { recountJobs, stageOf, publishPipelineChange, writeMoves } from './moves.ts'
 
 const hour = 3_600_000
 
-/** The name of a reason of the master list. */
+/** Returns the name of a reason in the master list. */
 async function reasonOf(context: Context, id: string): Promise<string> {
   const found = (await entriesOf(context, rejectReasonList.kind)).find(({ item }) => item.id === id.toLowerCase())
-  if (!found) throw badInput({ reasonId: [say('UNKNOWN_REASON')] })
+  if (!found) throw badInput({ reasonId: [createMessage('UNKNOWN_REASON')] })
   return found.item.name
 }
 
-/** Rejects candidates of a job: they keep their stage, carry the reason and, by a template, are written to. */
+/**
+ * Rejects candidates of a job. They keep their stage and are marked with the reason. With a template they are sent a
+ * mail.
+ */
 export async function rejectCandidates(
   context: Context,
   asked: BodyOf<typeof jobCandidatesReject>,
@@ -36,7 +39,7 @@ export async function rejectCandidates(
   const reason = await reasonOf(context, asked.reasonId)
   if (asked.templateId) demandSending(context)
   const note = asked.note?.trim() || null
-  const { ready, others } = await sortOut(db, asked, ({ rejected_at: at }) => (at ? 'unchanged' : null))
+  const { ready, others } = await splitByReadiness(db, asked, ({ rejected_at: at }) => (at ? 'unchanged' : null))
   const ids = ready.map((place) => place.candidate_id)
   const letters = asked.templateId ? await lettersTo(context, asked.templateId, job.id, ids) : null
   const actionId = newId()
@@ -91,25 +94,25 @@ export async function rejectCandidates(
       userName,
       ids.map((candidateId) => ({ candidateId, kind: 'rejectedFromJob', subject: `${job.title} (${reason})` })),
     )
-    await tellWatchers(context, ids, (theirs) => ({
+    await notifyWatchers(context, ids, (theirs) => ({
       kind: 'candidateRejected',
       params: { ...firstOf(theirs), job: job.title },
       path: candidatePath(theirs[0]!.id),
     }))
-    await tellPipeline(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
+    await publishPipelineChange(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
   }
   const mailOf = (id: string) => (letters === null ? 'none' : letters.has(id) ? 'queued' : 'noRecipient')
-  const done = ready.map((place) => ({ ...outcomeOf(place, 'done'), mail: mailOf(place.candidate_id) }) as const)
-  return { actionId, results: await told(db, asked, done, others) }
+  const done = ready.map((place) => ({ ...toOutcome(place, 'done'), mail: mailOf(place.candidate_id) }) as const)
+  return { actionId, results: await toOrderedOutcomes(db, asked, done, others) }
 }
 
-/** Takes the rejection of candidates of a job back: they stand where they stood. */
+/** Reverts the rejection of candidates of a job. They are in the same stage as before. */
 export async function restoreCandidates(
   { db, caller: { userName } }: Context,
   asked: BodyOf<typeof jobCandidatesRestore>,
 ): Promise<AnswerOf<typeof jobCandidatesRestore>> {
   const job = await lockJob(db, asked.jobId)
-  const { ready, others } = await sortOut(db, asked, ({ rejected_at: at }) => (at ? null : 'unchanged'))
+  const { ready, others } = await splitByReadiness(db, asked, ({ rejected_at: at }) => (at ? null : 'unchanged'))
   const actionId = newId()
   if (ready.length > 0) {
     const ids = ready.map((place) => place.candidate_id)
@@ -141,20 +144,22 @@ export async function restoreCandidates(
       userName,
       ids.map((candidateId) => ({ candidateId, kind: 'rejectionLifted', subject: job.title })),
     )
-    await tellPipeline(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
+    await publishPipelineChange(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
   }
-  const done = ready.map((place) => outcomeOf(place, 'done'))
-  return { actionId, results: await told(db, asked, done, others) }
+  const done = ready.map((place) => toOutcome(place, 'done'))
+  return { actionId, results: await toOrderedOutcomes(db, asked, done, others) }
 }
 
-/** Takes the mails of rejections back that still wait, also out of the conversations; answers how many. */
+/**
+ * Cancels the rejection mails that have not been sent, and removes them from the conversations. Returns their number.
+ */
 export async function dropRejectionMails(db: Context['db'], placeIds: readonly string[]): Promise<number> {
   const mailIds = await dropWaitingMails(db, rejectionMail, placeIds)
   await takeOutOfConversations(db, mailIds)
   return mailIds.length
 }
 
-/** What a place carries without a rejection. */
+/** The columns of a place without a rejection. */
 export const notRejected = {
   rejected_at: null,
   rejected_by: null,

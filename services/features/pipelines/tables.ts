@@ -4,7 +4,7 @@ import type { MoveCause } from './pipelineShapes.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** One thing that happened to a candidate of a job. Names stand as they were: moves outlive stages and removals. */
+/** A move of a candidate of a job. Names are stored as they were, because moves outlive stages and removals. */
 export interface JobCandidateMoveTable extends CompanyTable {
   id: string
   job_id: string
@@ -14,24 +14,24 @@ export interface JobCandidateMoveTable extends CompanyTable {
   from_name: Optional<string>
   to_status_id: Optional<string>
   to_name: Optional<string>
-  /** What the stage counts for (decision D-119). */
+  /** The milestone of the new stage (decision D-119). */
   milestone: Optional<'offer' | 'onboard'>
   reason_name: Optional<string>
   note: Optional<string>
-  /** Mails that it sent. */
+  /** The number of mails that it sent. */
   mails: Generated<number>
-  /** One thing that somebody did, to however many candidates: what is undone together. */
+  /** The id of an action of a user, which may move many candidates. They are undone together. */
   action_id: string
   user_name: string
   at: CreatedAt
-  /** Since when, and by whom, the candidate stood where they stood before. */
+  /** When and by whom the candidate was put into the former stage. */
   was_by: Optional<string>
   was_at: Optional<Date>
   undone_by: Optional<string>
   undone_at: Optional<Date>
 }
 
-/** The e-mail template by which candidates are told of a rejection for a reason. */
+/** The e-mail template for notifying candidates who are rejected for a reason. */
 export interface RejectReasonTemplateTable extends CompanyTable {
   reason_id: string
   template_id: string
@@ -40,12 +40,12 @@ export interface RejectReasonTemplateTable extends CompanyTable {
 declare module '../candidates/tables.ts' {
   interface JobCandidateTable {
     id: Generated<string>
-    /** Since when the candidate stands where they stand. */
+    /** When the candidate was put into the current stage. */
     since: GeneratedAlways<Date>
     rejected_at: Optional<Date>
     rejected_by: Optional<string>
     reject_reason_id: Optional<string>
-    /** Name of the reason as it was. */
+    /** The name of the reason at that time. */
     reject_reason: Optional<string>
     reject_note: Optional<string>
   }
@@ -53,7 +53,7 @@ declare module '../candidates/tables.ts' {
 
 declare module '../jobs/tables.ts' {
   interface JobTable {
-    /** Candidates who came to a status of the group Onboard. */
+    /** The number of candidates who reached a status of the group Onboard. */
     onboard: Generated<number>
   }
 }

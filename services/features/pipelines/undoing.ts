@@ -3,11 +3,11 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { record } from '../candidates/writes/history.ts'
 import { cancelUnbegun } from '../feedbackRequests/requests.ts'
-import { heldGroup } from '../workflows/entering.ts'
+import { lockGroupShared } from '../workflows/entering.ts'
 import type { Context } from '../workflows/occasions.ts'
-import { lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
+import { lockRunningJob, toOutcome, splitByReadiness, toOrderedOutcomes } from './actionOutcomes.ts'
 import type { jobCandidatesUndo } from './contract.ts'
-import { recountJobs, tellPipeline } from './moves.ts'
+import { recountJobs, publishPipelineChange } from './moves.ts'
 import type { MoveOutcome } from './pipelineShapes.ts'
 import { dropRejectionMails, notRejected } from './rejecting.ts'
 
@@ -24,7 +24,7 @@ const movesOfAction = (db: CompanyDb, jobId: string, actionId: string) =>
     .execute()
 type Row = Awaited<ReturnType<typeof movesOfAction>>[number]
 
-/** The last thing that happened to each candidate of a job and was not taken back. */
+/** Returns the latest move of each candidate of a job that was not undone. */
 async function latestOf(db: CompanyDb, jobId: string, candidateIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .from('job_candidate_move')
@@ -39,8 +39,8 @@ async function latestOf(db: CompanyDb, jobId: string, candidateIds: readonly str
   return new Map(rows.map((row) => [row.candidate_id, row.id]))
 }
 
-/** Statuses that are still there: one may have been deleted when nobody stood in it. */
-async function stillThere(db: CompanyDb, rows: readonly Row[]): Promise<Set<string>> {
+/** Returns the statuses that still exist. A status may have been deleted while it was empty. */
+async function findExistingStatusIds(db: CompanyDb, rows: readonly Row[]): Promise<Set<string>> {
   const ids = rows.flatMap((row) => row.from_status_id ?? [])
   if (ids.length === 0) return new Set()
   const found = await db
@@ -51,22 +51,25 @@ async function stillThere(db: CompanyDb, rows: readonly Row[]): Promise<Set<stri
   return new Set(found.map(({ id }) => id))
 }
 
-/** Takes an action back for those who still stand where it put them; no trigger fires, and the mails that are gone already are told. */
+/**
+ * Undoes an action for the candidates who have not been moved since. No trigger runs. The answer reports the mails that
+ * have already been sent.
+ */
 export async function undoAction(
   { db, caller: { userName } }: Context,
   { jobId, actionId }: BodyOf<typeof jobCandidatesUndo>,
 ): Promise<AnswerOf<typeof jobCandidatesUndo>> {
   const job = await lockRunningJob(db, jobId)
-  // The stages that it leads back to are not deleted meanwhile.
-  if (job.workflow_id !== null) await heldGroup(db, job.workflow_id)
+  // Locks the workflow, so that the former stages are not deleted before the transaction ends.
+  if (job.workflow_id !== null) await lockGroupShared(db, job.workflow_id)
   const rows = await movesOfAction(db, job.id, actionId)
   if (rows.length === 0) throw notFound()
   const byCandidate = Map.groupBy(rows, (row) => row.candidate_id)
   const candidateIds = [...byCandidate.keys()]
   const latest = await latestOf(db, job.id, candidateIds)
-  const there = await stillThere(db, rows)
+  const there = await findExistingStatusIds(db, rows)
   const asked = { jobId: job.id, candidateIds }
-  const { ready, others } = await sortOut(db, asked, ({ candidate_id: id }): MoveOutcome | null => {
+  const { ready, others } = await splitByReadiness(db, asked, ({ candidate_id: id }): MoveOutcome | null => {
     const own = byCandidate.get(id)!
     if (own.every((row) => row.undone_at)) return 'unchanged'
     const from = own[0]!.from_status_id
@@ -122,11 +125,11 @@ export async function undoAction(
         subject: `${first!.from_name ?? job.title} (${job.title})`,
       })),
     )
-    await tellPipeline(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
+    await publishPipelineChange(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
   }
-  const done = ready.map((place) => outcomeOf(place, 'done'))
+  const done = ready.map((place) => toOutcome(place, 'done'))
   return {
-    results: await told(db, asked, done, others),
+    results: await toOrderedOutcomes(db, asked, done, others),
     mails: back.flat().reduce((sum, { mails }) => sum + mails, 0) - dropped,
   }
 }

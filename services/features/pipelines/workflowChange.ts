@@ -1,27 +1,27 @@
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { record } from '../candidates/writes/history.ts'
-import { heldGroup } from '../workflows/entering.ts'
+import { lockGroupShared } from '../workflows/entering.ts'
 import type { Context } from '../workflows/occasions.ts'
-import { lockRunningJob } from './asked.ts'
+import { lockRunningJob } from './actionOutcomes.ts'
 import type { jobSetWorkflow } from './contract.ts'
-import { placesOf, recountJobs, stageOf, tellPipeline, writeMoves, type Place, type Stage } from './moves.ts'
+import { placesOf, recountJobs, stageOf, publishPipelineChange, writeMoves, type Place, type Stage } from './moves.ts'
 
-/** Lets a job follow a workflow, and puts its candidates where they stand in it; no trigger fires. */
+/** Assigns a workflow to a job and moves its candidates into the stages of that workflow. No trigger runs. */
 export async function setWorkflow(
   { db, caller: { userName } }: Context,
   { jobId, workflowId, stages = [] }: BodyOf<typeof jobSetWorkflow>,
 ): Promise<AnswerOf<typeof jobSetWorkflow>> {
   const job = await lockRunningJob(db, jobId)
   if (job.workflow_id === workflowId.toLowerCase()) return { moved: 0 }
-  const { id, name, statuses } = await heldGroup(db, workflowId)
+  const { id, name, statuses } = await lockGroupShared(db, workflowId)
   const given = new Map(stages.map(({ fromId, toId }) => [fromId.toLowerCase(), toId.toLowerCase()]))
   if ([...given.values()].some((to) => !statuses.some((status) => status.id === to)))
-    throw badInput({ stages: [say('NOT_OF_THE_NEW_WORKFLOW')] })
+    throw badInput({ stages: [createMessage('NOT_OF_THE_NEW_WORKFLOW')] })
   const [first] = statuses
-  if (!first) throw badInput({ workflowId: [say('NO_STATUSES')] })
+  if (!first) throw badInput({ workflowId: [createMessage('NO_STATUSES')] })
 
   const inJob = await db
     .from('job_candidate')
@@ -55,7 +55,7 @@ export async function setWorkflow(
   const at = new Date()
   const moving = places.map((place) => ({ place, to: targetOf(place)! }))
   for (const [statusId, group] of Map.groupBy(moving, ({ to }) => to.id)) {
-    // Since when somebody stands in a stage does not change because it belongs to another workflow.
+    // A candidate who stays in a stage with the same key keeps the time since which they have been there.
     const [same, others] = [
       group.filter(({ place, to }) => place.status_key === to.key),
       group.filter(({ place, to }) => place.status_key !== to.key),
@@ -78,7 +78,7 @@ export async function setWorkflow(
         .execute()
     }
   }
-  // Candidates who are deleted come back to no stage of a workflow that the job has left.
+  // Candidates who are deleted must not return to a stage of the former workflow.
   await db
     .update('job_candidate')
     .set({ status_id: null, status_by: null, status_at: null })
@@ -115,6 +115,6 @@ export async function setWorkflow(
       subject: `${to.name} (${job.title})`,
     })),
   )
-  await tellPipeline(db, { jobId: job.id, ids: null })
+  await publishPipelineChange(db, { jobId: job.id, ids: null })
   return { moved: moving.length }
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, openWords, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, openEnum, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { publishStatuses } from '../jobs/jobShapes.ts'
 
 const PublishStatus = Type.Enum(publishStatuses)
@@ -11,14 +11,17 @@ export const PublishJobItem = Type.Object({
   companyId: Id,
   companyName: Type.Optional(Nullable(Type.String({ description: 'ours' }))),
   createdDate: Nullable(Moment),
-  publishStatus: openWords(PublishStatus),
+  publishStatus: openEnum(PublishStatus),
   canDecide: Type.Optional(
     Type.Boolean({
-      description: "ours: the caller's company decides on publications; without it those who hold the keys do",
+      description:
+        "ours: whether the caller's company decides on publications; if absent, users with the permission keys do",
     }),
   ),
-  askedBy: Type.Optional(Nullable(Type.String({ description: 'ours: user name of who asked for the publication' }))),
-  askedDate: Type.Optional(Nullable(Type.String({ format: 'date-time', description: 'ours: since when it waits' }))),
+  askedBy: Type.Optional(
+    Nullable(Type.String({ description: 'ours: user name of the person who requested the publication' })),
+  ),
+  askedDate: Type.Optional(Nullable(Type.String({ format: 'date-time', description: 'ours: when it was requested' }))),
 })
 export type PublishJobItem = Static<typeof PublishJobItem>
 
@@ -26,11 +29,11 @@ export const PublishJobDetail = Type.Object({
   title: Type.String(),
   departmentName: Nullable(Type.String()),
   jobCategoryName: Nullable(Type.String()),
-  quantity: Nullable(Type.Integer({ description: 'people wanted' })),
+  quantity: Nullable(Type.Integer({ description: 'the number of people to hire' })),
   validThrough: Nullable(Type.String({ description: 'YYYY-MM-DD' })),
-  salary: Nullable(Type.String({ description: 'as people read it' })),
+  salary: Nullable(Type.String({ description: 'formatted for reading' })),
   salaryCurrency: Nullable(Type.String()),
-  statusName: Type.String({ description: 'of the job: Open …' }),
+  statusName: Type.String({ description: 'status of the job, such as Open' }),
   description: Nullable(Type.String({ description: 'HTML' })),
   qualification: Nullable(Type.String({ description: 'HTML' })),
   benefit: Nullable(Type.String({ description: 'HTML' })),
@@ -57,13 +60,15 @@ export const publishApprovalList = operation({
   body: Type.Object({
     ...rowsPaging(1000, 10),
     pageIndex: Type.Integer({ minimum: 1, maximum: 1_000_001, default: 1 }),
-    publishStatus: Type.Optional(Type.Enum(publishStatuses, { description: 'all of them without it' })),
-    jobTitle: Type.Optional(Type.String({ maxLength: 200, description: 'words of the title' })),
+    publishStatus: Type.Optional(Type.Enum(publishStatuses, { description: 'if omitted, all statuses' })),
+    jobTitle: Type.Optional(Type.String({ maxLength: 200, description: 'search terms for the title' })),
     companyId: Type.Optional(Id),
-    oldestFirst: Type.Optional(Type.Boolean({ description: 'ours: what waits longest on top; default false' })),
+    oldestFirst: Type.Optional(
+      Type.Boolean({ description: 'ours: the longest waiting comes first; the default is false' }),
+    ),
   }),
   answer: pagedRows(PublishJobItem),
-  doc: "Jobs whose publication was asked for, the latest request first: those of all companies for the platform's, of the caller's for others.",
+  doc: 'Returns the jobs whose publication was requested, latest request first. Users of the platform company see the jobs of all companies, others those of their own.',
   place: '002/7.10/1, D-04, D-108',
 })
 
@@ -76,7 +81,7 @@ export const publishApprovalGet = operation({
   effect: 'read',
   params: jobId,
   answer: PublishJobDetail,
-  doc: 'What would be published of a job.',
+  doc: 'Returns the data of a job that would be published.',
   place: '002/7.10/5, 002/3/18',
 })
 
@@ -90,7 +95,7 @@ export const publishApprovalApprove = operation({
   idempotent: true,
   query: jobId,
   answer: PublishJobItem,
-  doc: 'Publishes a job that waits or was rejected; for the company that runs the platform only.',
+  doc: 'Publishes a job whose publication is pending or was rejected. Only for the company that runs the platform.',
   place: '002/7.10/2, 002/4.5/3, D-108',
 })
 
@@ -104,7 +109,7 @@ export const publishApprovalReject = operation({
   idempotent: true,
   query: jobId,
   answer: PublishJobItem,
-  doc: 'Refuses a publication that waits, or ends one that was approved; for the company that runs the platform only.',
+  doc: 'Rejects a pending publication, or ends an approved one. Only for the company that runs the platform.',
   place: '002/7.10/3, 002/4.5/3, D-108',
 })
 
@@ -116,7 +121,7 @@ export const publishApprovalStatusList = operation({
   access: keyOf.list,
   effect: 'read',
   answer: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), isDefault: Type.Boolean() })),
-  doc: 'Statuses of publications.',
+  doc: 'Returns the statuses of publications.',
   place: '002/7.10/4',
 })
 
@@ -127,8 +132,8 @@ export const publishApprovalCompanyList = operation({
   path: `${path}/companies`,
   access: keyOf.list,
   effect: 'read',
-  query: Type.Object({ isAll: Type.Optional(Type.Boolean({ description: 'passed over' })) }),
+  query: Type.Object({ isAll: Type.Optional(Type.Boolean({ description: 'ignored' })) }),
   answer: Type.Array(Type.Object({ id: Id, name: Type.String() })),
-  doc: 'Companies whose publications the caller may see, in name order.',
+  doc: 'Returns the companies whose publications the caller may see, in name order.',
   place: '002/7.10/6',
 })

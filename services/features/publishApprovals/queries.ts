@@ -44,7 +44,7 @@ const toItem =
     askedDate: at?.toISOString() ?? null,
   })
 
-/** One page of the publications that the caller's company may see. */
+/** Returns one page of the publications that the caller's company may see. */
 export async function listPublications(
   db: CompanyDb,
   { publishStatus, jobTitle = '', companyId, oldestFirst, ...wanted }: BodyOf<typeof publishApprovalList>,
@@ -64,7 +64,10 @@ export async function listPublications(
   return { ...found, pageIndex: wanted.pageIndex, data: found.data.map((row) => toItem(isPlatform)(row as Row)) }
 }
 
-/** The job of a publication, as its company sees it; 404 for what the caller's company may not see. */
+/**
+ * Returns the database of the company that owns the job of a publication. Throws 404 if the caller's company may not
+ * see it.
+ */
 async function companyOf({ from, of }: Market, jobId: string): Promise<CompanyDb> {
   const found = await publications(from).where('job.id', '=', jobId).executeTakeFirst()
   if (!found) throw notFound()
@@ -73,7 +76,7 @@ async function companyOf({ from, of }: Market, jobId: string): Promise<CompanyDb
 
 const amount = (value: number) => value.toLocaleString('en-US')
 
-/** What would be published of a job. */
+/** Returns the data of a job that would be published. */
 export async function publication(db: CompanyDb, jobId: string): Promise<PublishJobDetail> {
   const company = await companyOf(await market(db), jobId)
   const found = await job(company, jobId)
@@ -102,10 +105,10 @@ export async function publication(db: CompanyDb, jobId: string): Promise<Publish
 }
 
 /**
- * Publishes a job, or refuses it. What is decided so already stays; who decides on a request that was taken back meanwhile
- * is told so.
+ * Publishes a job or rejects its publication. Does nothing if it was already decided this way. Throws if the request
+ * has been withdrawn.
  */
-export async function decide(
+export async function decidePublication(
   { db, caller }: RequestContext,
   jobId: string,
   status: Exclude<PublishStatus, 'Pending'>,
@@ -128,7 +131,7 @@ export async function decide(
       .execute()
     const kind = status === 'Approve' ? 'published' : 'publicationRefused'
     await recordJobEvent(company, { jobId, kind, userName: caller.userName })
-    // Who decides may be of another company, whose people this one does not know.
+    // The user who decides may belong to another company, whose users this company does not know.
     const by = company.companyId === caller.companyId ? caller.userName : null
     const to = before.publish_asked_by ? [before.publish_asked_by] : []
     const told = status === 'Approve' ? 'jobPublished' : 'jobPublicationRefused'
@@ -137,7 +140,7 @@ export async function decide(
   return toItem(true)((await publications(all.from).where('job.id', '=', jobId).executeTakeFirstOrThrow()) as Row)
 }
 
-/** The company of a job, whether its publication is asked for or no more. */
+/** Returns the company of a job, even if its publication is no longer requested. */
 async function taken({ from }: Market, jobId: string) {
   const found = await from('job').select('job.company_id').where('job.id', '=', jobId).executeTakeFirst()
   if (!found) throw notFound()

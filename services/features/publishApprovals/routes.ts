@@ -2,7 +2,7 @@ import { implement, type Route } from '../../core/http/routes.ts'
 import { market } from '../../core/identity/roles/market.ts'
 import { publishStatuses } from '../jobs/jobShapes.ts'
 import * as contract from './contract.ts'
-import { decide, listPublications, publication } from './queries.ts'
+import { decidePublication, listPublications, publication } from './queries.ts'
 
 export const routes: Route[] = [
   implement(contract.publishApprovalList, ({ body }, { db }) => listPublications(db, body)),
@@ -10,7 +10,9 @@ export const routes: Route[] = [
     publishStatuses.map((name) => ({ id: name, name, isDefault: name === 'Pending' })),
   ),
   implement(contract.publishApprovalCompanyList, async (_input, { db }) => (await market(db)).companies()),
-  implement(contract.publishApprovalApprove, ({ query }, context) => decide(context, query.jobId, 'Approve')),
-  implement(contract.publishApprovalReject, ({ query }, context) => decide(context, query.jobId, 'Reject')),
+  implement(contract.publishApprovalApprove, ({ query }, context) =>
+    decidePublication(context, query.jobId, 'Approve'),
+  ),
+  implement(contract.publishApprovalReject, ({ query }, context) => decidePublication(context, query.jobId, 'Reject')),
   implement(contract.publishApprovalGet, ({ params }, { db }) => publication(db, params.jobId)),
 ]

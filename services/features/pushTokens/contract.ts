@@ -15,12 +15,12 @@ export const pushTokenRegister = operation({
       maxLength: 4000,
       description: "the browser's push subscription as JSON: endpoint and keys",
     }),
-    status: Type.Boolean({ description: 'true: send to this browser; false: no longer' }),
+    status: Type.Boolean({ description: 'true: send to this browser; false: stop sending' }),
     UserAgent: Type.String({ maxLength: 100, description: 'name of the browser' }),
   }),
   answer: Type.Object({ ok: Type.Boolean() }),
   doc:
-    "Registers the caller's browser for push messages; a browser that somebody else used before is theirs no longer. Refused where push " +
-    'messages are not configured.',
+    "Registers the caller's browser for push messages. If another user registered the same browser before, it no " +
+    'longer belongs to them. Refused if push messages are not configured.',
   place: '000/7/41',
 })

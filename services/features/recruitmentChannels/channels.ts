@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { changed } from '../../core/cache.ts'
-import { say } from '../../core/contract/messages.ts'
+import { reportCacheChange } from '../../core/cache.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
@@ -12,20 +12,20 @@ import { patternsOf } from '../../core/like.ts'
 import '../candidates/tables.ts'
 import '../inboundCandidates/tables.ts'
 import { channelsKey } from '../lookups/queries.ts'
-import { carrySearches } from '../lookups/keptSearches.ts'
+import { replaceIdInSearches } from '../lookups/savedSearches.ts'
 import '../lookups/tables.ts'
 import { countedUses } from '../lookups/words/wordLists.ts'
 import '../verifications/tables.ts'
 import '../workflows/tables.ts'
 import { longestChannel, type Channel, type ChannelUsage } from './contract.ts'
 
-/** What came by a channel. */
+/** The tables whose rows have a channel. */
 const holders = ['candidate', 'verification_import', 'verification_candidate', 'collected_candidate'] as const
 
 const channels = (db: CompanyDb) =>
   db.from('recruitment_channel').select(['recruitment_channel.id', 'recruitment_channel.name'])
 
-/** One page of the channels, in name order; accents and case of what is looked for do not count. */
+/** Returns one page of the channels, in name order. The search ignores case and accents. */
 export function listChannels(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<Channel>> {
   let query = channels(db)
   for (const pattern of patternsOf(keyword))
@@ -33,14 +33,14 @@ export function listChannels(db: CompanyDb, keyword: string, wanted: PageRequest
   return list(query, [byText('recruitment_channel.name'), asc('recruitment_channel.id')], wanted)
 }
 
-/** One channel; 404 for every id that is none. */
+/** Returns one channel. Throws 404 if the id is unknown. */
 export async function channel(db: CompanyDb, id: string): Promise<Channel> {
   const found = await channels(db).where('recruitment_channel.id', '=', id).executeTakeFirst()
   if (!found) throw notFound()
   return found
 }
 
-/** How many candidates and triggers each of the channels has. */
+/** Returns how many candidates and triggers use each of the channels. */
 export async function usageOfChannels(db: CompanyDb, ids: readonly string[]): Promise<ChannelUsage[]> {
   if (ids.length === 0) return []
   const rows = await channels(db)
@@ -59,49 +59,52 @@ export async function usageOfChannels(db: CompanyDb, ids: readonly string[]): Pr
   }))
 }
 
-/** The name as it is stored; throws 400 for one that is blank, too long, or another channel's. */
+/** Returns the name as it is stored. Throws 400 if it is blank, too long or the name of another channel. */
 async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
   const name = nameOf(typed, longestChannel)
   const other = await channels(db)
     .where(sql<string>`lower(recruitment_channel.name)`, '=', sql<string>`lower(${name})`)
     .where('recruitment_channel.id', '!=', ownId)
     .executeTakeFirst()
-  if (other) throw badInput({ name: [say('TAKEN')] })
+  if (other) throw badInput({ name: [createMessage('TAKEN')] })
   return name
 }
 
-/** Of two that come at once one is second: it finds the name taken. */
+/** If two requests create the same name, the second finds it taken. */
 function clash(error: { constraint?: string }): never {
-  throw error.constraint === 'recruitment_channel_name' ? badInput({ name: [say('TAKEN')] }) : error
+  throw error.constraint === 'recruitment_channel_name' ? badInput({ name: [createMessage('TAKEN')] }) : error
 }
 
-/** Adds a channel; answers its id. */
+/** Adds a channel and returns its id. */
 export async function createChannel(db: CompanyDb, typed: string): Promise<string> {
   const id = newId()
   const name = await checkedName(db, typed, id)
   await db.insert('recruitment_channel', { id, name }).execute().catch(clash)
-  await changed(db, channelsKey)
+  await reportCacheChange(db, channelsKey)
   return id
 }
 
-/** The channels of the ids, which nobody else changes until the transaction ends; taken in one order. */
+/** Locks the channels with these ids until the transaction ends, in a fixed order. */
 const held = (db: CompanyDb, ids: readonly string[]) =>
   channels(db).where('recruitment_channel.id', 'in', ids).orderBy('recruitment_channel.id').forUpdate().execute()
 
-/** Calls a channel otherwise. */
+/** Renames a channel. */
 export async function updateChannel(db: CompanyDb, id: string, typed: string): Promise<void> {
   if ((await held(db, [id])).length === 0) throw notFound()
   const name = await checkedName(db, typed, id)
   await db.update('recruitment_channel').set({ name }).where('id', '=', id).execute().catch(clash)
-  await changed(db, channelsKey)
+  await reportCacheChange(db, channelsKey)
 }
 
-/** What came by a channel came by another one, and it is gone; answers the id that stays. */
+/**
+ * Merges a channel into another one, which replaces it everywhere, and deletes it. Returns the id of the remaining
+ * channel.
+ */
 export async function mergeChannel(db: CompanyDb, id: string, into: string): Promise<string> {
   const both = await held(db, [id, into])
   if (!both.some((one) => one.id === id)) throw notFound()
   const stays = both.find((one) => one.id === into && one.id !== id)
-  if (!stays) throw badInput({ into: [say('INVALID')] })
+  if (!stays) throw badInput({ into: [createMessage('INVALID')] })
   for (const table of holders)
     // oxlint-disable-next-line no-await-in-loop -- one after the other in one transaction
     await db.update(table).set({ rec_channel_id: stays.id }).where('rec_channel_id', '=', id).execute()
@@ -114,13 +117,13 @@ export async function mergeChannel(db: CompanyDb, id: string, into: string): Pro
     })
     .where(sql<boolean>`workflow_trigger.channel_ids @> array[${id}]::uuid[]`)
     .execute()
-  await carrySearches(db, id, stays.id)
+  await replaceIdInSearches(db, id, stays.id)
   await db.delete('recruitment_channel').where('id', '=', id).execute()
-  await changed(db, channelsKey)
+  await reportCacheChange(db, channelsKey)
   return stays.id
 }
 
-/** Deletes a channel that nothing names, candidates in the bin included. */
+/** Deletes a channel that is not used, not even by candidates in the bin. */
 export async function deleteChannel(db: CompanyDb, id: string): Promise<void> {
   if ((await held(db, [id])).length === 0) throw notFound()
   const counts = await Promise.all(
@@ -143,5 +146,5 @@ export async function deleteChannel(db: CompanyDb, id: string): Promise<void> {
       triggers: String(triggers),
     })
   await db.delete('recruitment_channel').where('id', '=', id).execute()
-  await changed(db, channelsKey)
+  await reportCacheChange(db, channelsKey)
 }

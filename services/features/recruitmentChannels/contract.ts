@@ -9,24 +9,24 @@ export type Channel = Static<typeof Channel>
 export const ChannelUsage = Type.Object({
   id: Id,
   candidates: Type.Integer({
-    description: `who came by it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+    description: `the number of candidates from it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
   }),
-  triggers: Type.Integer({ description: 'of workflows that act only for candidates who came by it' }),
+  triggers: Type.Integer({ description: 'the number of workflow triggers that run only for candidates from it' }),
 })
 export type ChannelUsage = Static<typeof ChannelUsage>
 
-/** Longest name of a channel. */
+/** The maximum length of a channel's name. */
 export const longestChannel = 100
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['RecChannel:ListRecChannel', 'RecChannel:ReadRecChannel'] as const
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Names that are too long or blank are reported at the field, so the shape allows them.
 const body = Type.Object({
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestChannel} characters, not there already in any case of its letters`,
+    description: `not blank, at most ${longestChannel} characters, unique regardless of case`,
   }),
 })
 
@@ -39,10 +39,12 @@ export const channelManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(Channel),
-  doc: 'Recruitment channels, in name order.',
+  doc: 'Returns the recruitment channels, in name order.',
 })
 
 export const channelManageUsage = operation({
@@ -54,7 +56,7 @@ export const channelManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(ChannelUsage),
-  doc: 'How many candidates and triggers each of the channels has.',
+  doc: 'Returns how many candidates and triggers use each of the channels.',
 })
 
 export const channelManageGet = operation({
@@ -66,7 +68,7 @@ export const channelManageGet = operation({
   effect: 'read',
   params: byId,
   answer: Channel,
-  doc: 'One recruitment channel.',
+  doc: 'Returns one recruitment channel.',
 })
 
 export const channelManageCreate = operation({
@@ -79,7 +81,7 @@ export const channelManageCreate = operation({
   idempotent: true,
   body,
   answer: Channel,
-  doc: 'A new recruitment channel: it is offered from now on.',
+  doc: 'Creates a recruitment channel. It can be chosen from now on.',
 })
 
 export const channelManageUpdate = operation({
@@ -93,7 +95,7 @@ export const channelManageUpdate = operation({
   params: byId,
   body,
   answer: Channel,
-  doc: 'The channel is called this from now on.',
+  doc: 'Renames the recruitment channel.',
 })
 
 export const channelManageMerge = operation({
@@ -107,7 +109,7 @@ export const channelManageMerge = operation({
   params: byId,
   body: Type.Object({ into: Id }),
   answer: Channel,
-  doc: 'Two channels that mean one become one: candidates, rows of imports and triggers of this one are of the other (`into`) from then on, and this one is gone. Answers the one that stays.',
+  doc: 'Merges two channels. Candidates, rows of imports and triggers of this channel get the other one (`into`), and this channel is deleted. Returns the remaining channel.',
 })
 
 export const channelManageDelete = operation({
@@ -120,5 +122,5 @@ export const channelManageDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a channel that nothing names; CHANNEL_IN_USE with the numbers of candidates, rows of imports and triggers. It can be merged into another one instead.',
+  doc: 'Deletes a channel that is not used. Refused with CHANNEL_IN_USE and the numbers of candidates, rows of imports and triggers otherwise. It can be merged into another channel instead.',
 })

@@ -3,11 +3,11 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 
-/** The vocabularies of the page of reference data. */
+/** The vocabularies of the reference data page. */
 export const referenceKinds = ['country', 'city', 'institutionLevel', 'companyType'] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-/** Those of them that the company orders by hand; the others stand in name order. */
+/** The kinds that the company orders by hand. All others are in name order. */
 export const orderedKinds = ['institutionLevel', 'companyType'] as const
 
 const Kind = Type.Enum(referenceKinds, { description: 'the list that the entry belongs to' })
@@ -16,20 +16,22 @@ export const ReferenceItem = Type.Object({
   id: Id,
   kind: Kind,
   name: Type.String(),
-  code: Nullable(Type.String({ description: 'of a country: ISO 3166-1 alpha-2; null: another list' })),
-  countryId: Nullable(Type.String({ format: 'uuid', description: 'of a city' })),
-  isDefault: Type.Boolean({ description: 'chosen where nobody has chosen' }),
-  place: Type.Integer({ description: 'in its list, from 1; of a city in its country' }),
+  code: Nullable(Type.String({ description: 'for a country, its ISO 3166-1 alpha-2 code; null in other lists' })),
+  countryId: Nullable(Type.String({ format: 'uuid', description: 'for a city, its country' })),
+  isDefault: Type.Boolean({ description: 'whether it is preselected' }),
+  place: Type.Integer({ description: 'position in its list, from 1; for a city, within its country' }),
 })
 export type ReferenceItem = Static<typeof ReferenceItem>
 
 export const ReferenceUsage = Type.Object({
   id: Id,
-  cities: Type.Integer({ description: `of the country; ${mostUsesCounted + 1} means more than ${mostUsesCounted}` }),
+  cities: Type.Integer({
+    description: `the number of cities in the country; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+  }),
 })
 export type ReferenceUsage = Static<typeof ReferenceUsage>
 
-/** Longest name of an entry. */
+/** The maximum length of an entry's name. */
 export const longestReference = 100
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
@@ -38,22 +40,25 @@ const path = '/commons/reference-items'
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['Keyword:ListKeyword', 'Keyword:ReadKeyword'] as const
-// Longer and blank ones are answered under the field, so the shapes leave room for them.
+// Texts that are too long or blank are reported at the field, so the shapes allow them.
 const fields = {
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestReference} characters, not in its list (of a city: in its country) already in any case of its letters`,
+    description: `not blank, at most ${longestReference} characters, unique in its list (for a city: in its country) regardless of case`,
   }),
-  code: Type.Optional(Type.String({ maxLength: 50, description: 'of a country, which needs it: two letters' })),
-  countryId: Type.Optional(Type.String({ format: 'uuid', description: 'of a city, which needs it' })),
+  code: Type.Optional(
+    Type.String({ maxLength: 50, description: 'only for a country, which requires it: two letters' }),
+  ),
+  countryId: Type.Optional(Type.String({ format: 'uuid', description: 'only for a city, which requires it' })),
   isDefault: Type.Optional(
-    Type.Boolean({ description: 'not of a city: true takes the place of the former default; left out: as it is' }),
+    Type.Boolean({ description: 'not for a city; true: it replaces the former default; omitted: unchanged' }),
   ),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'of an ordered list, from 1; left out: a new one is the last, another one stays where it is',
+      description:
+        'position in an ordered list, from 1; if omitted, a new entry comes last and an existing one keeps its position',
     }),
   ),
 } as const
@@ -68,10 +73,12 @@ export const referenceManageList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     kind: Type.Optional(Kind),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(ReferenceItem),
-  doc: 'Countries, cities (country by country), levels of education and types of companies, in the order of their list.',
+  doc: 'Returns countries, cities (country by country), levels of education and types of companies, in the order of their lists.',
 })
 
 export const referenceManageByIds = operation({
@@ -83,7 +90,7 @@ export const referenceManageByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(ReferenceItem),
-  doc: 'Entries by id, in any order; unknown ones are left out.',
+  doc: 'Returns entries by id, in any order. Unknown ids are left out.',
 })
 
 export const referenceManageUsage = operation({
@@ -95,7 +102,7 @@ export const referenceManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(ReferenceUsage),
-  doc: 'How many cities each of the countries has.',
+  doc: 'Returns how many cities each of the countries has.',
 })
 
 export const referenceManageGet = operation({
@@ -107,7 +114,7 @@ export const referenceManageGet = operation({
   effect: 'read',
   params: byId,
   answer: ReferenceItem,
-  doc: 'One entry.',
+  doc: 'Returns one entry.',
 })
 
 export const referenceManageCreate = operation({
@@ -119,7 +126,7 @@ export const referenceManageCreate = operation({
   access: 'Keyword:CreateKeyword',
   body: Type.Object({ kind: Kind, ...fields }),
   answer: ReferenceItem,
-  doc: 'A new entry: it is offered from now on.',
+  doc: 'Adds an entry to a list. It can be chosen from now on.',
 })
 
 export const referenceManageUpdate = operation({
@@ -132,7 +139,7 @@ export const referenceManageUpdate = operation({
   params: byId,
   body: Type.Object(fields),
   answer: ReferenceItem,
-  doc: 'The entry becomes this.',
+  doc: 'Replaces the fields of the entry.',
 })
 
 export const referenceManageDelete = operation({
@@ -144,5 +151,5 @@ export const referenceManageDelete = operation({
   access: 'Keyword:DeleteKeyword',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes an entry; a country only when it has no cities (COUNTRY_IN_USE).',
+  doc: 'Deletes an entry. A country can be deleted only if it has no cities (COUNTRY_IN_USE).',
 })

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import type { Listed } from '../../core/http/paging.ts'
-import { countedUses, listBelow, placedByIds, words, type Placed } from '../lookups/words/wordLists.ts'
+import { countedUses, listBelow, placedByIds, selectWords, type Placed } from '../lookups/words/wordLists.ts'
 import {
   referenceKinds,
   type ReferenceItem,
@@ -18,7 +18,7 @@ const shown = ({ data, parentId, ...word }: Placed<ReferenceKind>): ReferenceIte
   countryId: parentId,
 })
 
-/** One page of a list, in its order, or of all lists; cities country by country. */
+/** Returns one page of a list in its order, or of all lists. Cities are listed country by country. */
 export async function listReferences(
   db: CompanyDb,
   { kind, keyword = '', ...wanted }: BodyOf<typeof referenceManageList>,
@@ -27,21 +27,21 @@ export async function listReferences(
   return { ...page, data: page.data.map(shown) }
 }
 
-/** Those of the ids that are entries. */
+/** Returns the entries with these ids. */
 export const referencesByIds = async (db: CompanyDb, ids: readonly string[]): Promise<ReferenceItem[]> =>
   (await placedByIds(db, referenceKinds, ids)).map(shown)
 
-/** One entry; 404 for every id that is none. */
+/** Returns one entry. Throws 404 if the id is unknown. */
 export async function referenceOf(db: CompanyDb, id: string): Promise<ReferenceItem> {
   const [found] = await referencesByIds(db, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** How many cities each of the countries has. */
+/** Returns how many cities each of the countries has. */
 export async function usageOfReferences(db: CompanyDb, ids: readonly string[]): Promise<ReferenceUsage[]> {
   if (ids.length === 0) return []
-  const rows = await words(db, referenceKinds)
+  const rows = await selectWords(db, referenceKinds)
     .where('vocabulary_item.id', 'in', ids)
     .select(
       countedUses(sql`from vocabulary_item as below where below.company_id = vocabulary_item.company_id

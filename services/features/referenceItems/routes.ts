@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
@@ -17,7 +17,7 @@ const references: WordList<contract.ReferenceKind> = {
     const cities = (await usageOfReferences(db, [id]))[0]?.cities ?? 0
     if (cities > 0) throw refused('COUNTRY_IN_USE', `${cities} cities are in it`, { count: String(cities) })
   },
-  // No record names an entry: companies keep the text of their type.
+  // No record refers to an entry: companies store the text of their type.
   carryOver: async () => undefined,
 }
 
@@ -28,24 +28,26 @@ interface Sent {
   place?: number
 }
 
-/** What an entry of the list has beside its name; throws 400 for what is missing, and for what does not belong to it. */
+/**
+ * Returns the data of an entry besides its name. Throws 400 for missing data, and for data that its list does not have.
+ */
 async function detailsOf(
   db: CompanyDb,
   kind: contract.ReferenceKind,
   { code: typed, countryId, isDefault, place }: Sent,
 ): Promise<Details> {
-  const without = [say('NOT_WITH', { name: 'kind' })]
+  const without = [createMessage('NOT_WITH', { name: 'kind' })]
   const code = typed?.trim().toUpperCase()
   if (kind !== 'country') {
     if (code !== undefined) throw badInput({ code: without })
   } else if (!code) throw badInput({ code: [required] })
-  else if (!/^[A-Z]{2}$/.test(code)) throw badInput({ code: [say('INVALID')] })
+  else if (!/^[A-Z]{2}$/.test(code)) throw badInput({ code: [createMessage('INVALID')] })
   if (kind !== 'city') {
     if (countryId !== undefined) throw badInput({ countryId: without })
   } else {
     if (countryId === undefined) throw badInput({ countryId: [required] })
     const [country] = await wordsByIds(db, ['country'], [countryId])
-    if (!country) throw badInput({ countryId: [say('INVALID')] })
+    if (!country) throw badInput({ countryId: [createMessage('INVALID')] })
     if (isDefault) throw badInput({ isDefault: without })
   }
   return {

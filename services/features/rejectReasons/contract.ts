@@ -6,8 +6,8 @@ import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 export const RejectReason = Type.Object({
   id: Id,
   name: Type.String(),
-  isDefault: Type.Boolean({ description: 'chosen where nobody has chosen' }),
-  place: Type.Integer({ description: 'in the list, from 1' }),
+  isDefault: Type.Boolean({ description: 'whether it is preselected' }),
+  place: Type.Integer({ description: 'position in the list, from 1' }),
   templateId: Nullable(Type.String({ format: 'uuid', description: 'the e-mail template that it suggests' })),
 })
 export type RejectReason = Static<typeof RejectReason>
@@ -15,12 +15,12 @@ export type RejectReason = Static<typeof RejectReason>
 export const RejectReasonUsage = Type.Object({
   id: Id,
   candidates: Type.Integer({
-    description: `of jobs that are rejected for it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+    description: `the number of candidates of jobs who are rejected for it; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
   }),
 })
 export type RejectReasonUsage = Static<typeof RejectReasonUsage>
 
-/** Longest reason. */
+/** The maximum length of a reason. */
 export const longestReason = 100
 
 const base = { service: 'commons', origin: 'ours', place: 'ours' } as const
@@ -28,27 +28,25 @@ const write = { effect: 'write', idempotent: true } as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 const readers = ['MasterRejectReasons:ListMasterRejectReasons', 'MasterRejectReasons:ReadMasterRejectReasons'] as const
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Texts that are too long or blank are reported at the field, so the shape allows them.
 const fields = {
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestReason} characters, not there already in any case of its letters`,
+    description: `not blank, at most ${longestReason} characters, unique regardless of case`,
   }),
-  isDefault: Type.Boolean({
-    description: 'true: it is the one that is chosen where nobody has chosen, and the former one is so no more',
-  }),
+  isDefault: Type.Boolean({ description: 'true: it becomes the preselected reason in place of the former one' }),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'from 1; left out: a new one is the last, another one stays where it is',
+      description: 'position from 1; if omitted, a new reason comes last and an existing one keeps its position',
     }),
   ),
   templateId: Type.Optional(
     Nullable(
       Type.String({
         format: 'uuid',
-        description: 'an e-mail template of the company; null: it suggests none; left out: as it was',
+        description: 'an e-mail template of the company; null: no template; omitted: unchanged',
       }),
     ),
   ),
@@ -63,10 +61,12 @@ export const rejectReasonManageList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(RejectReason),
-  doc: "Reasons of rejections, in the company's order.",
+  doc: "Returns the reject reasons, in the company's order.",
 })
 
 export const rejectReasonManageByIds = operation({
@@ -78,7 +78,7 @@ export const rejectReasonManageByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(RejectReason),
-  doc: 'Reasons by id, in any order; unknown ones are left out.',
+  doc: 'Returns reject reasons by id, in any order. Unknown ids are left out.',
 })
 
 export const rejectReasonManageUsage = operation({
@@ -90,7 +90,7 @@ export const rejectReasonManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(RejectReasonUsage),
-  doc: 'How many candidates of jobs are rejected for each of the reasons.',
+  doc: 'Returns how many candidates of jobs are rejected for each of the reasons.',
 })
 
 export const rejectReasonManageGet = operation({
@@ -102,7 +102,7 @@ export const rejectReasonManageGet = operation({
   effect: 'read',
   params: byId,
   answer: RejectReason,
-  doc: 'One reason.',
+  doc: 'Returns one reject reason.',
 })
 
 export const rejectReasonManageCreate = operation({
@@ -114,7 +114,7 @@ export const rejectReasonManageCreate = operation({
   access: 'MasterRejectReasons:CreateMasterRejectReasons',
   body: Type.Object(fields),
   answer: RejectReason,
-  doc: 'A new reason: it is offered to who rejects candidates from now on.',
+  doc: 'Creates a reject reason. It can be chosen from now on.',
 })
 
 export const rejectReasonManageUpdate = operation({
@@ -127,7 +127,7 @@ export const rejectReasonManageUpdate = operation({
   params: byId,
   body: Type.Object(fields),
   answer: RejectReason,
-  doc: 'The reason becomes this. Candidates who are rejected already keep the words of then.',
+  doc: 'Changes the reason. Candidates who are already rejected for it keep the text of that time.',
 })
 
 export const rejectReasonManageMerge = operation({
@@ -140,7 +140,7 @@ export const rejectReasonManageMerge = operation({
   params: byId,
   body: Type.Object({ into: Id }),
   answer: RejectReason,
-  doc: 'Two reasons that mean one become one: who is rejected for this one counts for the other (`into`) from then on and keeps the words of then, and this one is gone. Answers the one that stays.',
+  doc: 'Merges two reasons. Candidates who were rejected for this reason are counted for the other one (`into`) but keep the text of that time, and this reason is deleted. Returns the remaining reason.',
 })
 
 export const rejectReasonManageDelete = operation({
@@ -152,5 +152,5 @@ export const rejectReasonManageDelete = operation({
   access: 'MasterRejectReasons:DeleteMasterRejectReasons',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a reason that nobody is rejected for; REJECT_REASON_IN_USE with the number of candidates. It can be merged into another one instead.',
+  doc: 'Deletes a reason for which nobody is rejected. Refused with REJECT_REASON_IN_USE and the number of candidates otherwise. It can be merged into another reason instead.',
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
@@ -9,7 +9,7 @@ import {
   countedUses,
   listPlaced,
   placedByIds,
-  words,
+  selectWords,
   type NamedWord,
   type Placed,
   type WordList,
@@ -26,14 +26,17 @@ const rejected = countedUses(sql`from job_candidate
   where job_candidate.company_id = vocabulary_item.company_id
     and job_candidate.reject_reason_id = vocabulary_item.id`)
 
-/** How many candidates of jobs are rejected for each of the reasons. */
+/** Returns how many candidates of jobs are rejected for each of the reasons. */
 async function usageOf(db: CompanyDb, ids: readonly string[]): Promise<contract.RejectReasonUsage[]> {
   if (ids.length === 0) return []
-  const rows = await words(db, kinds).where('vocabulary_item.id', 'in', ids).select(rejected.as('candidates')).execute()
+  const rows = await selectWords(db, kinds)
+    .where('vocabulary_item.id', 'in', ids)
+    .select(rejected.as('candidates'))
+    .execute()
   return rows.map(({ id, candidates }) => ({ id, candidates: Number(candidates) }))
 }
 
-/** Who is rejected for a reason counts for another one, which takes over the e-mail template where it suggests none. */
+/** Counts rejected candidates for another reason. That reason takes over the e-mail template if it has none. */
 async function carryOver(db: CompanyDb, _kind: string, { id: from }: NamedWord, { id: to }: NamedWord): Promise<void> {
   if (from === to) return
   await db.update('job_candidate').set({ reject_reason_id: to }).where('reject_reason_id', '=', from).execute()
@@ -58,7 +61,7 @@ const reasons: WordList<string> = {
   carryOver,
 }
 
-/** The reasons with the e-mail templates that they suggest. */
+/** Returns the reasons with the e-mail templates that they suggest. */
 async function shown(db: CompanyDb, rows: readonly Placed<string>[]): Promise<contract.RejectReason[]> {
   const suggested = new Map((await reasonTemplates(db)).map(({ reasonId, templateId }) => [reasonId, templateId]))
   return rows.map(({ id, name, isDefault, place }) => ({
@@ -79,7 +82,7 @@ async function reasonOf(db: CompanyDb, id: string): Promise<contract.RejectReaso
 /** Throws 400 for a template that the company does not have. */
 async function demandTemplate(context: RequestContext, id: string | null | undefined): Promise<void> {
   if (id && !(await templates(context)).some((template) => template.id === id.toLowerCase()))
-    throw badInput({ templateId: [say('UNKNOWN_TEMPLATE')] })
+    throw badInput({ templateId: [createMessage('UNKNOWN_TEMPLATE')] })
 }
 
 const detailsOf = ({ isDefault, place }: { isDefault: boolean; place?: number }) => ({

@@ -17,7 +17,7 @@ export {
 
 const base = { service: 'jobs', origin: 'ours', place: 'ours' } as const
 const write = { effect: 'write', idempotent: true } as const
-/** Who may read jobs; whose turn it is, and whose job, is looked at beside it. */
+/** The permission keys of users who read jobs. Whose turn it is and who owns the job is checked separately. */
 const readers = ['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest'] as const
 const keyOf = { departments: 'Department:UpdateDepartment', company: 'CompanyProfile:UpdateCompanyProfile' } as const
 const byJob = Type.Object({ jobId: Id })
@@ -31,13 +31,15 @@ export const requisitionWaitingList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the title, skills or hashtags' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'search terms for the title, skills or hashtags' }),
+    ),
     askedFrom: Type.Optional(LocalTime),
     askedTo: Type.Optional(LocalTime),
-    newestFirst: Type.Optional(Type.Boolean({ description: 'default false: what waits longest on top' })),
+    newestFirst: Type.Optional(Type.Boolean({ description: 'the default is false: the longest waiting comes first' })),
   }),
   answer: pagedRows(WaitingApproval),
-  doc: 'New jobs that wait for the decision of the caller, or of those whom they stand in for, what waits longest first.',
+  doc: 'Returns the new jobs that wait for a decision of the caller, or of approvers whose deputy the caller is. The longest waiting comes first.',
 })
 
 export const requisitionsByJobs = operation({
@@ -49,7 +51,7 @@ export const requisitionsByJobs = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }),
   answer: Type.Array(JobApproval),
-  doc: 'How the approvals of jobs stand, with all their rounds; jobs that never asked for one are left out.',
+  doc: 'Returns the approvals of jobs with all their rounds. Jobs that never requested one are left out.',
 })
 
 export const requisitionDecide = operation({
@@ -62,13 +64,15 @@ export const requisitionDecide = operation({
   params: Type.Object({ id: Id }),
   body: Type.Object({
     decision: Type.Enum(['approved', 'rejected'] as const),
-    comment: Type.Optional(Type.String({ maxLength: requisitionLimits.comment, description: 'needed to reject' })),
+    comment: Type.Optional(
+      Type.String({ maxLength: requisitionLimits.comment, description: 'required for a rejection' }),
+    ),
     version: Type.Optional(
-      Type.Integer({ description: 'of the job as it was read; another one is refused with errorCode 599' }),
+      Type.Integer({ description: 'the version of the job that was read; any other is refused with errorCode 599' }),
     ),
   }),
   answer: JobApproval,
-  doc: 'Approves or rejects a new job, as the approver whose turn it is or who stands in for them. The last approval opens the job, a rejection ends the round.',
+  doc: 'Approves or rejects a new job. The caller must be the approver whose turn it is, or their deputy. The last approval opens the job; a rejection ends the round.',
 })
 
 export const requisitionAsk = operation({
@@ -80,7 +84,7 @@ export const requisitionAsk = operation({
   access: readers,
   params: byJob,
   answer: JobApproval,
-  doc: 'Asks again for the approval of a job that was rejected or taken back: a new round begins. For the owner of the job.',
+  doc: 'Requests the approval again for a job that was rejected or withdrawn. A new round begins. Only the owner of the job may call it.',
 })
 
 export const requisitionWithdraw = operation({
@@ -92,7 +96,7 @@ export const requisitionWithdraw = operation({
   access: readers,
   params: byJob,
   answer: JobApproval,
-  doc: 'Takes back the request to approve a job. For the owner of the job.',
+  doc: 'Withdraws the request to approve a job. Only the owner of the job may call it.',
 })
 
 export const requisitionSettings = operation({
@@ -103,7 +107,7 @@ export const requisitionSettings = operation({
   access: ['Department:ListDepartment', keyOf.departments, keyOf.company],
   effect: 'read',
   answer: RequisitionSettings,
-  doc: "Whether new jobs of the caller's company need an approval, and who approves those of which department.",
+  doc: "Returns whether new jobs of the caller's company need an approval, and the approvers of each department.",
 })
 
 export const requisitionSwitch = operation({
@@ -115,7 +119,7 @@ export const requisitionSwitch = operation({
   access: keyOf.company,
   body: Type.Object({ isOn: Type.Boolean() }),
   answer: RequisitionSettings,
-  doc: 'Says whether new jobs need an approval from now on; jobs that are there already stay as they are.',
+  doc: 'Sets whether new jobs need an approval from now on. Existing jobs stay as they are.',
 })
 
 export const departmentApproversSet = operation({
@@ -129,9 +133,9 @@ export const departmentApproversSet = operation({
   body: Type.Object({
     approvers: Type.Array(Type.String({ maxLength: 250 }), {
       maxItems: requisitionLimits.approvers,
-      description: 'user names in their order; none: those of the department above approve',
+      description: 'user names in their order; if empty, those of the parent department approve',
     }),
   }),
   answer: DepartmentApprovers,
-  doc: 'Who approves the new jobs of a department; rounds that run already keep their approvers.',
+  doc: 'Sets the approvers for new jobs of a department. Current rounds keep their approvers.',
 })

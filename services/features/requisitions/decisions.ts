@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
-import { actsFor } from '../delegations/deputies.ts'
+import { listRepresentedUsers } from '../delegations/deputies.ts'
 import { recordJobEvent } from '../jobs/events.ts'
 import type { requisitionDecide } from './contract.ts'
 import { approvalOf } from './queries.ts'
@@ -12,7 +12,7 @@ import type { JobApproval } from './shapes.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller'>
 
-/** The job under a lock, so that of two decisions the second sees the first. */
+/** Reads the job under a lock, so that of two decisions the second sees the first. */
 export async function lockJob(db: CompanyDb, id: string) {
   const found = await db
     .from('job')
@@ -31,8 +31,11 @@ const stepOf = (db: CompanyDb, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Approves or rejects, once; the same decision again changes nothing. Who stands in for an approver decides in their place. */
-export async function decide(
+/**
+ * Approves or rejects a job, once. Repeating the same decision changes nothing. A deputy decides in the place of the
+ * approver.
+ */
+export async function decideRequisition(
   { db, caller }: Context,
   id: string,
   { decision, comment, version }: BodyOf<typeof requisitionDecide>,
@@ -44,13 +47,13 @@ export async function decide(
   const job = await lockJob(db, jobId)
   const before = (await stepOf(db, id))!
   const notYours = () => refused('JOB_NOT_YOUR_TURN', 'Another approver decides on this job now', { title: job.title })
-  if (!(await actsFor(db, caller.userName)).includes(before.user_name)) throw notYours()
+  if (!(await listRepresentedUsers(db, caller.userName)).includes(before.user_name)) throw notYours()
   if (before.decision === decision) return approvalOf(db, caller, jobId)
   if (before.decision !== null) throw stale('The request was decided or taken back meanwhile')
-  // Who stood before the caller may have left the company.
+  // Earlier approvers may have left the company.
   await advance(db, caller.userName, job)
   const own = (await stepOf(db, id))!
-  // Whom the caller stands in for may have left, too.
+  // The approver whose deputy the caller is may have left, too.
   if (!own.asked_at || own.decision !== null) throw notYours()
   if (version !== undefined && version !== job.version)
     throw stale('The job was changed meanwhile', { updatedBy: job.updated_by ?? job.owner })
@@ -74,7 +77,7 @@ async function lockOwn({ db, caller }: Context, jobId: string) {
   return job
 }
 
-/** Asks for the approval of a job that was rejected or taken back; one that waits already stays so. */
+/** Requests the approval of a job that was rejected or withdrawn. Does nothing if it is already pending. */
 export async function askAgain(context: Context, jobId: string): Promise<JobApproval> {
   const { db, caller } = context
   const job = await lockOwn(context, jobId)
@@ -85,7 +88,7 @@ export async function askAgain(context: Context, jobId: string): Promise<JobAppr
   return approvalOf(db, caller, jobId)
 }
 
-/** Takes the request back; one that was taken back already stays so. */
+/** Withdraws the request for an approval. Does nothing if it is already withdrawn. */
 export async function withdraw(context: Context, jobId: string): Promise<JobApproval> {
   const { db, caller } = context
   const job = await lockOwn(context, jobId)

@@ -2,13 +2,13 @@ import type { DemoCompany } from '../../demo/featureDemo.ts'
 import { departmentId } from '../../demo/people/organisation.ts'
 import './tables.ts'
 
-/** Approvers in their order, by company and department; the departments below have none of their own. */
+/** Approvers in their order, by company and department. Child departments have no approvers of their own. */
 const approvers: Record<string, Record<string, readonly string[]>> = {
   first: { BOD: ['admin'], ENG: ['manager', 'admin'] },
   other: { MGMT: ['admin@other'] },
 }
 
-/** Who approves new jobs, once a company turns that on. */
+/** Inserts the approvers of new jobs, who are used once a company turns approvals on. */
 export async function insertDemo({ db, key }: DemoCompany): Promise<void> {
   const rows = Object.entries(approvers[key] ?? {}).flatMap(([department, names]) =>
     names.map((user_name, position) => ({ department_id: departmentId(key, department), user_name, position })),

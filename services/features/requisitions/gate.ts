@@ -11,20 +11,20 @@ type Gated = Requisition & { approval_status: ApprovalStatus | null }
 const isOn = (context: Context) => setting(context, 'requisitionApproval')
 const isAwaited = ({ approval_status: status }: Gated) => status !== null && status !== 'approved'
 
-/** A new job asks for its approval, where the company wants that. */
+/** Requests the approval of a new job if the company requires one. */
 export async function askForNew(context: Context, job: Requisition): Promise<void> {
   if (await isOn(context)) await beginRound(context.db, context.caller.userName, job)
 }
 
-/** Refuses what takes an approval that the job does not have. */
+/** Refuses an action that requires an approval which the job does not have. */
 export async function assertApproved(context: Context, job: Gated): Promise<void> {
   if (isAwaited(job) && (await isOn(context)))
     throw refused('JOB_AWAITS_APPROVAL', 'The job is not approved yet', { title: job.title })
 }
 
 /**
- * Lets a job be opened, closed or filled by hand, and ends a round that runs. Open and filled take the approval, while the company
- * wants one. Answers what changes in the job.
+ * Lets a job be opened, closed or filled manually, and ends the current round. Opening and filling require the approval
+ * if the company requires one. Returns the changes to the job.
  */
 export async function leaveApproval(
   context: Context,

@@ -6,7 +6,10 @@ import { lockJob } from './decisions.ts'
 import { advance } from './rounds.ts'
 import './tables.ts'
 
-/** Moves on the rounds that wait for somebody whose account is no longer active. Answers how many it looked at. */
+/**
+ * Moves on the rounds that wait for an approver whose account is no longer active. Returns the number of rounds that
+ * were checked.
+ */
 export async function skipLeavers(outer: CompanyDb): Promise<number> {
   const waiting = await outer
     .from('job_approval')
@@ -27,7 +30,7 @@ export async function skipLeavers(outer: CompanyDb): Promise<number> {
   return stuck.length
 }
 
-/** The sweep, which each instance runs. */
+/** The periodic check, which each instance runs. */
 export const leavers = (everyMs = 60_000): Periodic => ({
   name: 'skipping approvers who have left',
   everyMs,

@@ -7,8 +7,8 @@ import type { Order } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { escapeLike } from '../../core/like.ts'
-import { after, moment } from '../../core/localTime.ts'
-import { actsFor } from '../delegations/deputies.ts'
+import { momentAfter, moment } from '../../core/localTime.ts'
+import { listRepresentedUsers } from '../delegations/deputies.ts'
 import '../jobs/tables.ts'
 import type { requisitionWaitingList } from './contract.ts'
 import type { ApprovalRound, ApprovalStatus, JobApproval, WaitingApproval } from './shapes.ts'
@@ -16,7 +16,7 @@ import './tables.ts'
 
 type Reader = Pick<Caller, 'userName'>
 
-/** One page of what waits for the caller's decision. */
+/** Returns one page of the jobs that wait for the caller's decision. */
 export async function waitingFor(
   { db, caller, timezoneOffset }: Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>,
   { keyword = '', askedFrom, askedTo, newestFirst, ...wanted }: BodyOf<typeof requisitionWaitingList>,
@@ -27,13 +27,13 @@ export async function waitingFor(
       join.onRef('job.company_id', '=', 'job_approval.company_id').onRef('job.id', '=', 'job_approval.job_id'),
     )
     .select(['job_approval.id', 'job_approval.job_id', 'job_approval.round', 'job_approval.asked_at'])
-    .where('job_approval.user_name', 'in', await actsFor(db, caller.userName))
+    .where('job_approval.user_name', 'in', await listRepresentedUsers(db, caller.userName))
     .where('job_approval.decision', 'is', null)
     .where('job_approval.asked_at', 'is not', null)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean))
     query = query.where('job.search', 'like', `%${escapeLike(word)}%`)
   if (askedFrom) query = query.where('job_approval.asked_at', '>=', moment('askedFrom', askedFrom, timezoneOffset))
-  if (askedTo) query = query.where('job_approval.asked_at', '<', after('askedTo', askedTo, timezoneOffset))
+  if (askedTo) query = query.where('job_approval.asked_at', '<', momentAfter('askedTo', askedTo, timezoneOffset))
   const direction = newestFirst ? 'desc' : 'asc'
   const order: Order = [
     { column: 'job_approval.asked_at', direction },
@@ -60,7 +60,7 @@ const stepsOf = (db: CompanyDb, jobIds: readonly string[]) =>
     .execute()
 type Step = Omit<Awaited<ReturnType<typeof stepsOf>>[number], 'job_id'>
 
-/** How a round stands, or ended. */
+/** Returns the status of a current or ended round. */
 function statusOfRound(steps: readonly Step[]): ApprovalStatus {
   const has = (wanted: Step['decision']) => steps.some(({ decision }) => decision === wanted)
   if (has('rejected')) return 'rejected'
@@ -82,11 +82,11 @@ const toRound = ([round, steps]: [number, Step[]]): ApprovalRound => ({
   })),
 })
 
-/** The rounds of approvals that these steps are of, the newest first, as they come. */
+/** Groups approval steps into their rounds. The steps must be in order, newest round first. */
 export const toRounds = (steps: readonly Step[]): ApprovalRound[] =>
   [...Map.groupBy(steps, ({ round }) => round)].map(toRound)
 
-/** How the approvals of jobs stand, as the caller sees them. */
+/** Returns the approvals of jobs as the caller sees them. */
 export async function approvalsOf(db: CompanyDb, caller: Reader, ids: readonly string[]): Promise<JobApproval[]> {
   if (ids.length === 0) return []
   const jobs = await db
@@ -95,7 +95,7 @@ export async function approvalsOf(db: CompanyDb, caller: Reader, ids: readonly s
     .where('job.id', 'in', ids)
     .execute()
   const byJob = Map.groupBy(await stepsOf(db, ids), (step) => step.job_id)
-  const names = await actsFor(db, caller.userName)
+  const names = await listRepresentedUsers(db, caller.userName)
   return jobs.flatMap(({ id, owner, approval_status: status, archived_at: archivedAt }) => {
     const steps = byJob.get(id) ?? []
     if (status === null && steps.length === 0) return []
@@ -116,7 +116,7 @@ export async function approvalsOf(db: CompanyDb, caller: Reader, ids: readonly s
   })
 }
 
-/** How the approval of one job stands. */
+/** Returns the approval of one job. */
 export async function approvalOf(db: CompanyDb, caller: Reader, jobId: string): Promise<JobApproval> {
   const [found] = await approvalsOf(db, caller, [jobId])
   if (!found) throw notFound()

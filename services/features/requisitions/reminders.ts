@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Periodic } from '../../core/jobs/periodic.ts'
-import { storedSetting, untouched } from '../settings/queries.ts'
+import { storedSetting, defaultSettings } from '../settings/queries.ts'
 import { lockJob } from './decisions.ts'
 import { tellApprover } from './rounds.ts'
 import './tables.ts'
 
 const lastAsked = sql<Date>`coalesce(reminded_at, asked_at)`
 
-/** Reminds approvers of new jobs that have waited for the days that the company has set; answers how many. */
+/**
+ * Reminds the approvers of new jobs that have waited for the number of days in the company's settings. Returns the
+ * number of reminders.
+ */
 export async function remindApprovers(outer: CompanyDb): Promise<number> {
   const days = await storedSetting(outer, 'approvalReminderDays')
   const before = new Date(Date.now() - days * 86_400_000)
@@ -37,7 +40,7 @@ export async function remindApprovers(outer: CompanyDb): Promise<number> {
   return count
 }
 
-/** The sweep, which each instance runs. */
+/** The periodic check, which each instance runs. */
 export const reminders = (everyMs = 60_000): Periodic => ({
   name: 'reminding approvers of new jobs',
   everyMs,
@@ -45,7 +48,7 @@ export const reminders = (everyMs = 60_000): Periodic => ({
   isDue: sql<boolean>`decision is null and coalesce(reminded_at, asked_at) <= now() - make_interval(days => coalesce(
     (select (company_setting.value #>> '{}')::integer from company_setting
       where company_setting.company_id = job_approval.company_id and company_setting.key = 'approvalReminderDays'),
-    ${untouched.approvalReminderDays}))`,
+    ${defaultSettings.approvalReminderDays}))`,
   waitsWhileClosed: true,
   run: async (db) => void (await remindApprovers(db)),
 })

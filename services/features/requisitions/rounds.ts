@@ -9,7 +9,7 @@ import { statusOf } from '../jobs/jobShapes.ts'
 import type { ApprovalStatus } from './shapes.ts'
 import './tables.ts'
 
-/** A job whose round moves on. Its row must be locked, or new. */
+/** A job whose round moves on. Its row must be locked or new. */
 export interface Requisition {
   id: string
   title: string
@@ -17,10 +17,10 @@ export interface Requisition {
   department_id: string | null
 }
 
-/** What is read of a job to move its round on. */
+/** The columns of a job that are needed to move its round on. */
 export const requisitionColumns = ['job.id', 'job.title', 'job.owner', 'job.department_id'] as const
 
-/** The approvers of a department; where none of them is active, those of the nearest department above. */
+/** Returns the approvers of a department. If none of them is active, returns those of the nearest parent department. */
 export async function approversOf(db: CompanyDb, departmentId: string | null): Promise<string[]> {
   const seen = new Set<string>()
   for (let id = departmentId; id !== null && !seen.has(id);) {
@@ -39,7 +39,7 @@ export async function approversOf(db: CompanyDb, departmentId: string | null): P
   return []
 }
 
-/** Sets how the approval stands, and the status of the job with it. */
+/** Sets the approval status, and with it the status of the job. */
 const put = (db: CompanyDb, { id }: Requisition, approval_status: ApprovalStatus | null, status?: 0 | 2) =>
   db
     .update('job')
@@ -59,7 +59,7 @@ const tell = (
   to: readonly string[],
 ) => notify(db, by, { kind, to, params: { job: title }, path: jobPath(id) })
 
-/** Tells an approver that it is their turn, and who stands in for them. */
+/** Notifies an approver and their deputy that it is their turn. */
 export async function tellApprover(
   db: CompanyDb,
   by: string | null,
@@ -71,7 +71,7 @@ export async function tellApprover(
 }
 type JobNews = Extract<News['kind'], 'jobApprovalAsked' | 'jobApproved' | 'jobApprovalRefused'>
 
-/** The steps of the newest round, in their order. */
+/** Returns the steps of the newest round, in their order. */
 export async function newestRound(db: CompanyDb, jobId: string) {
   const rows = await db
     .from('job_approval')
@@ -84,8 +84,8 @@ export async function newestRound(db: CompanyDb, jobId: string) {
 }
 
 /**
- * Begins a round: the job waits for the approvers of its department. Where there is nobody to ask, it opens at once, and its
- * history says so. `by` is who asks; null: the product.
+ * Starts a round: the job waits for the approvers of its department. If there are no approvers, it opens at once, which
+ * is recorded in its history. `by` is the user who requested it; null: the product.
  */
 export async function beginRound(db: CompanyDb, by: string | null, job: Requisition): Promise<void> {
   const userName = by ?? job.owner
@@ -103,8 +103,8 @@ export async function beginRound(db: CompanyDb, by: string | null, job: Requisit
 }
 
 /**
- * Moves the round on to the next active approver, who is told; the others are skipped. Behind the last one the job opens, but
- * not when everybody was skipped: then who is asked is looked up anew.
+ * Moves the round on to the next active approver, who is notified. Others are skipped. After the last step the job
+ * opens. If everybody was skipped, a new round starts with the current approvers.
  */
 export async function advance(db: CompanyDb, by: string | null, job: Requisition): Promise<void> {
   const steps = await newestRound(db, job.id)
@@ -129,7 +129,7 @@ export async function advance(db: CompanyDb, by: string | null, job: Requisition
   await tell(db, by, job, 'jobApproved', [job.owner])
 }
 
-/** Ends a round before its last step; what is still to come is dropped. */
+/** Ends a round before its last step. Open steps are dropped. */
 export async function endRound(
   db: CompanyDb,
   by: string,

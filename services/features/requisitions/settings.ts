@@ -1,9 +1,9 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import '../departments/tables.ts'
-import { set, setting } from '../settings/queries.ts'
+import { storeSetting, setting } from '../settings/queries.ts'
 import type { DepartmentApprovers, RequisitionSettings } from './shapes.ts'
 import './tables.ts'
 
@@ -20,7 +20,7 @@ async function approvers(db: CompanyDb): Promise<DepartmentApprovers[]> {
   }))
 }
 
-/** The switch of the company, and the approvers of its departments. */
+/** Returns whether the company requires approvals, and the approvers of its departments. */
 export const requisitionSettings = async (
   context: Pick<RequestContext, 'db' | 'cache'>,
 ): Promise<RequisitionSettings> => ({
@@ -33,11 +33,11 @@ export async function switchApproval(
   { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   isOn: boolean,
 ): Promise<RequisitionSettings> {
-  await set(db, 'requisitionApproval', isOn, caller.userName)
+  await storeSetting(db, 'requisitionApproval', isOn, caller.userName)
   return { isOn, departments: await approvers(db) }
 }
 
-/** Who approves the new jobs of a department. Only active people who may read jobs can. */
+/** Sets the approvers for new jobs of a department. Throws unless all of them are active users who may read jobs. */
 export async function setApprovers(
   { db, directory }: Pick<RequestContext, 'db' | 'directory'>,
   departmentId: string,
@@ -49,7 +49,7 @@ export async function setApprovers(
   const paging = { pageIndex: 0, pageSize: names.length || 1 }
   const { data } = await directory.holders('JobRequest:ReadJobRequest', { among: names }, paging)
   const unfit = names.filter((name) => !data.some(({ userName }) => userName === name))
-  if (unfit.length > 0) throw badInput({ approvers: [say('CANNOT_READ_JOBS', { names: unfit.join(', ') })] })
+  if (unfit.length > 0) throw badInput({ approvers: [createMessage('CANNOT_READ_JOBS', { names: unfit.join(', ') })] })
   await db.delete('department_approver').where('department_approver.department_id', '=', departmentId).execute()
   const rows = names.map((user_name, position) => ({ department_id: departmentId, user_name, position }))
   if (rows.length > 0) await db.insert('department_approver', rows).execute()

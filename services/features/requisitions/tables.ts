@@ -4,35 +4,35 @@ import type { ApprovalStatus, Decision } from './shapes.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** Who approves the new jobs of a department, in an order. */
+/** An approver of new jobs of a department, with a position. */
 export interface DepartmentApproverTable extends CompanyTable {
   department_id: string
   user_name: string
   position: number
 }
 
-/** One approver in one round of a job. Rounds are kept: they are the history. */
+/** One approver in one round of a job. Rounds are never deleted, because they are the history. */
 export interface JobApprovalTable extends CompanyTable {
   id: string
   job_id: string
-  /** 1 for the first time that it was asked for. */
+  /** 1 for the first round. */
   round: number
   position: number
   user_name: string
-  /** Since when it is this approver's turn; null: not yet. */
+  /** The start of this approver's turn; null: not yet. */
   asked_at: Optional<Date>
-  /** null: in a round that runs, it is still to come. */
+  /** null: in a current round, not decided yet. */
   decision: Optional<Decision>
   comment: Optional<string>
   decided_at: Optional<Date>
-  /** Who has decided: the approver, or who stood in for them. */
+  /** The user who decided: the approver or their deputy. */
   decided_by: Optional<string>
   reminded_at: Optional<Date>
 }
 
 declare module '../jobs/tables.ts' {
   interface JobTable {
-    /** How the approval of the new job stands; null: none was asked for. */
+    /** The approval status of the new job; null: no approval was requested. */
     approval_status: Optional<ApprovalStatus>
   }
 }

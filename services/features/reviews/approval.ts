@@ -7,7 +7,7 @@ import { tellOwner } from '../candidates/writes/writes.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 import type { ReviewRow } from './rows.ts'
 
-/** What a review writes to its row. */
+/** The columns that a review changes in its row. */
 type Change = Partial<
   Pick<
     ReviewRow,
@@ -15,29 +15,35 @@ type Change = Partial<
   >
 >
 
-/** How one list takes a review of its rows. Everything happens in the transaction of the review. */
+/** How a list handles reviews of its rows. Everything happens within the transaction of the review. */
 interface ReviewedList<Row extends ReviewRow> {
-  /** The row under a lock, so that two reviewers come one after the other. */
+  /** Reads the row under a lock, so that two reviewers are handled one after the other. */
   lockedRow: (tx: CompanyDb, id: string) => Promise<Row | undefined>
-  /** Throws unless the caller may review the row, and unless it can be dealt with (`checkStatus`), in the order of the list. */
+  /**
+   * Throws if the caller may not review the row, or if the row cannot be reviewed (`checkStatus`). Each list checks in
+   * its own order.
+   */
   demand: (tx: CompanyDb, row: Row) => Promise<void>
   update: (tx: CompanyDb, id: string, change: Change) => Promise<unknown>
-  /** Tells those who look at the list. */
+  /** Notifies users who have the list open. */
   announce: (tx: CompanyDb, row: Row) => Promise<void>
-  /** What else follows when a candidate was made of the row. */
+  /** Runs after a candidate was created from the row. */
   approved?: (tx: CompanyDb, row: Row, candidateId: string) => Promise<unknown>
-  /** An approved candidate needs an owner (decision D-43). */
+  /** Whether an approved candidate requires an owner (decision D-43). */
   isOwnerRequired?: boolean
 }
 
-/** Refuses a review above the number that the rule of the caller's role allows a day (decision D-102). */
+/**
+ * Creates the refusal of a review above the daily number that the rule of the caller's role allows (decision D-102).
+ */
 export const limitReached = () =>
   refused('REVIEW_LIMIT', 'You have reviewed as many candidates today as the rule of your role allows')
 
 /**
- * Approves or rejects one row, in one transaction under a lock on the row: of two reviewers the second is told who was
- * first. Approving makes a candidate, or links the row to the one that has its phone or e-mail already: an existed row
- * is approved by adding its contacts, skills and folders to that candidate, and makes no second one.
+ * Approves or rejects one row, in one transaction under a lock on the row. If there are two reviewers, the second is
+ * told who was first. Approval creates a candidate, or links the row to the candidate who already has its phone or
+ * e-mail. An existed row is approved by adding its contacts, skills and folders to that candidate; no second candidate
+ * is created.
  */
 export async function reviewRow<Row extends ReviewRow>(
   context: Pick<RequestContext, 'db' | 'caller' | 'directory'>,

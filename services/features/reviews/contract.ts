@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { also, Id, LocalTime, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { withAlternativeNames, Id, LocalTime, Moment, Nullable } from '../../core/contract/shapes.ts'
 import { ExtractedField } from '../candidateCvs/cvShapes.ts'
 import { CandidateFields } from '../candidates/shapes.ts'
 
 /**
- * What the lists of rows to review share on the wire: rows of verification folders and inbound candidates. Each list has
- * its own operations.
+ * The API shapes that the lists of rows to review share: rows of verification folders and inbound candidates. Each list
+ * has its own operations.
  */
 
 export const candidateStatuses = [
@@ -20,49 +20,57 @@ export const candidateStatuses = [
 ] as const
 export type CandidateStatus = (typeof candidateStatuses)[number]
 
-/** Whom a row is about. */
+/** The person of a row. */
 export const rowPerson = {
   name: Type.String(),
   phones: Type.Array(Type.String()),
   emails: Type.Array(Type.String()),
-  candidateProccessId: also(Nullable(Id), 'candidateProcessedId'),
+  candidateProccessId: withAlternativeNames(Nullable(Id), 'candidateProcessedId'),
   createdDate: Nullable(Moment),
 }
 
-/** What came with a row. */
+/** The documents and data that came with a row. */
 export const rowPapers = {
-  cvPath: also(Nullable(Type.String({ description: 'comma-separated; the first one is used' })), 'value'),
-  info: also(Nullable(Type.String({ description: 'JSON text: what was imported, by column name' })), 'infomation'),
+  cvPath: withAlternativeNames(
+    Nullable(Type.String({ description: 'comma-separated; the first one is used' })),
+    'value',
+  ),
+  info: withAlternativeNames(
+    Nullable(Type.String({ description: 'JSON text: what was imported, by column name' })),
+    'infomation',
+  ),
 }
 
 export const CvReading = Type.Object(
   { draft: CandidateFields, fields: Type.Array(ExtractedField) },
-  { description: 'ours: what was read from the CV, and where it stands there' },
+  { description: 'ours: what was read from the CV, with positions in the text' },
 )
 export type CvReading = Static<typeof CvReading>
 
-/** What rows say only when it is asked for: it is long. */
+/** Returned only on request, because it is long. */
 export const rowReading = { cvReading: Type.Optional(Nullable(CvReading)) }
 
-/** Which rows, and whether with what was read from their CVs. */
+/** The requested rows, and whether to include what was read from their CVs. */
 export const RowsById = Type.Object({
   ids: Type.Array(Id, { maxItems: 1000 }),
-  withReading: Type.Optional(Type.Boolean({ description: 'with what was read from their CVs (`cvReading`)' })),
+  withReading: Type.Optional(
+    Type.Boolean({ description: 'whether to include what was read from their CVs (`cvReading`)' }),
+  ),
 })
 export type RowsById = Static<typeof RowsById>
 
-/** How a review of a row ended. */
+/** The outcome of the review of a row. */
 export const rowReview = {
   reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
   reviewedDate: Nullable(Moment),
 }
 
-/** The other name of the keyword (001/3/10). */
+/** The alternative name of the keyword (001/3/10). */
 export const rowInput = {
-  input: Type.Optional(Type.String({ maxLength: 200, description: 'stands for keyword where that is empty' })),
+  input: Type.Optional(Type.String({ maxLength: 200, description: 'used if keyword is empty' })),
 }
 
-/** What narrows a list of rows (001/3/10). */
+/** The filters of a list of rows (001/3/10). */
 export const rowFilters = {
   keyword: Type.Optional(Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded' })),
   status: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
@@ -72,7 +80,7 @@ export const rowFilters = {
 }
 
 const Text225 = Type.String({ maxLength: 225 })
-/** How a row is approved or rejected (001/3/7). */
+/** The form for approving or rejecting a row (001/3/7). */
 export const ApprovalPayload = Type.Object({
   id: Id,
   status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
@@ -81,7 +89,7 @@ export const ApprovalPayload = Type.Object({
     Type.Array(
       Type.Object({
         language: Text225,
-        level: Type.Integer({ minimum: 0, maximum: 5, description: 'ours: 0 says nothing of it' }),
+        level: Type.Integer({ minimum: 0, maximum: 5, description: 'ours: 0 means unknown' }),
       }),
     ),
   ),
@@ -95,8 +103,8 @@ export const ApprovalPayload = Type.Object({
   owner: Type.Optional(Type.String({ maxLength: 250 })),
   recChanel: Type.Optional(Id),
   website: Type.Optional(Type.String({ maxLength: 500 })),
-  folderId: Type.Optional(Type.String({ description: 'comma-joined ids of talent folders' })),
-  skill: Type.Optional(Type.String({ maxLength: 2000, description: 'comma-joined' })),
+  folderId: Type.Optional(Type.String({ description: 'comma-separated ids of talent folders' })),
+  skill: Type.Optional(Type.String({ maxLength: 2000, description: 'comma-separated' })),
   companyName: Type.Optional(Type.String({ maxLength: 250 })),
   position: Type.Optional(Type.String({ maxLength: 250 })),
   experienceYear: Type.Optional(Type.Number({ minimum: 0, maximum: 70 })),

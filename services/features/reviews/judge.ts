@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { say, textOf, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, textOf, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { fold } from '../../../common/text.ts'
 import type { CandidateStatus } from './contract.ts'
 
-/** What a row becomes as it comes in. */
+/** The result of judging an incoming row. */
 export interface Verdict {
   status: Extract<CandidateStatus, 'new' | 'existed' | 'failed' | 'policyfailure'>
   remark: string | null
-  /** What the remark says, by codes. */
+  /** The content of the remark, as codes. */
   remark_details: FieldMessage[] | null
   owner: string | null
   candidate_proccess_id: string | null
@@ -33,26 +33,26 @@ interface KnownCandidate {
   isTerminal: boolean
 }
 
-/** What is said of a row that is the same person as an earlier one, by the contact that both have. */
+/** Returns the message for a row that is the same person as an earlier one, by the contact that both have. */
 export type SamePerson = (contact: 'phone' | 'email') => FieldMessage
 
-/** What is judged of a row: read from a file, or sent by another system. */
+/** The data of a row that is judged. The row was read from a file or sent by another system. */
 export interface Judged {
   name: string
   /** JSON text of an object: every text that came with the row. */
   info: string
-  /** `phone:…` and `email:…`: what makes two rows the same person. */
+  /** `phone:…` and `email:…`: rows that share one of them are the same person. */
   keys: string[]
-  /** Why the row cannot be taken; empty for a good row. */
+  /** The reasons why the row cannot be accepted; empty for a valid row. */
   problems: FieldMessage[]
-  /** What is said of those that come after it and are the same person. */
+  /** The message for later rows that are the same person. */
   place: SamePerson
 }
 
 /**
- * Judges rows in their order: broken → failed; blacklisted, left within 12 months or a block word → policyfailure
- * (decision D-101); the phone or e-mail of a candidate, of an earlier row of the list or of this call → existed; else new.
- * `earlierOf` tells, by these keys, of the rows that the list has already.
+ * Judges rows in their order. Broken → failed. Blacklisted, left within 12 months, or a block word → policyfailure
+ * (decision D-101). The phone or e-mail of a candidate, of an earlier row of the list or of this call → existed.
+ * Otherwise new. `earlierOf` returns the existing rows of the list by these keys.
  */
 export async function judgeRows(
   db: CompanyDb,
@@ -71,7 +71,8 @@ export async function judgeRows(
     const before = row.keys.find((key) => earlier.has(key))
     const where = before && earlier.get(before)!
     for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, row.place)
-    if (matches[0]) return verdict('existed', [say('SAME_AS_CANDIDATE', { name: matches[0].name })], matches[0])
+    if (matches[0])
+      return verdict('existed', [createMessage('SAME_AS_CANDIDATE', { name: matches[0].name })], matches[0])
     if (!where) return verdict('new', [])
     return verdict('existed', [where(before.startsWith('phone:') ? 'phone' : 'email')])
   })
@@ -82,18 +83,18 @@ function policyFailure(
   row: Judged,
   blocked: BlockedWords,
 ): FieldMessage | undefined {
-  if (matches.some((candidate) => candidate.isBlackListed)) return say('IN_BLACK_LIST')
-  if (matches.some((candidate) => candidate.isTerminal)) return say('LEFT_LATELY')
+  if (matches.some((candidate) => candidate.isBlackListed)) return createMessage('IN_BLACK_LIST')
+  if (matches.some((candidate) => candidate.isTerminal)) return createMessage('LEFT_LATELY')
   const word = blocked.find(row)
-  return word ? say('BLOCKED_WORD', { word }) : undefined
+  return word ? createMessage('BLOCKED_WORD', { word }) : undefined
 }
 
-/** Rows by whose phone or e-mail later ones of their list are known: neither refused nor rejected. */
+/** Statuses of rows whose phone or e-mail identifies later rows of their list: neither refused nor rejected. */
 export const rememberedStatuses = ['new', 'existed', 'approved'] as const satisfies CandidateStatus[]
 export const isRemembered = ({ status }: Pick<Verdict, 'status'>) =>
   rememberedStatuses.some((remembered) => remembered === status)
 
-/** Candidates of the company by `phone:…` and `email:…`, without deleted ones. */
+/** Returns the candidates of the company by `phone:…` and `email:…`, without deleted ones. */
 async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<Map<string, KnownCandidate>> {
   if (keys.length === 0) return new Map()
   const found = await db
@@ -126,7 +127,9 @@ async function knownCandidates(db: CompanyDb, keys: readonly string[]): Promise<
   return new Map(found.map(({ kind, key, ...candidate }) => [`${kind}:${key}`, candidate]))
 }
 
-/** The company's block words, ready to be looked for: whole words, but anywhere in scripts without spaces. */
+/**
+ * The company's block words, prepared for searching. They match as whole words, or anywhere in scripts without spaces.
+ */
 export class BlockedWords {
   readonly #pattern: RegExp | null
 
@@ -142,7 +145,7 @@ export class BlockedWords {
     this.#pattern = alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'u') : null
   }
 
-  /** The first blocked word in what was imported of a person. */
+  /** Returns the first block word in the imported data of a person. */
   find(row: Pick<Judged, 'name' | 'info'>): string | undefined {
     if (!this.#pattern) return undefined
     const values = Object.values(JSON.parse(row.info) as Record<string, string>)

@@ -5,20 +5,20 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { CandidateStatus, CvReading } from './contract.ts'
 import type { ReviewRowTable, rowColumns } from './tables.ts'
 
-/** A row of any list, as it is read. */
+/** A row of any list, as it is read from its table. */
 export type ReviewRow = Pick<Selectable<ReviewRowTable>, (typeof rowColumns)[number]>
 
-/** A row can be dealt with while nobody has done so (decision D-39). */
+/** Whether a row has been approved or rejected, after which it cannot be reviewed again (decision D-39). */
 export const isProcessed = (status: CandidateStatus) => status === 'approved' || status === 'rejected'
 
-/** The columns of a row that is rejected without a review, and what is said of it. */
+/** The columns of a row that is rejected without a review, with the reason as a message. */
 export const rejectedBy = (userName: string, message: FieldMessage) => ({
   ...{ status: 'rejected' as const, reviewed_by: userName, reviewed_at: new Date() },
-  // Kysely takes the column for one that is only emptied.
+  // Kysely's type of the column allows only null in updates.
   ...{ remark: rowTextOf(message, 'en'), remark_details: JSON.stringify([message]) as never },
 })
 
-/** What was read from the CVs of rows, by their ids; nothing of those whose CV was not read. */
+/** Returns what was read from the CVs of rows, by row id. Rows whose CV was not read are left out. */
 export async function readingsOf(
   db: CompanyDb,
   table: 'verification_candidate' | 'collected_candidate',
@@ -33,7 +33,7 @@ export async function readingsOf(
   return new Map(rows.map(({ id, cv_reading: reading }) => [id, reading!]))
 }
 
-/** What every list answers about a row. */
+/** Returns the properties of a row that every list has. */
 export const toReviewRow = (row: ReviewRow) => ({
   id: row.id,
   name: row.name,

@@ -3,7 +3,7 @@ import type { FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
 import type { CandidateStatus, CvReading } from './contract.ts'
 
-/** The columns that the table of every list of rows to review has. */
+/** The columns that the tables of all lists of rows to review have. */
 export interface ReviewRowTable extends CompanyTable {
   id: string
   name: string
@@ -11,18 +11,18 @@ export interface ReviewRowTable extends CompanyTable {
   emails: string[]
   status: CandidateStatus
   remark: string | null
-  /** What the remark says by codes; null for one that a person wrote. */
+  /** The content of the remark as codes; null if a person wrote it. */
   remark_details: ColumnType<FieldMessage[] | null, FieldMessage[] | null | undefined, null>
-  /** JSON text of what came with the row, as it came. */
+  /** JSON text of the data that came with the row, unchanged. */
   info: string | null
   cv_path: string | null
-  /** What its CV says, and where; null where none has been read. */
+  /** What its CV says, with positions; null if no CV has been read. */
   cv_reading: ColumnType<CvReading | null, string | null | undefined, string | null>
   owner: string | null
   rec_channel_id: string | null
-  /** Shown link; empty on an existed row whose candidate has an owner (decision D-01). */
+  /** The link that is shown; empty on an existed row whose candidate has an owner (decision D-01). */
   candidate_proccess_id: string | null
-  /** The candidate that made the row existed, whoever owns it. */
+  /** The candidate that made the row existed, regardless of its owner. */
   existing_candidate_id: string | null
   reviewed_by: string | null
   reviewed_at: Timestamp | null
@@ -33,14 +33,14 @@ export interface ReviewRowTable extends CompanyTable {
   created_at: CreatedAt
 }
 
-/** By what later rows are known to be the same person. */
+/** A key that identifies later rows as the same person. */
 export interface ReviewKeyTable extends CompanyTable {
   /** `phone:0912345678` or `email:a@example.vn`. */
   key: string
   row_id: string
 }
 
-/** What is read of a row of every list. */
+/** The columns that are read of the rows of every list. */
 export const rowColumns = [
   'id',
   'name',

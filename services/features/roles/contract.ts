@@ -3,12 +3,12 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
 import { ModulePermissions, Permission, Role, RoleGroups, RoleName, RoleSetting } from './roleShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type { Role, RoleName, RoleSetting } from './roleShapes.ts'
 
 const Code = Type.String({
   pattern: '^[A-Za-z][A-Za-z0-9]{1,49}$',
-  description: 'letters and digits, as tokens and rules name the role',
+  description: 'letters and digits; tokens and rules name the role by it',
 })
 
 const Ok = Type.Object({ ok: Type.Boolean() })
@@ -20,14 +20,14 @@ const editable = {
   isExternal: Type.Optional(
     Type.Boolean({
       description:
-        "none: as it is, for a new role false. Always true for the vendors' role (code Vendor), never for the administrators'",
+        "omitted: unchanged, or false for a new role. Always true for the vendors' role (code Vendor), never for the administrators'",
     }),
   ),
   groups: RoleGroups,
   isSecondFactorRequired: Type.Optional(
     Type.Boolean({
       description:
-        'none: as it is, for a new role false. Holders have seven days to set a second factor up; without effect where a foreign provider keeps the accounts',
+        'omitted: unchanged, or false for a new role. Holders have seven days to set up a second factor; without effect if another provider keeps the accounts',
     }),
   ),
 }
@@ -43,7 +43,7 @@ export const roleList = operation({
   effect: 'read',
   body: Type.Object({ ...paging(), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
   answer: paged(Role),
-  doc: "Roles of the caller's company by folded name, code or description, in name order.",
+  doc: "Returns the roles of the caller's company by folded name, code or description, in name order.",
   place: 'D-63, 000/6',
 })
 
@@ -56,7 +56,7 @@ export const roleByIds = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Role),
-  doc: "Those of the ids that are roles of the caller's company.",
+  doc: "Returns the roles of the caller's company with these ids.",
   place: 'ours',
 })
 
@@ -69,7 +69,7 @@ export const roleGet = operation({
   effect: 'read',
   params: byId,
   answer: Role,
-  doc: "One role of the caller's company.",
+  doc: "Returns one role of the caller's company.",
   place: 'D-63, 000/6',
 })
 
@@ -83,7 +83,7 @@ export const roleCreate = operation({
   idempotent: true,
   body: Type.Object({ ...editable, code: Code }),
   answer: Role,
-  doc: 'Adds a role. Its code is unique in the company; nobody gives permissions that they do not hold.',
+  doc: 'Adds a role. Its code is unique in the company. Callers can grant only permissions that they hold.',
   place: 'D-63, 000/6',
 })
 
@@ -98,8 +98,9 @@ export const roleUpdate = operation({
   body: Type.Object({ ...editable, version: Type.Integer({ minimum: 1 }) }),
   answer: Role,
   doc:
-    'Changes name, description, permissions and whether the role is external. Tokens carry other permissions from their next renewal on; an ' +
-    "external role is one at once. The administrators' role keeps all of its permissions. 599 when the role has changed since the caller saw it.",
+    'Changes name, description, permissions and whether the role is external. Tokens contain the new permissions ' +
+    "from their next renewal on; a role becomes external at once. The administrators' role keeps all of its " +
+    'permissions. 599 if the role has changed since the caller read it.',
   place: 'D-63, 000/6',
 })
 
@@ -112,7 +113,7 @@ export const roleDelete = operation({
   effect: 'write',
   params: byId,
   answer: Ok,
-  doc: "Deletes a role that nobody holds, with its rules; not the administrators' role.",
+  doc: "Deletes a role that nobody holds, with its rules. The administrators' role cannot be deleted.",
   place: 'D-63, 000/6',
 })
 
@@ -124,7 +125,7 @@ export const roleLookup = operation({
   access: 'signedIn',
   effect: 'read',
   answer: Type.Array(RoleName),
-  doc: "Every role of the caller's company as people choose one, in name order.",
+  doc: "Returns every role of the caller's company for a picker, in name order.",
   place: '001/3/3',
 })
 
@@ -136,7 +137,7 @@ export const ownRoles = operation({
   access: 'everyRole',
   effect: 'read',
   answer: Type.Array(Type.Object({ ...RoleName.properties, permissions: Role.properties.permissions })),
-  doc: 'The roles that the caller holds with the permissions of each, in name order, for switching between them.',
+  doc: 'Returns the roles that the caller holds and can switch between, with the permissions of each, in name order.',
   place: '000/4/14, 000/2.1',
 })
 
@@ -156,7 +157,7 @@ export const roleSettings = operation({
   access: readsRules,
   effect: 'read',
   answer: Type.Array(RoleSetting),
-  doc: "All module rules of the caller's company, by module and role name.",
+  doc: "Returns all module rules of the caller's company, by module and role name.",
   place: '000/7/35, 001/7.1/19',
 })
 
@@ -169,7 +170,7 @@ export const roleSettingsByModule = operation({
   effect: 'read',
   query: Type.Object({ module: Type.String({ minLength: 1, maxLength: 100 }) }),
   answer: Type.Array(RoleSetting),
-  doc: 'The rules of one module, by role name.',
+  doc: 'Returns the rules of one module, by role name.',
   place: '000/7/35, 001/7.1/20',
 })
 
@@ -191,7 +192,7 @@ export const roleSettingsSave = operation({
     { minItems: 1, maxItems: 200 },
   ),
   answer: Type.Array(RoleSetting),
-  doc: 'Creates or updates rules, one for a role and module; answers them. The same role twice in a module is refused.',
+  doc: 'Creates or updates rules, one per role and module, and returns them. Refused if a role occurs twice in a module.',
   place: '000/7/35, 001/5/13',
 })
 
@@ -204,7 +205,7 @@ export const roleSettingDelete = operation({
   effect: 'write',
   params: byId,
   answer: Ok,
-  doc: 'Deletes a rule.',
+  doc: 'Deletes a module rule.',
   place: '000/7/35, 001/7.1/21',
 })
 
@@ -224,7 +225,7 @@ export const modulePermissions = operation({
     'CompanySecretKey:ListCompanySecretKey',
   ],
   answer: Type.Array(ModulePermissions),
-  doc: "Every module with its permissions, in the company's order.",
+  doc: "Returns every module with its permissions, in the company's order.",
   place: '002/7.12/3, 002/6/19',
 })
 
@@ -241,6 +242,6 @@ export const permissionForCompany = operation({
       roles: Type.Array(Type.String(), { description: "codes of the company's roles that hold it" }),
     }),
   ),
-  doc: "Every permission with the roles of the caller's company that hold it.",
+  doc: "Returns every permission with the roles of the caller's company that hold it.",
   place: '002/7.12/44',
 })

@@ -4,12 +4,12 @@ import { Id, Moment } from '../../core/contract/shapes.ts'
 export const RoleName = Type.Object({ id: Id, code: Type.String(), name: Type.String(), description: Type.String() })
 export type RoleName = Static<typeof RoleName>
 
-/** Groups as a form of a role sends them. */
+/** The groups as they are sent by the form of a role. */
 export const RoleGroups = Type.Optional(
   Type.Array(Type.String({ maxLength: 200 }), {
     maxItems: 50,
     description:
-      'groups of the identity provider whose members hold it; none: as they are. Who adds one holds all of its permissions',
+      'groups of the identity provider whose members hold it; omitted: unchanged. A caller who adds a group must hold all permissions of the role',
   }),
 )
 
@@ -17,17 +17,22 @@ export const Role = Type.Object({
   ...RoleName.properties,
   permissions: Type.Array(Type.String(), { description: 'permission keys' }),
   isExternal: Type.Boolean({
-    description: 'of people outside the company: they reach x-access everyRole and what their keys open',
+    description:
+      'for people outside the company: they can use operations with x-access everyRole and those that their keys open',
   }),
   isSecondFactorRequired: Type.Optional(
-    Type.Boolean({ description: 'who holds it signs in with a second factor, seven days after it was required' }),
+    Type.Boolean({ description: 'holders must sign in with a second factor, seven days after it was required' }),
   ),
   groups: Type.Optional(
     Type.Array(Type.String(), { description: "groups of the company's identity provider whose members hold it" }),
   ),
-  userCount: Type.Integer({ description: 'accounts that hold the role' }),
-  isProtected: Type.Boolean({ description: "the administrators' role: cannot be deleted or lose a key" }),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  userCount: Type.Integer({ description: 'the number of accounts that hold the role' }),
+  isProtected: Type.Boolean({
+    description: "true for the administrators' role, which cannot be deleted or lose a key",
+  }),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
   createdDate: Moment,
   updatedDate: Moment,
 })
@@ -41,12 +46,12 @@ export const RoleSetting = Type.Object({
   roleName: Type.String(),
   roleDescription: Type.String(),
   type: Type.String(),
-  value: Type.Integer({ description: 'most approvals and rejections a day; 0 = no limit' }),
+  value: Type.Integer({ description: 'the maximum number of approvals and rejections per day; 0 = no limit' }),
   active: Type.Boolean(),
 })
 export type RoleSetting = Static<typeof RoleSetting>
 
-/** A key with what it is made of. */
+/** A permission key with its parts. */
 export const Permission = Type.Object({ key: Type.String(), module: Type.String(), action: Type.String() })
 export const ModulePermissions = Type.Object({
   module: Type.String(),
@@ -54,10 +59,10 @@ export const ModulePermissions = Type.Object({
   names: Type.Optional(
     Type.Object(
       { en: Type.String(), vi: Type.String(), ja: Type.String() },
-      { description: 'ours: what the company calls it' },
+      { description: "ours: the company's name for it" },
     ),
   ),
-  icon: Type.Optional(Type.String({ description: 'ours: name of an icon; empty: none' })),
-  active: Type.Optional(Type.Boolean({ description: 'ours: false where the company has switched it off' })),
+  icon: Type.Optional(Type.String({ description: 'ours: name of an icon; empty: no icon' })),
+  active: Type.Optional(Type.Boolean({ description: 'ours: false if the company has switched it off' })),
 })
 export type ModulePermissions = Static<typeof ModulePermissions>

@@ -29,7 +29,7 @@ import {
 import { deleteSetting, listSettings, saveSettings } from './settings.ts'
 import './tables.ts'
 
-/** A key is its module, a colon and its action. */
+/** Splits a permission key, which consists of a module, a colon and an action. */
 function permissionOf(key: PermissionKey) {
   const [module = '', action = ''] = key.split(':')
   return { key, module, action }

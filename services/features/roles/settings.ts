@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { changed, type CompanyCache } from '../../core/cache.ts'
+import { reportCacheChange, type CompanyCache } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { roleNames } from '../../core/identity/roles/roles.ts'
 import type { RoleSetting } from './roleShapes.ts'
@@ -15,7 +15,7 @@ export interface NewSetting {
   active: boolean
 }
 
-/** What a rule limits where the caller does not say it: approvals and rejections of a day. */
+/** What a rule limits unless the caller names it: approvals and rejections per day. */
 const defaultType = 'approval'
 
 const settingKind = 'role settings'
@@ -33,12 +33,12 @@ const read = (db: CompanyDb) =>
     .orderBy('role_setting.module')
     .execute()
 
-/** The rules of all modules or of one, by module and role name. */
+/** Returns the rules of all modules or of one, by module and role name. */
 export async function listSettings(cache: CompanyCache, db: CompanyDb, module?: string): Promise<RoleSetting[]> {
   const [rows, roles] = [await cache.read(db, settingKind, read), await roleNames(cache, db)]
   const wanted = module === undefined ? rows : rows.filter((row) => row.module === module)
   const modules = [...new Set(wanted.map((row) => row.module))]
-  // A rule whose role has just gone is left out until the cache hears of it.
+  // A rule whose role was just deleted is left out until the cache is updated.
   return modules.flatMap((one) =>
     roles.flatMap((role) =>
       wanted
@@ -48,18 +48,18 @@ export async function listSettings(cache: CompanyCache, db: CompanyDb, module?: 
   )
 }
 
-/** Creates or updates rules, one a role and module; answers them. */
+/** Creates or updates rules, one per role and module, and returns them. */
 export async function saveSettings(
   cache: CompanyCache,
   db: CompanyDb,
   settings: readonly NewSetting[],
 ): Promise<RoleSetting[]> {
   const named = settings.map(({ module, roleCode }) => JSON.stringify([module.trim(), roleCode]))
-  if (new Set(named).size < named.length) throw badInput({ roleCode: [say('DUPLICATE_ROLE')] })
+  if (new Set(named).size < named.length) throw badInput({ roleCode: [createMessage('DUPLICATE_ROLE')] })
   if (settings.some(({ module }) => !module.trim())) throw badInput({ module: [required] })
   const roles = new Set((await roleNames(cache, db)).map(({ code }) => code))
   const unknown = settings.filter(({ roleCode }) => !roles.has(roleCode)).map(({ roleCode }) => roleCode)
-  if (unknown.length > 0) throw badInput({ roleCode: [say('UNKNOWN_ROLES', { names: unknown.join(', ') })] })
+  if (unknown.length > 0) throw badInput({ roleCode: [createMessage('UNKNOWN_ROLES', { names: unknown.join(', ') })] })
 
   const rows = settings.map(({ module, roleCode, type, value, active }) => ({
     id: randomUUID(),
@@ -81,12 +81,12 @@ export async function saveSettings(
         })),
     )
     .execute()
-  await changed(db, settingKind)
+  await reportCacheChange(db, settingKind)
   const saved = new Set(named)
   return (await listSettings(cache, db)).filter(({ module, roleCode }) => saved.has(JSON.stringify([module, roleCode])))
 }
 
-/** Deletes a rule of the company; 404 for every other. */
+/** Deletes a rule of the company. Throws 404 if the id is unknown. */
 export async function deleteSetting(db: CompanyDb, id: string): Promise<void> {
   const gone = await db
     .delete('role_setting')
@@ -94,5 +94,5 @@ export async function deleteSetting(db: CompanyDb, id: string): Promise<void> {
     .returning('role_setting.id')
     .executeTakeFirst()
   if (!gone) throw notFound()
-  await changed(db, settingKind)
+  await reportCacheChange(db, settingKind)
 }

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 import type { CompanyTable } from '../../core/database/tables.ts'
 
-/** What holders of a role may do in a module (decision D-102). */
+/** A limit for holders of a role in a module (decision D-102). */
 export interface RoleSettingTable extends CompanyTable {
   id: string
   module: string
   role_code: string
   type: string
-  /** Most approvals and rejections a day; 0 = no limit. */
+  /** The maximum number of approvals and rejections per day; 0 = no limit. */
   value: Generated<number>
   active: Generated<boolean>
 }

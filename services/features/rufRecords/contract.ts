@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** Longest name and note; the remark of a review has the same limit. */
+/** The maximum length of name and note. The remark of a review has the same limit. */
 export const longestName = 250
 export const longestNote = 2000
 
@@ -15,13 +15,13 @@ export const Ruf = Type.Object({
   status: Type.Enum(rufStatuses),
   note: Nullable(Type.String()),
   candidateId: Nullable(Id),
-  candidateName: Nullable(Type.String({ description: 'name of the linked candidate, while there is one' })),
+  candidateName: Nullable(Type.String({ description: 'name of the linked candidate, if there is one' })),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Moment,
 })
 export type Ruf = Static<typeof Ruf>
 
-/** Blank names are answered with the specification's own words, so the shape leaves room for them. */
+/** Blank names are reported with the texts of the specification, so the shape allows them. */
 export const RufFields = Type.Object({
   name: Type.String({ maxLength: 10_000, description: `not blank, at most ${longestName} characters` }),
   status: Type.Enum(rufStatuses),
@@ -43,14 +43,16 @@ export const rufList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the name or the note; folded' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'search terms for the name or the note; folded' }),
+    ),
     status: Type.Optional(Type.Array(Type.Enum(rufStatuses), { maxItems: rufStatuses.length })),
     candidateId: Type.Optional(Id),
-    sortBy: Type.Optional(Type.Enum(rufOrders, { description: 'default createdDate' })),
-    sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
+    sortBy: Type.Optional(Type.Enum(rufOrders, { description: 'the default is createdDate' })),
+    sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'the default is desc' })),
   }),
   answer: pagedRows(Ruf),
-  doc: "RUF records of the caller's company, newest first unless asked otherwise.",
+  doc: "Returns the RUF records of the caller's company, newest first by default.",
 })
 
 export const rufByIds = operation({
@@ -62,7 +64,7 @@ export const rufByIds = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Ruf),
-  doc: "Those of the ids that are RUF records of the caller's company, in any order.",
+  doc: "Returns the RUF records of the caller's company with these ids, in any order.",
 })
 
 export const rufCreate = operation({
@@ -74,7 +76,7 @@ export const rufCreate = operation({
   access: 'Ruf:CreateRuf',
   body: RufFields,
   answer: Ruf,
-  doc: 'A new RUF record of the caller, linked to a candidate of the company or to none.',
+  doc: 'Creates a RUF record of the caller. It can be linked to a candidate of the company.',
 })
 
 export const rufUpdate = operation({
@@ -87,7 +89,7 @@ export const rufUpdate = operation({
   params: byId,
   body: RufFields,
   answer: Ruf,
-  doc: 'The record becomes this; who made it and when stays.',
+  doc: 'Replaces the fields of the record. Its creator and creation date stay.',
 })
 
 export const rufDelete = operation({
@@ -99,5 +101,5 @@ export const rufDelete = operation({
   access: 'Ruf:DeleteRuf',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a record; its candidate stays.',
+  doc: 'Deletes a record. Its candidate stays.',
 })

@@ -26,7 +26,7 @@ const notes = [
   null,
 ] as const
 
-/** RUF records of a company: most of them about a candidate. */
+/** Inserts RUF records of a company. Most of them are about a candidate. */
 export async function insertDemo({ db, key, candidates, users, count, now }: DemoCompany): Promise<void> {
   const random = new Seeded(74)
   const people = candidates.filter(({ isBlackListed }) => !isBlackListed)

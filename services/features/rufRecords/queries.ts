@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { type Direction, type Order } from '../../core/http/order.ts'
@@ -14,7 +14,7 @@ import { longestName, type Ruf, type RufFields, type rufList } from './contract.
 import './tables.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 
-/** Records with the names of their candidates; a deleted candidate is named no more. */
+/** Selects records with the names of their candidates, without the names of deleted candidates. */
 const records = (db: CompanyDb) =>
   db
     .from('ruf')
@@ -45,7 +45,7 @@ const orderOf = (sortBy: keyof typeof columns, direction: Direction): Order => [
   { column: 'ruf.id', direction },
 ]
 
-/** One page of the records, by keyword, status and candidate. */
+/** Returns one page of the records, by keyword, status and candidate. */
 export async function listRufs(
   db: CompanyDb,
   {
@@ -66,12 +66,12 @@ export async function listRufs(
   return { ...found, data: found.data.map(toRuf) }
 }
 
-/** Those of the ids that are records of the company. */
+/** Returns the records of the company with these ids. */
 export async function rufsByIds(db: CompanyDb, ids: readonly string[]): Promise<Ruf[]> {
   return ids.length === 0 ? [] : (await records(db).where('ruf.id', 'in', ids).execute()).map(toRuf)
 }
 
-/** What is stored; throws what is wrong with the fields. */
+/** Returns the columns to store. Throws the errors of the fields. */
 async function checked(db: CompanyDb, { name: typed, status, note, candidateId }: RufFields) {
   const name = typed.trim()
   const errors: FieldErrors = {}
@@ -84,7 +84,7 @@ async function checked(db: CompanyDb, { name: typed, status, note, candidateId }
       .where('candidate.id', '=', candidateId)
       .where('candidate.deleted_at', 'is', null)
       .executeTakeFirst()
-    if (!found) errors.candidateId = [say('UNKNOWN_CANDIDATE')]
+    if (!found) errors.candidateId = [createMessage('UNKNOWN_CANDIDATE')]
   }
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return {
@@ -102,14 +102,14 @@ async function one(db: CompanyDb, id: string): Promise<Ruf> {
   return found
 }
 
-/** A new record of the caller. */
+/** Creates a record of the caller. */
 export async function createRuf({ db, caller }: RequestContext, fields: RufFields): Promise<Ruf> {
   const id = newId()
   await db.insert('ruf', { id, ...(await checked(db, fields)), created_by: caller.userName }).execute()
   return one(db, id)
 }
 
-/** The record becomes this; 404 for every id that is none of the company's. */
+/** Replaces the fields of the record. Throws 404 if the company has no record with this id. */
 export async function updateRuf({ db }: RequestContext, id: string, fields: RufFields): Promise<Ruf> {
   await one(db, id)
   await db

@@ -7,17 +7,17 @@ const byId = Type.Object({ id: Id })
 
 const ListKey = Type.String({
   pattern: '^[a-z][A-Za-z0-9]{0,49}$',
-  description: 'key of the list: `candidates`; the client names its lists',
+  description: 'key of the list, such as `candidates`; the keys are defined by the client',
 })
 
-/** Filters and order of a list that somebody keeps under a name. */
+/** The filters and the order of a list that a user saved under a name. */
 export const SavedView = Type.Object({
   id: Id,
   list: ListKey,
   name: Type.String(),
-  query: Type.String({ description: "the list's address query without the leading ?" }),
-  userName: Type.String({ description: 'whose it is' }),
-  isShared: Type.Boolean({ description: 'colleagues who have its link may open it' }),
+  query: Type.String({ description: "the query of the list's address, without the leading ?" }),
+  userName: Type.String({ description: 'the user who owns it' }),
+  isShared: Type.Boolean({ description: 'whether colleagues who have its link may open it' }),
   updatedDate: Moment,
 })
 export type SavedView = Static<typeof SavedView>
@@ -36,7 +36,7 @@ export const savedViewList = operation({
   effect: 'read',
   query: Type.Object({ list: ListKey }),
   answer: Type.Array(SavedView),
-  doc: "The caller's own views of a list in name order, at most 200.",
+  doc: "Returns the caller's saved views of a list in name order, at most 200.",
 })
 export const savedViewGet = operation({
   ...base,
@@ -46,7 +46,7 @@ export const savedViewGet = operation({
   effect: 'read',
   params: byId,
   answer: SavedView,
-  doc: 'An own view, or a shared one of a colleague; 404 for every other.',
+  doc: 'Returns a view of the caller, or a shared view of a colleague. 404 for all others.',
 })
 export const savedViewCreate = operation({
   ...base,
@@ -57,7 +57,7 @@ export const savedViewCreate = operation({
   idempotent: true,
   body: Type.Object({ list: ListKey, ...Fields.properties }),
   answer: SavedView,
-  doc: 'Keeps filters and order under a name that the caller has not used for this list yet (errors.name when it is).',
+  doc: 'Saves filters and order under a name that the caller has not used for this list yet. A name in use is reported in errors.name.',
 })
 export const savedViewUpdate = operation({
   ...base,
@@ -69,7 +69,7 @@ export const savedViewUpdate = operation({
   params: byId,
   body: Fields,
   answer: SavedView,
-  doc: 'Changes an own view.',
+  doc: 'Changes a saved view of the caller.',
 })
 export const savedViewDelete = operation({
   ...base,
@@ -80,5 +80,5 @@ export const savedViewDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String() }),
-  doc: 'Deletes an own view.',
+  doc: 'Deletes a saved view of the caller.',
 })

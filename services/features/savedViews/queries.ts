@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -7,7 +7,7 @@ import './tables.ts'
 import type { SavedView } from './contract.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 
-/** Most views of one user for one list, and the longest name of one. */
+/** The maximum number of views of one user for one list, and the maximum length of a name. */
 const mostViews = 200
 const longestName = 100
 
@@ -29,7 +29,7 @@ const toView = ({
   updated_at: updatedAt,
 }: Row): SavedView => ({ id, list, name, query, userName, isShared, updatedDate: updatedAt.toISOString() })
 
-/** The caller's own views of a list in name order. */
+/** Returns the caller's saved views of a list, in name order. */
 export async function listViews({ db, caller }: Context, list: string): Promise<SavedView[]> {
   const rows = await views(db)
     .where('user_name', '=', caller.userName)
@@ -41,7 +41,7 @@ export async function listViews({ db, caller }: Context, list: string): Promise<
   return rows.map(toView)
 }
 
-/** An own view, or one that a colleague shares. */
+/** Returns a view of the caller, or a shared view of a colleague. */
 export async function getView({ db, caller }: Context, id: string): Promise<SavedView> {
   const row = await views(db)
     .where('id', '=', id)
@@ -51,17 +51,17 @@ export async function getView({ db, caller }: Context, id: string): Promise<Save
   return toView(row)
 }
 
-/** The name as it is kept; 400 when it is blank or too long. */
+/** Returns the fields as they are stored. Throws 400 if the name is blank or too long. */
 function checked({ name, query, isShared }: Fields) {
   const trimmed = name.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (trimmed === '') throw badInput({ name: [required] })
-  if ([...trimmed].length > longestName) throw badInput({ name: [say('NAME_UNDER', { max: longestName })] })
+  if ([...trimmed].length > longestName) throw badInput({ name: [createMessage('NAME_UNDER', { max: longestName })] })
   return { name: trimmed, query: query.replace(/^\?/, ''), is_shared: isShared, updated_at: new Date() }
 }
 
-const taken = () => badInput({ name: [say('VIEW_NAME_TAKEN')] })
+const taken = () => badInput({ name: [createMessage('VIEW_NAME_TAKEN')] })
 
-/** Keeps filters and order of a list under a name that the caller has not used for it yet. */
+/** Saves filters and order of a list under a name that the caller has not used for it yet. */
 export async function createView({ db, caller }: Context, { list, ...fields }: NewView): Promise<SavedView> {
   const values = checked(fields)
   const { count } = await db
@@ -70,7 +70,7 @@ export async function createView({ db, caller }: Context, { list, ...fields }: N
     .where('user_name', '=', caller.userName)
     .where('list', '=', list)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= mostViews) throw badInput({ name: [say('MOST_VIEWS', { most: mostViews })] })
+  if (Number(count) >= mostViews) throw badInput({ name: [createMessage('MOST_VIEWS', { most: mostViews })] })
   const row = await db
     .insert('saved_view', { id: newId(), list, user_name: caller.userName, ...values })
     .onConflict((conflict) => conflict.columns(['company_id', 'user_name', 'list', 'name']).doNothing())
@@ -80,7 +80,7 @@ export async function createView({ db, caller }: Context, { list, ...fields }: N
   return toView(row)
 }
 
-/** Changes an own view. */
+/** Changes a view of the caller. */
 export const updateView = ({ db, caller }: Context, id: string, fields: Fields): Promise<SavedView> =>
   db.transaction(async (tx) => {
     const values = checked(fields)
@@ -97,7 +97,7 @@ export const updateView = ({ db, caller }: Context, id: string, fields: Fields):
     )
   })
 
-/** Deletes an own view. */
+/** Deletes a view of the caller. */
 export async function deleteView({ db, caller }: Context, id: string): Promise<{ status: string }> {
   const deleted = await db
     .delete('saved_view')

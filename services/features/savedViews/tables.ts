@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable } from '../../core/database/tables.ts'
 
-/** Filters and order of a list that somebody keeps under a name. */
+/** The filters and the order of a list that a user saved under a name. */
 export interface SavedViewTable extends CompanyTable {
   id: string
   list: string

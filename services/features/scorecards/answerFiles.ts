@@ -1,7 +1,7 @@
 import type { Answers } from '../../../common/forms/answers.ts'
 import { fileOf } from '../../../common/forms/answerFiles.ts'
 import { fieldKey, takesFile, type FormField } from '../../../common/forms/fields.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput, ServiceError } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { hiddenPairs } from '../feedbackRequests/blindness.ts'
@@ -9,14 +9,14 @@ import { mayView } from '../feedbackRequests/queries.ts'
 import '../feedbackRequests/tables.ts'
 import { ownFile, type FileAccess } from '../media/access.ts'
 
-/** Owner kind of the files that answer questions; the owner is the request for feedback. */
+/** The owner kind of files in answers. The owner is the feedback request. */
 const kind = 'feedbackAnswer'
 
 type Context = Pick<RequestContext, 'db' | 'caller'>
 
 /**
- * Gives the files of answers to their request, so that they stay. Of answers that are submitted each file must be the caller's
- * own upload: throws 400 under `answers.{key}`. A draft takes what is there.
+ * Makes a feedback request the owner of the files in its answers, so that they are kept. Each file of submitted answers
+ * must be an upload of the caller; otherwise throws 400 under `answers.{key}`. For a draft, such files are ignored.
  */
 export async function takeAnswerFiles(
   { db, caller }: Context,
@@ -35,13 +35,13 @@ export async function takeAnswerFiles(
       await ownFile(db, caller, file.path, { kind, id: requestId })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      errors[`answers.${key}`] = [say('UNKNOWN_FILE')]
+      errors[`answers.${key}`] = [createMessage('UNKNOWN_FILE')]
     }
   }
   if (!isDraft && Object.keys(errors).length > 0) throw badInput(errors)
 }
 
-/** Files of answers are read by who gave them, and by those who may see the answers. */
+/** Files in answers can be read by the person who uploaded them and by users who may see the answers. */
 export const answerFiles: FileAccess = {
   kind,
   async mayRead({ db, caller }, id) {

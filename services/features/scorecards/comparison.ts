@@ -7,7 +7,7 @@ import type { ScorecardComparison } from './contract.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller'>
 
-/** What everybody has answered on a candidate of a job, as far as the caller may see it. */
+/** Returns everybody's answers about a candidate of a job, as far as the caller may see them. */
 export async function comparison(
   { db, caller }: Context,
   { jobId, candidateId }: { jobId: string; candidateId: string },
@@ -43,6 +43,9 @@ export async function comparison(
   }
 }
 
-/** Who has answered comes first, in the order in which they have; then who owes, as they were asked. */
+/**
+ * Sorts people with answers first, in the order of their answers, then the others in the order in which they were
+ * asked.
+ */
 const rankOf = ({ submittedDate, askedDate, id }: { submittedDate: string | null; askedDate: string; id: string }) =>
   `${submittedDate ? `0 ${submittedDate}` : `1 ${askedDate}`} ${id}`

@@ -18,36 +18,37 @@ export const ScorecardComparison = Type.Object({
   jobTitle: Type.String(),
   candidateName: Type.String(),
   isHidden: Type.Boolean({
-    description: 'answers of others are hidden from the caller, who still owes one, or may not see any',
+    description: 'whether the answers of others are hidden, because the caller still owes their own or may not see any',
   }),
   people: Type.Array(ScorecardPerson, {
-    description: 'who was asked, those who have answered first; answer: the newest revision that the caller may see',
+    description:
+      'the people who were asked, those with answers first; answer: the newest revision that the caller may see',
   }),
   forms: Type.Array(FeedbackForm, { description: 'as they were when they were answered' }),
 })
 export type ScorecardComparison = Static<typeof ScorecardComparison>
 
 export const OwedFeedback = Type.Object({
-  id: Type.String({ format: 'uuid', description: 'of the request' }),
+  id: Type.String({ format: 'uuid', description: 'id of the request' }),
   ...about,
   jobTitle: Type.String(),
   candidateName: Type.String(),
-  statusName: Nullable(Type.String({ description: 'the stage for which it was asked' })),
-  userName: Type.String({ description: 'who owes it' }),
+  statusName: Nullable(Type.String({ description: 'the stage for which it was requested' })),
+  userName: Type.String({ description: 'the person who owes it' }),
   askedBy: Type.String({ description: 'user name' }),
   askedDate: Moment,
   dueDate: Nullable(Moment),
   state: Type.Enum(feedbackStates),
   remindedBy: Nullable(Type.String({ description: 'user name' })),
   remindedDate: Nullable(Moment),
-  reminders: Type.Integer({ description: 'how often who owes it was reminded' }),
+  reminders: Type.Integer({ description: 'how often the person was reminded' }),
 })
 export type OwedFeedback = Static<typeof OwedFeedback>
 
 export const RemindedFeedback = Type.Object({
   id: Id,
   outcome: Type.Enum(reminderOutcomes),
-  remindedBy: Nullable(Type.String({ description: 'user name of who reminded last' })),
+  remindedBy: Nullable(Type.String({ description: 'user name of the last person who reminded them' })),
   remindedDate: Nullable(Moment),
 })
 export type RemindedFeedback = Static<typeof RemindedFeedback>
@@ -62,8 +63,9 @@ export const scorecardCompare = operation({
   body: Type.Object(about),
   answer: ScorecardComparison,
   doc:
-    'What everybody who was asked has answered on a candidate of a job, side by side: the newest revision of each. Who still owes an answer ' +
-    'there, in a job that is blind, sees who was asked and no answers of others; who may not see feedback at all sees the same.',
+    'Returns the feedback of everybody who was asked about a candidate of a job, side by side: the latest ' +
+    'revision of each. Callers who still owe feedback there in a blind job, and callers who may not see feedback ' +
+    'at all, see who was asked but no answers of others.',
 })
 
 export const scorecardExport = operation({
@@ -76,7 +78,7 @@ export const scorecardExport = operation({
   transport: 'download',
   query: Type.Object(about),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM, formula-safe' }),
-  doc: 'The comparison as CSV: a row for each question, a column for each person. What the caller may not see (yet) is not in it.',
+  doc: 'Returns the comparison as CSV: a row for each question and a column for each person. Answers that the caller may not see (yet) are left out.',
 })
 
 export const scorecardOwedList = operation({
@@ -89,10 +91,10 @@ export const scorecardOwedList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     jobId: Type.Optional(Id),
-    isOverdue: Type.Optional(Type.Literal(true, { description: 'only what should have been answered by now' })),
+    isOverdue: Type.Optional(Type.Literal(true, { description: 'only overdue feedback' })),
   }),
   answer: pagedRows(OwedFeedback),
-  doc: 'Feedback that is owed in the company, or in one job: what is due first comes first, then what is due at no time.',
+  doc: 'Returns the outstanding feedback of the company or of one job. The earliest due date comes first; feedback without one comes last.',
 })
 
 export const scorecardOwnDue = operation({
@@ -104,7 +106,7 @@ export const scorecardOwnDue = operation({
   effect: 'read',
   body: Type.Object(rowsPaging(100)),
   answer: pagedRows(OwedFeedback),
-  doc: 'Feedback that the caller owes, in the same order.',
+  doc: 'Returns the outstanding feedback of the caller, in the same order.',
 })
 
 export const scorecardRemind = operation({
@@ -115,9 +117,9 @@ export const scorecardRemind = operation({
   access: manages,
   effect: 'write',
   idempotent: true,
-  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'of the requests' }) }),
+  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'ids of the requests' }) }),
   answer: Type.Array(RemindedFeedback),
   doc:
-    'Reminds people of feedback that they owe, by mail and notification, of each request at most once in 24 hours (tooSoon: somebody has). ' +
-    'unreached: the account is not active.',
+    'Reminds users of feedback that they owe, by mail and notification, at most once in 24 hours for each ' +
+    'request (tooSoon: somebody has already reminded them). unreached: the account is not active.',
 })

@@ -13,7 +13,7 @@ const words = { yes: 'Yes', no: 'No' } as const
 const recommendations = { strongYes: 'Strong yes', yes: 'Yes', no: 'No', strongNo: 'Strong no' } as const
 const notAsked = 'not asked'
 
-/** The comparison as CSV, no faster than the client takes it. */
+/** Streams the comparison as CSV, no faster than the client reads it. */
 export async function exportComparison(
   context: Pick<RequestContext, 'db' | 'caller'>,
   about: { jobId: string; candidateId: string },

@@ -5,7 +5,7 @@ import type { Letter } from '../../core/mail/mailParts.ts'
 interface About {
   candidate: string
   job: string
-  /** Full name of who reminds. */
+  /** The full name of the person who reminds. */
   asker: string
 }
 interface Texts {
@@ -37,7 +37,7 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** The mail by which somebody reminds somebody of feedback that they owe. */
+/** Returns the mail that reminds a person of outstanding feedback. */
 export function reminderLetter(
   language: Language,
   { askedAt, url, ...about }: About & { askedAt: Date; url: string },

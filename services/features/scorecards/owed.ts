@@ -12,8 +12,8 @@ import './tables.ts'
 
 const order: Order = [{ ...asc('feedback_request.due_at'), nulls: 'last' }, asc('feedback_request.id')]
 
-/** Feedback that is owed on candidates who are there. */
-export const owed = (db: CompanyDb) =>
+/** Selects outstanding feedback on existing candidates. */
+export const selectOutstanding = (db: CompanyDb) =>
   db
     .from('feedback_request')
     .innerJoin('candidate', (join) =>
@@ -42,7 +42,7 @@ export const owed = (db: CompanyDb) =>
       'feedback_request.reminders',
     ])
     .where('feedback_request.state', 'in', ['asked', 'draft'])
-type Row = Awaited<ReturnType<ReturnType<typeof owed>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof selectOutstanding>['execute']>>[number]
 
 const toOwed = ({ asked_at, due_at, reminded_at, ...row }: Row): OwedFeedback => ({
   ...row,
@@ -51,24 +51,24 @@ const toOwed = ({ asked_at, due_at, reminded_at, ...row }: Row): OwedFeedback =>
   remindedDate: reminded_at?.toISOString() ?? null,
 })
 
-/** One page of what is owed in the company or in a job, what is due first on top. */
+/** Returns one page of the outstanding feedback of the company or a job, earliest due date first. */
 export async function owedFeedback(
   db: CompanyDb,
   { jobId, isOverdue, ...wanted }: BodyOf<typeof scorecardOwedList>,
 ): Promise<Listed<OwedFeedback>> {
-  let query = owed(db)
+  let query = selectOutstanding(db)
   if (jobId) query = query.where('feedback_request.job_id', '=', jobId)
   if (isOverdue) query = query.where('feedback_request.due_at', '<', new Date())
   const found = await list(query, order, wanted)
   return { ...found, data: found.data.map(toOwed) }
 }
 
-/** One page of what the caller owes, what is due first on top. */
-export async function ownDue(
+/** Returns one page of the caller's outstanding feedback, earliest due date first. */
+export async function ownOutstandingFeedback(
   { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   wanted: BodyOf<typeof scorecardOwnDue>,
 ): Promise<Listed<OwedFeedback>> {
-  const own = owed(db).where('feedback_request.user_name', '=', caller.userName.toLowerCase())
+  const own = selectOutstanding(db).where('feedback_request.user_name', '=', caller.userName.toLowerCase())
   const found = await list(own, order, wanted)
   return { ...found, data: found.data.map(toOwed) }
 }

@@ -2,20 +2,23 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import { putMails } from '../../core/mail/outbox.ts'
 import { firstOf, notify } from '../../core/notifications/notify.ts'
-import { feedbackPath } from '../feedbackRequests/asking.ts'
+import { feedbackPath } from '../feedbackRequests/requesting.ts'
 import { tellFeedback } from '../feedbackRequests/events.ts'
 import type { RemindedFeedback } from './contract.ts'
 import { reminderLetter } from './letters.ts'
-import { owed } from './owed.ts'
+import { selectOutstanding } from './owed.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'product'>
 
 const dayMs = 86_400_000
 
-/** Reminds people of what they owe: nobody twice a day of the same, whoever asks. */
+/**
+ * Reminds people of outstanding feedback. A person is reminded of the same request at most once a day, whoever reminds
+ * them.
+ */
 export async function remind({ db, caller, product }: Context, ids: readonly string[]): Promise<RemindedFeedback[]> {
   const wanted = [...new Set(ids)]
-  // Locked in one order, so that of two who remind at once the second one is told of the first.
+  // Locked in one order, so that of two simultaneous reminders the second sees the first.
   const locked = await db
     .from('feedback_request')
     .select([
@@ -29,7 +32,7 @@ export async function remind({ db, caller, product }: Context, ids: readonly str
     .forUpdate()
     .execute()
   const known = new Map(locked.map((row) => [row.id, row]))
-  const rows = await owed(db).where('feedback_request.id', 'in', wanted).execute()
+  const rows = await selectOutstanding(db).where('feedback_request.id', 'in', wanted).execute()
   const readers = await readersOf(db, [...rows.map(({ userName }) => userName), caller.userName])
   const now = new Date()
   const isSoon = (at: Date | null) => at !== null && now.getTime() - at.getTime() < dayMs

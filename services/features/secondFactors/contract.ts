@@ -6,34 +6,37 @@ const Text = (most: number) => Type.String({ maxLength: most })
 const Ok = Type.Object({ ok: Type.Boolean() })
 
 export const offers = ['here', 'elsewhere', 'off'] as const
-/** What somebody has of a second factor. The bodies of these calls are not shown; the members are ours. */
+/**
+ * The state of a user's second factor. The specification does not show the bodies of these calls, so the properties are
+ * ours.
+ */
 export const SecondFactor = Type.Object({
-  isEnabled: Type.Boolean({ description: 'sign-in asks for a code' }),
-  isPending: Type.Boolean({ description: 'a secret was made that no code has confirmed yet' }),
+  isEnabled: Type.Boolean({ description: 'whether sign-in asks for a code' }),
+  isPending: Type.Boolean({ description: 'whether a secret was created that no code has confirmed yet' }),
   recoveryCodesLeft: Type.Integer(),
   serverTime: Moment,
-  period: Type.Integer({ description: 'seconds that a code is good for' }),
-  digits: Type.Integer({ description: 'digits of a code' }),
+  period: Type.Integer({ description: 'the number of seconds for which a code is valid' }),
+  digits: Type.Integer({ description: 'the number of digits of a code' }),
   offered: Type.Optional(
     Type.Enum(offers, {
       description:
-        'ours: elsewhere: a foreign provider keeps the accounts; off: the services have no key to seal secrets with',
+        'ours: elsewhere: another provider keeps the accounts; off: the services have no key for sealing secrets',
     }),
   ),
   dueDate: Type.Optional(
     Nullable({
       ...Moment,
-      description: 'ours: until when a role of theirs lets them sign in without one; null: none requires it',
+      description: 'ours: until when their roles let them sign in without one; null: no role requires it',
     }),
   ),
 })
 export type SecondFactor = Static<typeof SecondFactor>
 
 const RecoveryCodes = Type.Array(Type.String(), {
-  description: 'shown once: each lets in once without an authenticator',
+  description: 'shown only once; each of them replaces an authenticator code for one sign-in',
 })
 
-/** By what somebody proves who they are: a code of the authenticator, a recovery code, or the password. */
+/** The proof of the user's identity: a code of the authenticator, a recovery code, or the password. */
 const proof = { code: Type.Optional(Text(40)), password: Type.Optional(Text(1000)) }
 const counted = 'Wrong proofs are counted: RATE_LIMITED after five codes, or twenty passwords, in a quarter of an hour.'
 const spec = { service: 'accounts', origin: 'spec' } as const
@@ -47,7 +50,7 @@ export const authenticatorState = operation({
   access: 'UserProfile:ReadUserProfile',
   effect: 'read',
   answer: SecondFactor,
-  doc: "What the caller has of a second factor; never its codes, whatever the path's name promises.",
+  doc: "Returns the state of the caller's second factor. Despite the name of the path, it never returns codes.",
   place: '002/7.11/6, D-110',
 })
 
@@ -59,23 +62,24 @@ export const authenticatorSetUp = operation({
   access: 'UserProfile:ChangePassword',
   effect: 'write',
   answer: Type.Object({
-    sharedKey: Type.String({ description: 'base32 in groups of four, for who types it' }),
-    authenticatorUri: Type.String({ description: 'otpauth: address, for a QR code' }),
+    sharedKey: Type.String({ description: 'base32 in groups of four, for manual entry' }),
+    authenticatorUri: Type.String({ description: 'an otpauth: address, for a QR code' }),
   }),
   doc:
-    'A new secret for an authenticator, in force once a code has confirmed it within ten minutes; an earlier pending one ends. Refused with ' +
-    'SECOND_FACTOR_ON while there is one in force, SECOND_FACTOR_OFF and IDENTITY_ELSEWHERE.',
+    'Creates a new secret for an authenticator, which becomes active when a code confirms it within ten minutes. ' +
+    'An earlier pending secret becomes invalid. SECOND_FACTOR_ON if one is already active, SECOND_FACTOR_OFF, ' +
+    'IDENTITY_ELSEWHERE.',
   place: '002/7.11/5, 002/7.11/11',
 })
 
-// None of the following is idempotent by a key, which would keep codes and passwords.
+// None of the following accepts an idempotency key, because codes and passwords would be stored.
 export const authenticatorVerify = operation({
   ...change,
   id: 'authenticatorVerify',
   path: '/accounts/verify-authenticator',
   body: Type.Object({ code: Text(40), password: Type.Optional(Text(1000)) }),
   answer: Type.Object({ succeeded: Type.Boolean(), recoveryCodes: RecoveryCodes }),
-  doc: `Puts the pending secret in force by a code of it and the caller's password, and tells them by mail; sign-in asks for a code from then on. ${counted}`,
+  doc: `Activates the pending secret with one of its codes and the caller's password, and notifies the caller by mail. From then on, sign-in asks for a code. ${counted}`,
   place: '002/7.11/7',
 })
 
@@ -85,7 +89,7 @@ export const authenticatorReset = operation({
   path: '/accounts/reset-authenticator',
   body: Type.Object(proof),
   answer: Ok,
-  doc: `Ends the caller's second factor, so that another authenticator can be set up: recovery codes are void, other sessions end, a mail tells of it. ${counted}`,
+  doc: `Removes the caller's second factor, so that another authenticator can be set up. Recovery codes become invalid, other sessions end, and the caller is notified by mail. ${counted}`,
   place: '002/7.11/8',
 })
 
@@ -95,7 +99,7 @@ export const authenticatorDisable = operation({
   path: '/accounts/disable-2fa',
   body: Type.Object(proof),
   answer: Ok,
-  doc: `The same for good; SECOND_FACTOR_REQUIRED when a role of theirs requires one. ${counted}`,
+  doc: `Disables the caller's second factor permanently. SECOND_FACTOR_REQUIRED if one of their roles requires one. ${counted}`,
   place: '002/7.11/9',
 })
 
@@ -105,7 +109,7 @@ export const recoveryCodesGenerate = operation({
   path: '/accounts/generate-recovery-codes',
   body: Type.Object(proof),
   answer: Type.Object({ recoveryCodes: RecoveryCodes }),
-  doc: `Ten new recovery codes; the old ones are void, and a mail tells of it. ${counted}`,
+  doc: `Creates ten new recovery codes. The old ones become invalid, and the caller is notified by mail. ${counted}`,
   place: '002/7.11/10',
 })
 
@@ -120,7 +124,8 @@ export const accountResetSecondFactor = operation({
   body: Type.Object({ userId: Id, reason: Type.String({ minLength: 1, maxLength: 500 }) }),
   answer: Ok,
   doc:
-    'Removes the second factor of somebody who has lost theirs, ends what they are signed in with, and tells them who did it and why. Not the own ' +
-    'one, nor that of somebody with permissions that the caller does not hold; NO_SECOND_FACTOR where there is none.',
+    'Removes the second factor of a user who has lost it, ends their sessions, and notifies them who did it and ' +
+    "why. Not for the caller's own second factor, nor for users with permissions that the caller does not hold. " +
+    'NO_SECOND_FACTOR if there is none.',
   place: 'ours',
 })

@@ -16,11 +16,11 @@ import {
 } from '../../core/identity/secondFactor/changes.ts'
 import { authenticatorUri, digits, inGroups, period } from '../../core/identity/secondFactor/totp.ts'
 import * as contract from './contract.ts'
-import { demandRight, elsewhere, proved } from './proof.ts'
+import { demandRight, accountsElsewhereRefusal, proveCaller } from './proof.ts'
 
-/** The key that secrets are sealed with; throws where there is none, or where accounts are kept elsewhere. */
+/** Returns the key for sealing secrets. Throws if there is none, or if another provider keeps the accounts. */
 function demandKey({ product: { isEmbeddedIssuer, totpKey } }: RequestContext): string {
-  if (!isEmbeddedIssuer) throw elsewhere()
+  if (!isEmbeddedIssuer) throw accountsElsewhereRefusal()
   if (!totpKey) throw refused('SECOND_FACTOR_OFF', 'The services have no key to seal secrets with')
   return totpKey
 }
@@ -54,17 +54,17 @@ async function verify(context: RequestContext, { code, password }: { code: strin
   return { succeeded: true, recoveryCodes: outcome.found }
 }
 
-/** Ends the caller's second factor; the session that asks goes on. */
+/** Removes the caller's second factor. The current session continues. */
 async function end(context: RequestContext, proof: Proof, isForGood: boolean) {
   const { db, caller } = context
   if (isForGood && (await ownFactor(db, caller.userName)).dueAt)
     throw refused('SECOND_FACTOR_REQUIRED', 'A role of the caller requires a second factor')
-  await endOwnFactor(db, await proved(context, proof), caller.session)
+  await endOwnFactor(db, await proveCaller(context, proof), caller.session)
   return { ok: true }
 }
 
 async function resetOfAnother({ cache, db, caller, product }: RequestContext, userId: string, reason: string) {
-  if (!product.isEmbeddedIssuer) throw elsewhere()
+  if (!product.isEmbeddedIssuer) throw accountsElsewhereRefusal()
   if (userId.toLowerCase() === (await userIdOf(db, caller.userName)))
     throw refused('OWN_SECOND_FACTOR', 'Nobody can remove their own second factor without a proof')
   if (!reason.trim()) throw badInput({ reason: [required] })
@@ -81,7 +81,7 @@ export const routes: Route[] = [
   implement(contract.authenticatorReset, ({ body }, context) => end(context, body, false)),
   implement(contract.authenticatorDisable, ({ body }, context) => end(context, body, true)),
   implement(contract.recoveryCodesGenerate, async ({ body }, context) => ({
-    recoveryCodes: await renewOwnCodes(context.db, await proved(context, body)),
+    recoveryCodes: await renewOwnCodes(context.db, await proveCaller(context, body)),
   })),
   implement(contract.accountResetSecondFactor, ({ body }, context) =>
     resetOfAnother(context, body.userId, body.reason),

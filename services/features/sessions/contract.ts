@@ -4,14 +4,14 @@ import { Moment } from '../../core/contract/shapes.ts'
 
 const SessionId = Type.String({ minLength: 1, maxLength: 100 })
 
-/** A browser in which somebody is signed in. */
+/** A browser in which a user is signed in. */
 const Session = Type.Object({
   id: SessionId,
-  agent: Type.String({ description: 'the browser, as it names itself' }),
-  address: Type.String({ description: 'network address that it was last used from' }),
+  agent: Type.String({ description: 'the user agent of the browser' }),
+  address: Type.String({ description: 'the network address from which it was last used' }),
   createdDate: Moment,
   lastUsedDate: Moment,
-  isCurrent: Type.Boolean({ description: 'the one that asks' }),
+  isCurrent: Type.Boolean({ description: 'whether it is the session of this call' }),
 })
 export type Session = Static<typeof Session>
 
@@ -25,7 +25,7 @@ export const sessionList = operation({
   access: 'UserProfile:ReadUserProfile',
   effect: 'read',
   answer: Type.Array(Session),
-  doc: 'Where the caller is signed in, the latest used first, at most a hundred; none where a foreign provider keeps the accounts.',
+  doc: "Returns the caller's sessions, latest used first; at most a hundred. Empty if another provider keeps the accounts.",
 })
 
 export const sessionEnd = operation({
@@ -35,7 +35,7 @@ export const sessionEnd = operation({
   path: '/accounts/sessions/end',
   access: 'UserProfile:ChangePassword',
   effect: 'write',
-  body: Type.Object({ ids: Type.Array(SessionId, { minItems: 1, maxItems: 100, description: 'those to be ended' }) }),
+  body: Type.Object({ ids: Type.Array(SessionId, { minItems: 1, maxItems: 100, description: 'the sessions to end' }) }),
   answer: Type.Array(Session),
-  doc: "Ends sessions of the caller: their browsers get no token any more. Those that have ended, or are another's, are passed over. Answers what is left.",
+  doc: 'Ends sessions of the caller, whose browsers no longer get tokens. Sessions that have ended or belong to others are ignored. Returns the remaining sessions.',
 })

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { also, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
+import { withAlternativeNames, Moment, Nullable, openEnum, withDefault } from '../../core/contract/shapes.ts'
 
-/** Kinds of fields that a company may add to its candidates (000/3, without those that only show something). */
+/** The kinds of fields that a company may add to its candidates (000/3, without display-only kinds). */
 export const extensionTypes = [
   'Input',
   'TextArea',
@@ -19,15 +19,15 @@ export const extensionTypes = [
 ] as const
 
 export const ExtensionProperty = Type.Object({
-  key: also(
+  key: withAlternativeNames(
     Type.String({
       pattern: '^[A-Za-z][A-Za-z0-9]{0,49}$',
-      description: 'name of the value in extendProperties; TerminalDate and Account are known to the product',
+      description: 'name of the value in extendProperties; TerminalDate and Account have a meaning in the product',
     }),
     'name',
   ),
-  label: also(Type.String({ minLength: 1, maxLength: 100 }), 'name'),
-  inputType: orElse(openWords(Type.Enum(extensionTypes)), 'Input'),
+  label: withAlternativeNames(Type.String({ minLength: 1, maxLength: 100 }), 'name'),
+  inputType: withDefault(openEnum(Type.Enum(extensionTypes)), 'Input'),
   required: Type.Boolean({ default: false }),
   active: Type.Boolean({ default: true }),
   values: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
@@ -39,7 +39,7 @@ export const ExtensionProperty = Type.Object({
     Type.Array(Type.String({ minLength: 1, maxLength: 50 }), {
       maxItems: 50,
       description:
-        'ours: codes of the roles that see it, besides who may change such fields; none: everyone of the company',
+        'ours: codes of the roles that see it, besides users who may change such fields; if empty, everyone in the company',
     }),
   ),
 })
@@ -48,7 +48,7 @@ export type ExtensionProperty = Static<typeof ExtensionProperty>
 export const TableColumn = Type.Object({
   key: Type.String(),
   title: Type.String(),
-  isShow: orElse(Type.Boolean(), true),
+  isShow: withDefault(Type.Boolean(), true),
   order: Type.Integer(),
 })
 export type TableColumn = Static<typeof TableColumn>
@@ -56,8 +56,8 @@ export type TableColumn = Static<typeof TableColumn>
 export const companyStates = ['Active', 'Trial', 'Suspended'] as const
 export type CompanyState = (typeof companyStates)[number]
 export const CompanyStatus = Type.Object({
-  status: openWords(Type.Enum(companyStates)),
-  isSkipGuideline: Type.Boolean({ description: 'the guideline for new companies is no longer shown' }),
+  status: openEnum(Type.Enum(companyStates)),
+  isSkipGuideline: Type.Boolean({ description: 'whether the guideline for new companies is hidden' }),
   skippedBy: Nullable(Type.String({ description: 'user name' })),
   skippedDate: Nullable(Moment),
 })
@@ -79,8 +79,8 @@ export const uniqueKey = operation({
   access: 'signedIn',
   effect: 'read',
   origin: 'spec',
-  answer: Type.String({ description: 'the key, another one each time' }),
-  doc: 'A key that nothing else has.',
+  answer: Type.String({ description: 'the key, different each time' }),
+  doc: 'Returns a new unique key.',
   place: '002/7.12/1',
 })
 
@@ -93,7 +93,7 @@ export const extendCandidateList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(ExtensionProperty),
-  doc: "Fields that the caller's company has added to its candidates and that the caller's role sees, in their order.",
+  doc: "Returns the fields that the caller's company added to its candidates and that the caller's role sees, in their order.",
   place: '002/7.12/39, 001/7.5/9',
 })
 
@@ -107,7 +107,7 @@ export const companyExtendSetting = operation({
   origin: 'spec',
   body: Type.Object({ extendCandidate: Type.Array(ExtensionProperty, { maxItems: 100 }) }),
   answer: Type.Array(ExtensionProperty),
-  doc: "Replaces the fields that the caller's company has added to its candidates.",
+  doc: "Replaces the fields that the caller's company added to its candidates.",
   place: '002/7.12/28',
 })
 
@@ -121,7 +121,7 @@ export const tableDisplayItems = operation({
   origin: 'spec',
   query: Type.Object({ table: Type.String({ minLength: 1, maxLength: 50 }) }),
   answer: Type.Array(TableColumn),
-  doc: "Columns of a table for the caller's role, in their order; none of a table that the company has not arranged.",
+  doc: "Returns the columns of a table for the caller's role, in their order. Empty if the company has not arranged the table.",
   place: '002/7.12/26',
 })
 
@@ -134,7 +134,7 @@ export const currentCompanyStatusSetting = operation({
   effect: 'read',
   origin: 'spec',
   answer: CompanyStatus,
-  doc: "How the caller's company stands: its status and whether its guideline was skipped; external roles do not learn by whom.",
+  doc: "Returns the status of the caller's company and whether its guideline was skipped. External roles are not told who skipped it.",
   place: '002/7.12/27',
 })
 
@@ -147,7 +147,7 @@ export const skipGuideline = operation({
   effect: 'write',
   origin: 'spec',
   answer: CompanyStatus,
-  doc: "The caller's company needs the guideline no more; saying it again changes nothing.",
+  doc: "Marks the guideline as skipped for the caller's company. Calling it again changes nothing.",
   place: '002/7.12/36',
 })
 
@@ -160,6 +160,6 @@ export const supportContactList = operation({
   effect: 'read',
   origin: 'ours',
   answer: Type.Array(SupportContact),
-  doc: "Whom the caller's company turns to for help; may be empty.",
+  doc: "Returns the support contacts of the caller's company, which may be empty.",
   place: '000/2.11, decision D-74',
 })

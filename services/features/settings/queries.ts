@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { changed, type CompanyCache } from '../../core/cache.ts'
+import { reportCacheChange, type CompanyCache } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import type { CompanyStatus, ExtensionProperty, SupportContact, TableColumn } from './contract.ts'
 import { shortestPassword } from '../../core/identity/people/passwordRule.ts'
@@ -12,20 +12,20 @@ export interface Settings {
   extendCandidate: ExtensionProperty[]
   status: CompanyStatus
   supportContacts: SupportContact[]
-  /** New jobs go through the approvers of their department. */
+  /** Whether new jobs need the approval of their department's approvers. */
   requisitionApproval: boolean
-  /** Days after which somebody who is to approve a new job is reminded, and again. */
+  /** The number of days after which an approver of a new job is reminded, and reminded again. */
   approvalReminderDays: number
-  /** Fewest characters of a new password. */
+  /** The minimum length of a new password. */
   minPasswordLength: number
-  /** Columns by table; `role` null is for every role that has none of its own. */
+  /** The columns by table. If `role` is null, they are for every role without its own columns. */
   tableDisplay: { table: string; role: string | null; columns: TableColumn[] }[]
 }
 export type SettingKey = keyof Settings
 type Key = SettingKey
 
-/** What stands for a setting until somebody sets it. */
-export const untouched: Settings = {
+/** The values of settings that nobody has set. */
+export const defaultSettings: Settings = {
   extendCandidate: [],
   status: { status: 'Active', isSkipGuideline: false, skippedBy: null, skippedDate: null },
   supportContacts: [],
@@ -41,25 +41,25 @@ export interface Parts {
   cache: CompanyCache
 }
 
-/** A setting of the company as it is stored, or what stands for it until somebody sets it. */
+/** Returns a setting of the company as it is stored, or its default value. */
 export async function storedSetting<K extends Key>(db: CompanyDb, key: K): Promise<Settings[K]> {
   const row = await db
     .from('company_setting')
     .select('company_setting.value')
     .where('company_setting.key', '=', key)
     .executeTakeFirst()
-  return (row?.value as Settings[K] | undefined) ?? untouched[key]
+  return (row?.value as Settings[K] | undefined) ?? defaultSettings[key]
 }
 
-/** The same, kept until it changes. */
+/** Returns a setting from the cache. */
 export const setting = <K extends Key>({ db, cache }: Parts, key: K): Promise<Settings[K]> =>
   cache.read(db, cacheKey(key), (scoped) => storedSetting(scoped, key))
 
-/** A setting of the company, which nobody else changes until the transaction ends. */
-export async function heldSetting<K extends Key>(db: CompanyDb, key: K): Promise<Settings[K]> {
-  // Where nobody has set it yet, there is a row to hold from here on.
+/** Reads a setting of the company under a lock until the transaction ends. */
+export async function lockSetting<K extends Key>(db: CompanyDb, key: K): Promise<Settings[K]> {
+  // If nobody has set it yet, this creates a row that can be locked.
   await db
-    .insert('company_setting', { key, value: JSON.stringify(untouched[key]), updated_by: '' })
+    .insert('company_setting', { key, value: JSON.stringify(defaultSettings[key]), updated_by: '' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { value } = await db
@@ -71,11 +71,16 @@ export async function heldSetting<K extends Key>(db: CompanyDb, key: K): Promise
   return value as Settings[K]
 }
 
-/** So many changes of each setting are kept. */
+/** The maximum number of changes that are stored per setting. */
 const mostChanges = 100
 
-/** Sets a setting of the company; what it was before stays in its history. */
-export const set = <K extends Key>(db: CompanyDb, key: K, value: Settings[K], userName: string): Promise<void> =>
+/** Changes a setting of the company. The former value stays in its history. */
+export const storeSetting = <K extends Key>(
+  db: CompanyDb,
+  key: K,
+  value: Settings[K],
+  userName: string,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const row = { value: JSON.stringify(value), updated_by: userName, updated_at: new Date() }
     const { version } = await tx
@@ -94,15 +99,15 @@ export const set = <K extends Key>(db: CompanyDb, key: K, value: Settings[K], us
       .where('company_setting_change.key', '=', key)
       .where('company_setting_change.version', '<=', version - mostChanges)
       .execute()
-    await changed(tx, cacheKey(key))
+    await reportCacheChange(tx, cacheKey(key))
   })
 
-/** Kinds of fields with words to choose from. */
+/** The kinds of fields with choices. */
 export const choiceTypes: ReadonlySet<string> = new Set(['Checkbox', 'Radio', 'Combobox', 'Multiple'])
 
 /**
- * Replaces the fields of candidates; 400 when two share a key, or one has nothing to choose from. A field that does not speak of
- * roles stays open to those whom it was open to.
+ * Replaces the fields of candidates. Throws 400 if two of them share a key, or if one has no choices. A field that is
+ * sent without roles keeps its roles.
  */
 export async function setExtension(
   db: CompanyDb,
@@ -113,7 +118,7 @@ export async function setExtension(
   const keys = new Set<string>()
   properties.forEach(({ key, inputType, values }, at) => {
     const folded = key.toLowerCase()
-    if (keys.has(folded)) errors[`extendCandidate.${at}.key`] = [say('UNIQUE')]
+    if (keys.has(folded)) errors[`extendCandidate.${at}.key`] = [createMessage('UNIQUE')]
     keys.add(folded)
     if (choiceTypes.has(inputType) && values.length === 0) errors[`extendCandidate.${at}.values`] = [required]
   })
@@ -123,22 +128,22 @@ export async function setExtension(
     const roles = property.roles ?? former.get(property.key)
     return roles ? { ...property, roles } : property
   })
-  await set(db, 'extendCandidate', next, userName)
+  await storeSetting(db, 'extendCandidate', next, userName)
   return next
 }
 
-/** Columns of a table: the role's own arrangement, else that of everyone. */
+/** Returns the columns of a table: the role's own arrangement, otherwise that for everyone. */
 export async function columnsOf(parts: Parts, table: string, role: string): Promise<TableColumn[]> {
   const arranged = (await setting(parts, 'tableDisplay')).filter((one) => one.table === table)
   const found = arranged.find((one) => one.role === role) ?? arranged.find((one) => one.role === null)
   return (found?.columns ?? []).toSorted((one, other) => one.order - other.order)
 }
 
-/** Notes who skipped the guideline; the first one stays. */
+/** Records who skipped the guideline first. */
 export async function skip(parts: Parts, userName: string): Promise<CompanyStatus> {
   const status = await setting(parts, 'status')
   if (status.isSkipGuideline) return status
   const skipped = { ...status, isSkipGuideline: true, skippedBy: userName, skippedDate: new Date().toISOString() }
-  await set(parts.db, 'status', skipped, userName)
+  await storeSetting(parts.db, 'status', skipped, userName)
   return skipped
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CompanyTable, CreatedAt, Json } from '../../core/database/tables.ts'
 
-/** One setting of a company; `Settings` in queries.ts says which there are. */
+/** A setting of a company. The interface `Settings` in queries.ts lists the keys. */
 export interface CompanySettingTable extends CompanyTable {
   key: string
   value: Json<unknown>
@@ -10,7 +10,7 @@ export interface CompanySettingTable extends CompanyTable {
   version: Generated<number>
 }
 
-/** What a setting was from a moment on, until the next change. */
+/** The value of a setting from a moment on, until the next change. */
 export interface CompanySettingChangeTable extends CompanyTable {
   key: string
   version: number

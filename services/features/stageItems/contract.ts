@@ -3,42 +3,42 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 
-/** The vocabularies of the page of stages. */
+/** The vocabularies of the stages page. */
 export const stageKinds = ['systemStatus', 'statusGroup', 'workflowStatus'] as const
 export type StageKind = (typeof stageKinds)[number]
 
-/** Of these there are statuses, which workflows consist of. */
+/** Whether the kind is a status. Workflows consist of statuses. */
 export const isStatus = (kind: StageKind): boolean => kind !== 'statusGroup'
 
 const Kind = Type.Enum(stageKinds, {
   description:
-    'systemStatus: each new workflow begins with all of them; workflowStatus: it is offered to workflows with the others of its group (statusGroup)',
+    'systemStatus: each new workflow begins with all of them; workflowStatus: workflows can choose it from its group (statusGroup)',
 })
 
 export const Stage = Type.Object({
   id: Id,
   kind: Kind,
   name: Type.String(),
-  key: Nullable(Type.String({ description: 'of a status: stays for ever; null: a group' })),
-  color: Nullable(Type.String({ description: '#rrggbb; null: a group' })),
-  groupId: Nullable(Type.String({ format: 'uuid', description: 'of a workflowStatus' })),
-  place: Type.Integer({ description: 'in its list, from 1; of a workflowStatus in its group' }),
-  isEnd: Type.Boolean({ description: 'the way of a candidate ends there without a hiring' }),
-  isBuiltIn: Type.Boolean({ description: 'the product itself acts on it: it is never deleted' }),
+  key: Nullable(Type.String({ description: 'permanent key of a status; null for a group' })),
+  color: Nullable(Type.String({ description: '#rrggbb; null for a group' })),
+  groupId: Nullable(Type.String({ format: 'uuid', description: 'only for a workflowStatus' })),
+  place: Type.Integer({ description: 'position in its list, from 1; for a workflowStatus, within its group' }),
+  isEnd: Type.Boolean({ description: "whether a candidate's process ends there without a hire" }),
+  isBuiltIn: Type.Boolean({ description: 'whether the product depends on it; it can never be deleted' }),
 })
 export type Stage = Static<typeof Stage>
 
 export const StageUsage = Type.Object({
   id: Id,
   uses: Type.Integer({
-    description: `workflows that have the status, or statuses of the group; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
+    description: `the number of workflows with the status, or of statuses in the group; ${mostUsesCounted + 1} means more than ${mostUsesCounted}`,
   }),
 })
 export type StageUsage = Static<typeof StageUsage>
 
-/** Longest name of a status or a group. */
+/** The maximum length of the name of a status or a group. */
 export const longestStage = 100
-/** Most statuses of a company, and most groups. */
+/** The maximum number of statuses of a company, and of groups. */
 export const mostStages = 200
 
 const base = { service: 'workflows', origin: 'ours', place: 'ours' } as const
@@ -48,19 +48,19 @@ const edits = 'InterviewSetting:AddUpdateInterviewSetting' as const
 const readers = ['InterviewSetting:ListInterviewSetting', edits] as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
-// Longer and blank ones are answered under the field, so the shapes leave room for them.
+// Texts that are too long or blank are reported at the field, so the shapes allow them.
 const fields = {
   name: Type.String({
     maxLength: 10_000,
-    description: `not blank, at most ${longestStage} characters, not in its list (or group) already in any case of its letters`,
+    description: `not blank, at most ${longestStage} characters, unique in its list (or group) regardless of case`,
   }),
-  color: Type.Optional(Type.String({ maxLength: 50, description: '#rrggbb; of a status, which needs it' })),
-  groupId: Type.Optional(Type.String({ format: 'uuid', description: 'of a workflowStatus, which needs it' })),
+  color: Type.Optional(Type.String({ maxLength: 50, description: '#rrggbb; only for a status, which requires it' })),
+  groupId: Type.Optional(Type.String({ format: 'uuid', description: 'only for a workflowStatus, which requires it' })),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 100_000,
-      description: 'from 1; left out: a new one is the last, another one stays where it is',
+      description: 'position from 1; if omitted, a new entry comes last and an existing one keeps its position',
     }),
   ),
 } as const
@@ -75,10 +75,12 @@ export const stageManageList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     kind: Type.Optional(Kind),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, accents and case aside' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name; case and accents are ignored' }),
+    ),
   }),
   answer: pagedRows(Stage),
-  doc: 'Statuses that workflows are made of and their groups, in their order.',
+  doc: 'Returns the statuses for workflows and their groups, in their order.',
 })
 
 export const stageManageByIds = operation({
@@ -90,7 +92,7 @@ export const stageManageByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(Stage),
-  doc: 'Statuses and groups by id, in any order; unknown ones are left out.',
+  doc: 'Returns statuses and groups by id, in any order. Unknown ids are left out.',
 })
 
 export const stageManageUsage = operation({
@@ -102,7 +104,7 @@ export const stageManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(StageUsage),
-  doc: 'How many workflows have each of the statuses, and how many statuses are in each of the groups.',
+  doc: 'Returns how many workflows use each of the statuses, and how many statuses each of the groups has.',
 })
 
 export const stageManageGet = operation({
@@ -114,7 +116,7 @@ export const stageManageGet = operation({
   effect: 'read',
   params: byId,
   answer: Stage,
-  doc: 'One status or group.',
+  doc: 'Returns one status or group.',
 })
 
 export const stageManageCreate = operation({
@@ -129,12 +131,13 @@ export const stageManageCreate = operation({
     ...fields,
     isEnd: Type.Optional(
       Type.Boolean({
-        description: 'of a status: the way of a candidate ends there; it never changes; false when left out',
+        description:
+          "only for a status: whether a candidate's process ends there; it cannot be changed later; the default is false",
       }),
     ),
   }),
   answer: Stage,
-  doc: 'A new status or group. Workflows offer the status from now on; those that are made from now on begin with a systemStatus.',
+  doc: 'Creates a status or group. Workflows can choose the status from now on. New workflows begin with a systemStatus.',
 })
 
 export const stageManageUpdate = operation({
@@ -147,7 +150,7 @@ export const stageManageUpdate = operation({
   params: byId,
   body: Type.Object(fields),
   answer: Stage,
-  doc: 'The status or group becomes this. Workflows show a systemStatus so at once, and another one where they have not given it a name or colour of their own.',
+  doc: 'Changes the status or group. Workflows show a changed systemStatus at once. They show another changed status unless they have given it their own name or colour.',
 })
 
 export const stageManageDelete = operation({
@@ -159,5 +162,5 @@ export const stageManageDelete = operation({
   access: edits,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a status that is in no workflow (STAGE_IN_USE), on which the product does not act (STAGE_BUILT_IN) and that no form leads to (STAGE_IN_FORM), or a group without statuses.',
+  doc: 'Deletes a status or an empty group. Refused if the status is in a workflow (STAGE_IN_USE), if the product depends on it (STAGE_BUILT_IN) or if a form leads to it (STAGE_IN_FORM).',
 })

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import type { Listed } from '../../core/http/paging.ts'
-import { countedUses, listBelow, placedByIds, words, type Placed } from '../lookups/words/wordLists.ts'
+import { countedUses, listBelow, placedByIds, selectWords, type Placed } from '../lookups/words/wordLists.ts'
 import '../workflows/tables.ts'
 import { stageKinds, type Stage, type StageKind, type stageManageList, type StageUsage } from './contract.ts'
 
@@ -19,7 +19,7 @@ function shown({ id, kind, name, data, parentId, place }: Placed<StageKind>): St
   }
 }
 
-/** One page of a list, in its order, or of all lists; statuses of groups group by group. */
+/** Returns one page of a list in its order, or of all lists. Statuses with groups are listed group by group. */
 export async function listStages(
   db: CompanyDb,
   { kind, keyword = '', ...wanted }: BodyOf<typeof stageManageList>,
@@ -28,21 +28,21 @@ export async function listStages(
   return { ...page, data: page.data.map(shown) }
 }
 
-/** Those of the ids that are statuses or groups. */
+/** Returns the statuses and groups with these ids. */
 export const stagesByIds = async (db: CompanyDb, ids: readonly string[]): Promise<Stage[]> =>
   (await placedByIds(db, stageKinds, ids)).map(shown)
 
-/** One status or group; 404 for every id that is none. */
+/** Returns one status or group. Throws 404 if the id is unknown. */
 export async function stageOf(db: CompanyDb, id: string): Promise<Stage> {
   const [found] = await stagesByIds(db, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** How many workflows have each of the statuses; of a group how many statuses it has. */
+/** Returns how many workflows use each of the statuses, and how many statuses each of the groups has. */
 export async function usageOfStages(db: CompanyDb, ids: readonly string[]): Promise<StageUsage[]> {
   if (ids.length === 0) return []
-  const rows = await words(db, stageKinds)
+  const rows = await selectWords(db, stageKinds)
     .where('vocabulary_item.id', 'in', ids)
     .select([
       countedUses(sql`from workflow_status where workflow_status.company_id = vocabulary_item.company_id

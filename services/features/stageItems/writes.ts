@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { ownEndPrefix } from '../../../common/stageKeys.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
 import '../interviewForms/tables.ts'
-import { holdList, type Details } from '../lookups/words/details.ts'
+import { lockList, type Details } from '../lookups/words/details.ts'
 import { wordsByIds, type WordList } from '../lookups/words/wordLists.ts'
 import { createWord, deleteWord, updateWord } from '../lookups/words/writes.ts'
 import * as contract from './contract.ts'
 import { stageOf, usageOfStages } from './queries.ts'
 
-/** Throws 400 for what the product acts on, what workflows have, and where the approval of a form leads. */
+/** Throws 400 if the product depends on the status, a workflow uses it, or the approval of a form leads to it. */
 async function demandUnused(db: CompanyDb, id: string): Promise<void> {
   const { name, isBuiltIn } = await stageOf(db, id)
   if (isBuiltIn) throw refused('STAGE_BUILT_IN', 'The product itself acts on it', { name })
@@ -34,7 +34,7 @@ const stages: WordList<contract.StageKind> = {
   longest: contract.longestStage,
   orderedKinds: contract.stageKinds,
   demandUnused,
-  // Workflows have names and colours of their own: `showInWorkflows` brings both.
+  // Workflows store names and colours themselves. `showInWorkflows` updates both.
   carryOver: async () => undefined,
 }
 
@@ -44,24 +44,27 @@ interface Sent {
   place?: number
 }
 
-/** What a status or a group has beside its name, its key aside; throws 400 for what is missing, and for what does not belong to it. */
+/**
+ * Returns the data of a status or a group besides its name and key. Throws 400 for missing data, and for data that its
+ * list does not have.
+ */
 async function detailsOf(
   db: CompanyDb,
   kind: contract.StageKind,
   { color: typed, groupId, place }: Sent,
 ): Promise<Details & { color: string | null }> {
   const color = typed?.trim().toLowerCase()
-  const without = [say('NOT_WITH', { name: 'kind' })]
+  const without = [createMessage('NOT_WITH', { name: 'kind' })]
   if (!contract.isStatus(kind)) {
     if (color !== undefined) throw badInput({ color: without })
   } else if (color === undefined) throw badInput({ color: [required] })
-  else if (!/^#[0-9a-f]{6}$/.test(color)) throw badInput({ color: [say('INVALID')] })
+  else if (!/^#[0-9a-f]{6}$/.test(color)) throw badInput({ color: [createMessage('INVALID')] })
   if (kind !== 'workflowStatus') {
     if (groupId !== undefined) throw badInput({ groupId: without })
   } else {
     if (groupId === undefined) throw badInput({ groupId: [required] })
     const [group] = await wordsByIds(db, ['statusGroup'], [groupId])
-    if (!group) throw badInput({ groupId: [say('INVALID')] })
+    if (!group) throw badInput({ groupId: [createMessage('INVALID')] })
   }
   return {
     color: color ?? null,
@@ -70,13 +73,13 @@ async function detailsOf(
   }
 }
 
-/** Adds a status or a group; answers it. */
+/** Adds a status or a group and returns it. */
 export const createStage = (
   db: CompanyDb,
   { kind, name, isEnd = false, ...sent }: BodyOf<typeof contract.stageManageCreate>,
 ): Promise<contract.Stage> =>
   db.transaction(async (tx) => {
-    if (isEnd && !contract.isStatus(kind)) throw badInput({ isEnd: [say('NOT_WITH', { name: 'kind' })] })
+    if (isEnd && !contract.isStatus(kind)) throw badInput({ isEnd: [createMessage('NOT_WITH', { name: 'kind' })] })
     const { color, ...details } = await detailsOf(tx, kind, sent)
     const key = (isEnd ? ownEndPrefix : 'OWN_') + newId().replaceAll('-', '').slice(-12).toUpperCase()
     const data = color === null ? {} : { data: { key, color } }
@@ -91,7 +94,10 @@ export const createStage = (
     return stageOf(tx, id)
   })
 
-/** Workflows show a status as it is now: a system status always, another one unless they have given it a name or a colour of their own. */
+/**
+ * Updates a changed status in workflows: a system status always, another one unless they have given it their own name
+ * or colour.
+ */
 async function showInWorkflows(
   db: CompanyDb,
   userName: string,
@@ -125,14 +131,14 @@ async function showInWorkflows(
   }
 }
 
-/** Changes a status or a group, and workflows that show the status so. */
+/** Changes a status or a group, and updates workflows that show the status. */
 export const updateStage = (
   { db: outer, caller: { userName } }: RequestContext,
   id: string,
   { name, ...sent }: Sent & { name: string },
 ): Promise<contract.Stage> =>
   outer.transaction(async (db) => {
-    await holdList(db, (await stageOf(db, id)).kind)
+    await lockList(db, (await stageOf(db, id)).kind)
     const before = await stageOf(db, id)
     const { color, ...details } = await detailsOf(db, before.kind, sent)
     const data = color === null ? {} : { data: { key: before.key, color } }
@@ -142,5 +148,5 @@ export const updateStage = (
     return after
   })
 
-/** Deletes a status or a group that nothing uses. */
+/** Deletes a status or a group that is not used. */
 export const deleteStage = (db: CompanyDb, id: string): Promise<void> => deleteWord(db, stages, id)

@@ -1,10 +1,10 @@
 import type { CompanyCache } from '../../core/cache.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { Page, Paging } from '../../core/http/paging.ts'
 import { roleNames } from '../../core/identity/roles/roles.ts'
-import { columnsOf, heldSetting, set, setting } from '../settings/queries.ts'
+import { columnsOf, lockSetting, storeSetting, setting } from '../settings/queries.ts'
 import type { OwnTable, TableArrangement } from './contract.ts'
 
 interface Parts {
@@ -12,12 +12,12 @@ interface Parts {
   cache: CompanyCache
 }
 
-/** So many arrangements a company may have: all of them are read at once. */
+/** The maximum number of arrangements of a company. All of them are read at once. */
 const mostArrangements = 200
 
 const isOf = (table: string, role: string | null) => (one: TableArrangement) => one.table === table && one.role === role
 
-/** Every table that is arranged for the role, or for all. */
+/** Returns every table that is arranged for the role or for all. */
 export async function ownTables(parts: Parts, role: string): Promise<OwnTable[]> {
   const tables = (await setting(parts, 'tableDisplay'))
     .filter((one) => one.role === null || one.role === role)
@@ -27,7 +27,7 @@ export async function ownTables(parts: Parts, role: string): Promise<OwnTable[]>
   )
 }
 
-/** One page of the arrangements, of all tables or some. */
+/** Returns one page of the arrangements, of all tables or some. */
 export async function listArrangements(
   parts: Parts,
   tables: readonly string[],
@@ -51,7 +51,10 @@ interface Arranged {
   columns: readonly { key: string; title: string; isShow: boolean }[]
 }
 
-/** Arranges a table; 400 for a role that the company does not have, for a column twice, and for none that shows. */
+/**
+ * Arranges a table. Throws 400 if the company does not have the role, if a column occurs twice, or if no column is
+ * visible.
+ */
 export async function saveArrangement(
   { db, cache }: Parts,
   { table, role, columns }: Arranged,
@@ -59,34 +62,34 @@ export async function saveArrangement(
 ): Promise<TableArrangement> {
   const errors: FieldErrors = {}
   if (role !== null && !(await roleNames(cache, db)).some(({ code }) => code === role))
-    errors['role'] = [say('UNKNOWN_ROLE')]
+    errors['role'] = [createMessage('UNKNOWN_ROLE')]
   columns.forEach(({ key }, at) => {
-    if (columns.findIndex((other) => other.key === key) < at) errors[`columns.${at}.key`] = [say('UNIQUE')]
+    if (columns.findIndex((other) => other.key === key) < at) errors[`columns.${at}.key`] = [createMessage('UNIQUE')]
   })
-  if (!columns.some(({ isShow }) => isShow)) errors['columns'] = [say('INVALID')]
+  if (!columns.some(({ isShow }) => isShow)) errors['columns'] = [createMessage('INVALID')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   const arranged = { table, role, columns: columns.map((column, order) => ({ ...column, order })) }
   await db.transaction(async (tx) => {
-    const before = await heldSetting(tx, 'tableDisplay')
+    const before = await lockSetting(tx, 'tableDisplay')
     const others = before.filter((one) => !isOf(table, role)(one))
     if (others.length >= mostArrangements)
       throw refused('TOO_MANY_ARRANGEMENTS', 'A company has at most so many arrangements of tables', {
         most: String(mostArrangements),
       })
-    await set(tx, 'tableDisplay', [...others, arranged], userName)
+    await storeSetting(tx, 'tableDisplay', [...others, arranged], userName)
   })
   return arranged
 }
 
-/** Takes an arrangement away, and answers what is left of the table; where there is none, nothing changes. */
+/** Removes an arrangement and returns those that are left for the table. Does nothing if there is none. */
 export const deleteArrangement = (
   db: CompanyDb,
   { table, role }: { table: string; role: string | null },
   userName: string,
 ): Promise<TableArrangement[]> =>
   db.transaction(async (tx) => {
-    const before = await heldSetting(tx, 'tableDisplay')
+    const before = await lockSetting(tx, 'tableDisplay')
     const left = before.filter((one) => !isOf(table, role)(one))
-    if (left.length < before.length) await set(tx, 'tableDisplay', left, userName)
+    if (left.length < before.length) await storeSetting(tx, 'tableDisplay', left, userName)
     return left.filter((one) => one.table === table)
   })

@@ -3,18 +3,18 @@ import { operation } from '../../core/contract/operation.ts'
 import { Nullable, paged, paging } from '../../core/contract/shapes.ts'
 import { TableColumn } from '../settings/contract.ts'
 
-const Table = Type.String({ pattern: '^[a-z][A-Za-z]{0,49}$', description: 'which table: candidates, jobs …' })
+const Table = Type.String({ pattern: '^[a-z][A-Za-z]{0,49}$', description: 'the table, such as candidates or jobs' })
 const Role = Type.String({ minLength: 1, maxLength: 50, description: 'code of a role' })
 
 export const TableArrangement = Type.Object({
-  table: Type.String({ description: 'which table: candidates, jobs …' }),
-  role: Nullable(Type.String({ description: 'code of the role; null: every role without an arrangement of its own' })),
+  table: Type.String({ description: 'the table, such as candidates or jobs' }),
+  role: Nullable(Type.String({ description: 'code of the role; null: every role without its own arrangement' })),
   columns: Type.Array(TableColumn, { description: 'in their order' }),
 })
 export type TableArrangement = Static<typeof TableArrangement>
 
 export const OwnTable = Type.Object({
-  table: Type.String({ description: 'which table: candidates, jobs …' }),
+  table: Type.String({ description: 'the table, such as candidates or jobs' }),
   columns: Type.Array(TableColumn, { description: 'in their order' }),
 })
 export type OwnTable = Static<typeof OwnTable>
@@ -30,7 +30,7 @@ export const tableArrangementOwn = operation({
   access: 'everyRole',
   effect: 'read',
   answer: Type.Array(OwnTable),
-  doc: "Every table that the caller's company has arranged for the caller's role, or for all.",
+  doc: "Returns every table that the caller's company has arranged for the caller's role or for all.",
 })
 
 export const tableArrangementList = operation({
@@ -42,10 +42,10 @@ export const tableArrangementList = operation({
   effect: 'read',
   body: Type.Object({
     ...paging(1000),
-    tables: Type.Optional(Type.Array(Table, { maxItems: 100, description: 'none: all' })),
+    tables: Type.Optional(Type.Array(Table, { maxItems: 100, description: 'if omitted, all tables' })),
   }),
   answer: paged(TableArrangement),
-  doc: 'How tables are arranged, by table; what is for all comes before what is for a role.',
+  doc: 'Returns the arrangements by table. Those for all roles come before those for one role.',
 })
 
 export const tableArrangementSave = operation({
@@ -69,7 +69,7 @@ export const tableArrangementSave = operation({
     ),
   }),
   answer: TableArrangement,
-  doc: 'Arranges the columns of a table for a role, or for every role without an arrangement of its own. At most 200: TOO_MANY_ARRANGEMENTS.',
+  doc: 'Arranges the columns of a table for a role, or for every role without its own arrangement. A company has at most 200 arrangements (TOO_MANY_ARRANGEMENTS).',
 })
 
 export const tableArrangementDelete = operation({
@@ -82,6 +82,6 @@ export const tableArrangementDelete = operation({
   idempotent: true,
   params: Type.Object({ table: Table }),
   query: Type.Object({ role: Type.Optional(Role) }),
-  answer: Type.Array(TableArrangement, { description: 'what is left of the table' }),
-  doc: 'Takes away how a table is arranged for a role, or without one for all; again changes nothing.',
+  answer: Type.Array(TableArrangement, { description: 'the remaining arrangements of the table' }),
+  doc: 'Removes the arrangement of a table for a role, or without a role the one for all. Calling it again changes nothing.',
 })

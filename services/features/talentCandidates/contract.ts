@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox'
 import { RowImport } from '../../core/contract/imports.ts'
 import { operation } from '../../core/contract/operation.ts'
 import {
-  also,
-  asAsked,
+  withAlternativeNames,
+  withRequestDefault,
   Id,
   nullId,
-  orElse,
+  withDefault,
   Moment,
   Nullable,
   megabyte,
@@ -24,8 +24,8 @@ const Remark = Type.Optional(Nullable(Type.String({ maxLength: 2000 })))
 
 /** A candidate in a folder. */
 export const Membership = Type.Object({
-  candidateId: orElse(Id, nullId),
-  folderId: also(Id, 'id'),
+  candidateId: withDefault(Id, nullId),
+  folderId: withAlternativeNames(Id, 'id'),
   remark: Nullable(Type.String()),
   addedBy: Type.String({ description: 'user name' }),
   addedDate: Nullable(Moment),
@@ -40,7 +40,7 @@ export const talentByCandidate = operation({
   effect: 'read',
   query: Type.Object({ candiateId: Id }),
   answer: Type.Array(Membership),
-  doc: 'Folders of the candidate that the caller may see (the query is spelled candiateId, decision D-85).',
+  doc: 'Returns the folders of the candidate that the caller may see (the query is spelled candiateId, decision D-85).',
   place: '001/7.2/22',
 })
 export const talentAllByCandidate = operation({
@@ -51,7 +51,7 @@ export const talentAllByCandidate = operation({
   effect: 'read',
   params: Type.Object({ candidateId: Id }),
   answer: Type.Array(Type.Object({ folderId: Id, name: Type.String(), userName: Type.String() })),
-  doc: 'Every folder that holds the candidate and that the caller may see, with its owner.',
+  doc: 'Returns every folder that contains the candidate and that the caller may see, with its owner.',
   place: '001/7.2/25',
 })
 export const talentByCandidates = operation({
@@ -63,7 +63,7 @@ export const talentByCandidates = operation({
   effect: 'read',
   body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(Membership),
-  doc: 'Folders of these candidates that the caller may see.',
+  doc: 'Returns the folders of these candidates that the caller may see.',
   place: 'ours',
 })
 export const talentAddToCandidate = operation({
@@ -79,7 +79,7 @@ export const talentAddToCandidate = operation({
     remark: Remark,
   }),
   answer: Type.Array(BulkResult),
-  doc: 'Puts candidates into own folders or those shared with the caller; those that are there stay. What became of each candidate.',
+  doc: 'Adds candidates to folders of the caller or folders that are shared with the caller. Candidates who are already there stay. Returns the outcome for each candidate.',
   place: '001/7.2/23',
 })
 export const talentUpdateOnCandidate = operation({
@@ -93,7 +93,7 @@ export const talentUpdateOnCandidate = operation({
   body: Type.Object({
     id: Type.Optional(
       Nullable(
-        Type.String({ format: 'uuid', description: "the verification row (001/3/8); none from a candidate's page" }),
+        Type.String({ format: 'uuid', description: "the verification row (001/3/8); omitted on a candidate's page" }),
       ),
     ),
     candidateId: Id,
@@ -102,8 +102,9 @@ export const talentUpdateOnCandidate = operation({
   }),
   answer: Done,
   doc:
-    'The folders of a candidate, of those that the caller may see, become these; what others see stays. With `id` it is the Save of an existed row ' +
-    '(decision D-01), for whoever reviews that row: the candidate is put into these folders too and taken from none.',
+    'Makes these the only folders of a candidate among those that the caller may see; other folders are not ' +
+    'changed. With `id` it is the Save of an existed row (decision D-01), for reviewers of that row: the ' +
+    'candidate is added to these folders and removed from none.',
   place: '001/7.2/24, 001/7.1/4, 001/3/8',
 })
 export const talentRemoveFromFolder = operation({
@@ -116,12 +117,15 @@ export const talentRemoveFromFolder = operation({
   idempotent: true,
   body: Type.Object({ folderId: Id, candidateIds: Type.Array(Id, { minItems: 1, maxItems: 1000 }) }),
   answer: Type.Array(BulkResult),
-  doc: 'Takes candidates from a folder.',
+  doc: 'Removes candidates from a folder.',
   place: 'ours',
 })
 
 export const talentCsvMaxBytes = 5 * megabyte
-export const TalentImport = Type.Object({ ...RowImport.properties, folderId: orElse(asAsked(Id), nullId) })
+export const TalentImport = Type.Object({
+  ...RowImport.properties,
+  folderId: withDefault(withRequestDefault(Id), nullId),
+})
 export type TalentImport = Static<typeof TalentImport>
 
 export const talentImportCsv = operation({
@@ -135,7 +139,7 @@ export const talentImportCsv = operation({
   idempotent: true,
   body: Type.Object({ folderId: Id }),
   answer: Type.Object({ id: Id }),
-  doc: 'Takes a CSV of candidates into a folder in the background; candidates with a known phone or e-mail are put into the folder, and what they lack is filled in.',
+  doc: 'Imports a CSV of candidates into a folder in the background. Candidates with a known phone or e-mail are added to the folder, and their missing data is completed.',
   place: '001/7.2/17',
 })
 export const talentQueue = operation({
@@ -146,7 +150,7 @@ export const talentQueue = operation({
   effect: 'read',
   params: Type.Object({ id: Id }),
   answer: TalentImport,
-  doc: 'How far an import is.',
+  doc: 'Returns the progress of an import.',
   place: '001/7.2/18',
 })
 export const talentListCsv = operation({
@@ -157,7 +161,7 @@ export const talentListCsv = operation({
   effect: 'read',
   body: Type.Object({ ...rowsPaging(100), folderId: Type.Optional(Id) }),
   answer: pagedRows(TalentImport),
-  doc: "The caller's imports, newest first.",
+  doc: "Returns the caller's imports, newest first.",
   place: '001/7.2/19',
 })
 export const talentDeleteCsv = operation({
@@ -169,7 +173,7 @@ export const talentDeleteCsv = operation({
   idempotent: true,
   body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
   answer: Done,
-  doc: 'Deletes own finished imports and their files; the candidates stay.',
+  doc: 'Deletes finished imports of the caller and their files. The candidates stay.',
   place: '001/7.2/20',
 })
 export const talentSampleCsv = operation({
@@ -180,7 +184,7 @@ export const talentSampleCsv = operation({
   effect: 'read',
   transport: 'download',
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM' }),
-  doc: 'A file with the columns that an import knows and two example rows.',
+  doc: 'Returns a sample file with the columns that an import knows and two example rows.',
   place: '001/7.2/21',
 })
 export const talentImportFailedRows = operation({
@@ -193,7 +197,7 @@ export const talentImportFailedRows = operation({
   transport: 'download',
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
-  doc: 'The rows of an own import that failed, with the reasons in the language of the caller, ready to be mended and imported again.',
+  doc: "Returns the failed rows of an import of the caller, with the reasons in the caller's language, ready to be corrected and imported again.",
   place: 'ours',
 })
 export const talentExport = operation({
@@ -206,6 +210,6 @@ export const talentExport = operation({
   access: 'TalentManagement:TalentExport',
   body: Type.Object({ ...searchPayload, ids: Type.Optional(Type.Array(Id, { maxItems: 10_000 })) }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM, formula-safe' }),
-  doc: 'Candidates of a folder (folderId is required) as CSV.',
+  doc: 'Returns the candidates of a folder as CSV (folderId is required).',
   place: '001/7.2/26',
 })

@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { liveId } from '../candidates/live.ts'
@@ -11,8 +11,9 @@ import '../verifications/tables.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 
 /**
- * Throws unless the candidate of an existed row may be saved into folders from that row now: the row must be of a folder
- * whose rows the caller reviews (001/6), belong to this candidate, and stand as decision D-01 asks.
+ * Throws unless the candidate of an existed row may now be saved into folders from that row. The row must belong to a
+ * folder whose rows the caller reviews (001/6) and to this candidate, and must be in the state that decision D-01
+ * requires.
  */
 export async function demandExistedSave(
   db: CompanyDb,
@@ -30,8 +31,8 @@ export async function demandExistedSave(
   if (rule === 'closed')
     throw refused('VERIFICATION_ROW_CLOSED', 'Only a row of a known candidate can be saved', { status: row.status })
   const knownId = row.candidate_proccess_id ?? row.existing_candidate_id
-  // A candidate that was merged meanwhile is found by the row's old id too.
+  // If the candidate has been merged, the row still has the old id, which is resolved here.
   if (!knownId || (await liveId(db, knownId)) !== candidateId)
-    throw badInput({ candidateId: [say('NOT_THE_ROWS_CANDIDATE')] })
+    throw badInput({ candidateId: [createMessage('NOT_THE_ROWS_CANDIDATE')] })
   if (rule === 'required' && cateIds.length === 0) throw badInput({ cateIds: [required] })
 }

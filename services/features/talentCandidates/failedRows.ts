@@ -9,7 +9,7 @@ import { readersOf } from '../../core/identity/people/readers.ts'
 import { checkRow } from '../verifications/csv/rows.ts'
 import { talentColumns } from './importColumns.ts'
 
-/** The rows of a file that failed, each with the reason; they are judged again as the import has judged them. */
+/** Yields the failed rows of a file, each with the reason. They are judged again in the same way as by the import. */
 export async function failedRows(
   { db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>,
   { file_name: fileName, file_path: path }: { file_name: string; file_path: string },

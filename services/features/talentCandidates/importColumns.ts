@@ -8,7 +8,7 @@ import { fold } from '../../../common/text.ts'
 /** The header of the sample file. */
 export const sampleHeader = ['name', 'phones', 'emails', ...known.map(({ name }) => name)]
 
-/** What each column of a file is; the header may name any of the known ones, in any order. */
+/** Returns the meaning of each column of a file. The header may name any of the known columns, in any order. */
 export function talentColumns(header: readonly string[]): ColumnPlan | { problems: FieldMessage[] } {
   const titles = new Set(header.map((title) => fold(title).replace(/\s+/g, ' ').trim()))
   return planColumns(
@@ -23,7 +23,7 @@ const list = (text = '') =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** A row of a file as a candidate. */
+/** Converts a row of a file into a candidate. */
 export function draftOf({ name, phones, emails, info }: CheckedRow, createdBy: string): CandidateDraft {
   const said = JSON.parse(info) as Record<string, string | undefined>
   const years = Number((said.experienceYear ?? '').replace(',', '.'))

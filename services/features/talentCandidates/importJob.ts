@@ -1,4 +1,4 @@
-import { say, textOf, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, textOf, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { JobContext, Queue } from '../../core/jobs/jobs.ts'
@@ -12,31 +12,31 @@ import type { TalentImport } from './contract.ts'
 import { draftOf, talentColumns } from './importColumns.ts'
 import './importTables.ts'
 
-/** Rows that are committed together with their counts. */
+/** The number of rows that are committed together with their counts. */
 const chunkSize = 100
 const mostErrors = 100
 type ImportError = TalentImport['errors'][number]
 
-/** What is wrong with a row; 0 is the file. */
+/** Returns the error of a row; row 0 is the file. */
 const wrongWith = (row: number, messages: readonly FieldMessage[]): ImportError => ({
   row,
   message: messages.map(textOf).join('; '),
   messageDetails: [...messages],
 })
-/** Texts of 001/8 (decision D-96). */
-const unreadableFile = wrongWith(0, [say('CSV_FORMAT')])
+/** The texts of 001/8 (decision D-96). */
+const unreadableFile = wrongWith(0, [createMessage('CSV_FORMAT')])
 
 interface Work {
   companyId: string
   importId: string
 }
 
-/** Takes a CSV of candidates into a talent folder; safe to run again at any point. */
+/** Imports a CSV of candidates into a talent folder. It can safely be run again at any point. */
 export const talentImportQueue: Queue<Work> = {
   name: 'talent.import',
   handle: ({ companyId, importId }, context) => run(context.companyDb(companyId), importId, context),
   failed: ({ companyId, importId }, { companyDb }) =>
-    finish(companyDb(companyId), importId, [wrongWith(0, [say('IMPORT_FAIL')])]),
+    finish(companyDb(companyId), importId, [wrongWith(0, [createMessage('IMPORT_FAIL')])]),
 }
 
 const openImport = (db: CompanyDb, id: string) =>
@@ -80,7 +80,7 @@ async function run(db: CompanyDb, id: string, { files, signal }: JobContext): Pr
     await finish(db, id, row === 0 ? [unreadableFile] : null)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) {
-      // Gone with its folder, and its file too.
+      // The import and its file were deleted together with the folder.
       if (await openImport(db, id)) throw error
       return
     }
@@ -88,14 +88,14 @@ async function run(db: CompanyDb, id: string, { files, signal }: JobContext): Pr
   }
 }
 
-/** Saves rows, puts them into the folder and counts them, all or nothing. */
+/** Saves rows, adds them to the folder and counts them in one transaction. */
 async function commit(
   db: CompanyDb,
   { id, folder_id: folderId, created_by: createdBy }: Open,
   rows: readonly CheckedRow[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // The folder before its import, in the order in which both are deleted: else the two would wait for each other.
+    // Locks the folder before its import, in the order in which both are deleted. Otherwise the two could deadlock.
     const folder = await tx
       .from('talent_folder')
       .select('name')
@@ -108,7 +108,7 @@ async function commit(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    // Another process has taken these rows meanwhile, or the import is gone.
+    // Another process has already saved these rows, or the import was deleted.
     if (!folder || !current || current.processed >= rows[0]!.row) return
     const errors: TalentImport['errors'] = []
     const happenings: Happening[] = []
@@ -141,7 +141,7 @@ async function commit(
   })
 }
 
-/** Ends an import; `errors` says why the whole file failed. */
+/** Ends an import. `errors` are the reasons why the entire file failed. */
 async function finish(db: CompanyDb, id: string, errors: TalentImport['errors'] | null): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx

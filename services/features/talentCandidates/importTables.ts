@@ -8,7 +8,7 @@ export interface TalentImportTable extends CompanyTable {
   file_name: string
   file_path: string
   status: Generated<TalentImport['status']>
-  /** Rows that are done: an interrupted import goes on behind them. */
+  /** The number of processed rows. An interrupted import continues after them. */
   processed: Generated<number>
   total: Generated<number>
   total_created: Generated<number>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { csvRow, csvStart } from '../../../common/csv.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { csvName } from '../../core/csv/upload.ts'
 import { list } from '../../core/http/list.ts'
@@ -38,8 +38,8 @@ async function createImport(context: RequestContext, folderId: string, file: Upl
   const { db, caller, files, jobs } = context
   const [folder] = await foldersByIds(db, caller, [folderId])
   if (!folder) throw notFound()
-  // The text is the specification's (001/8, decision D-96).
-  const name = csvName(file, say('CSV_REFUSED'))
+  // The text comes from the specification (001/8, decision D-96).
+  const name = csvName(file, createMessage('CSV_REFUSED'))
   const stored = await files.save(db.companyId, name, file.stream, contract.talentCsvMaxBytes)
   const id = newId()
   try {

@@ -6,7 +6,9 @@ import { visibleFolders, type Person } from '../talentFolders/queries.ts'
 import '../talentFolders/tables.ts'
 import type { Membership, talentAllByCandidate } from './contract.ts'
 
-/** Folders of these candidates that the caller may see, with who added them, first added first. */
+/**
+ * Returns the folders of these candidates that the caller may see, with the person who added them, first added first.
+ */
 export async function membershipsOf(
   db: CompanyDb,
   caller: Person,
@@ -31,11 +33,11 @@ export async function membershipsOf(
   }))
 }
 
-/** Folders of one candidate; 404 when it is not there. */
+/** Returns the folders of one candidate. Throws 404 if the candidate does not exist. */
 export const membershipsOfOne = async (db: CompanyDb, caller: Person, candidateId: string): Promise<Membership[]> =>
   membershipsOf(db, caller, [await liveId(db, candidateId)])
 
-/** Folders that hold a candidate and that the caller may see, with their owners, in name order. */
+/** Returns the folders that contain a candidate and that the caller may see, with their owners, in name order. */
 export async function foldersHolding(
   db: CompanyDb,
   caller: Person,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import type { BulkResult } from '../candidates/contract.ts'
@@ -19,7 +19,7 @@ interface Folder {
   name: string
 }
 
-/** The folders of these ids; one that the caller cannot see is refused by field. */
+/** Returns the folders with these ids. Throws an error at the field for a folder that the caller cannot see. */
 async function demandVisible(db: CompanyDb, caller: Person, ids: readonly string[]): Promise<Folder[]> {
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (asked.length === 0) return []
@@ -27,11 +27,11 @@ async function demandVisible(db: CompanyDb, caller: Person, ids: readonly string
     .select(['talent_folder.id', 'talent_folder.name'])
     .where('id', 'in', asked)
     .execute()
-  if (folders.length < asked.length) throw badInput({ cateIds: [say('UNKNOWN_FOLDER')] })
+  if (folders.length < asked.length) throw badInput({ cateIds: [createMessage('UNKNOWN_FOLDER')] })
   return folders
 }
 
-/** Puts candidates into a folder; those that are there stay as they are, but for a new remark. */
+/** Adds candidates to a folder. Those who are already there stay as they are, except for a new remark. */
 async function put(
   db: CompanyDb,
   userName: string,
@@ -66,7 +66,7 @@ async function take(db: CompanyDb, folder: Folder, candidateIds: readonly string
 
 const remarkOf = (remark: string | null | undefined) => remark?.trim() || null
 
-/** Puts candidates into own folders or those shared with the caller. */
+/** Adds candidates to folders of the caller or folders that are shared with the caller. */
 export async function addToFolders(
   { db, caller }: Context,
   body: BodyOf<typeof talentAddToCandidate>,
@@ -84,7 +84,10 @@ export async function addToFolders(
   return resultsOf(body.candidateIds, there)
 }
 
-/** Of the folders that the caller may see the candidate is in exactly these; or, from a verification row, in these too. */
+/**
+ * Makes these the only folders of a candidate among those that the caller may see. From a verification row, only adds
+ * the candidate to them.
+ */
 export async function setFolders(context: Context, body: BodyOf<typeof talentUpdateOnCandidate>) {
   const { db, caller } = context
   const isRow = Boolean(body.id)
@@ -124,7 +127,7 @@ export async function setFolders(context: Context, body: BodyOf<typeof talentUpd
   return { status: 'OK' }
 }
 
-/** Takes candidates from a folder that the caller may see. */
+/** Removes candidates from a folder that the caller may see. */
 export async function removeFromFolder(
   { db, caller }: Context,
   { folderId, candidateIds }: BodyOf<typeof talentRemoveFromFolder>,

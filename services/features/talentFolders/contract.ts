@@ -2,21 +2,21 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, paged, pagedRows, paging, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** Longest name of a folder (000/5/28). */
+/** The maximum length of a folder's name (000/5/28). */
 export const longestName = 100
 
 export const TalentFolder = Type.Object({
   id: Id,
-  type: Type.String({ description: 'candidate' }),
+  type: Type.String({ description: 'always candidate' }),
   name: Type.String(),
   shareAll: Type.Boolean(),
-  shareUsers: Type.Array(Type.String(), { description: 'user names; empty when shareAll' }),
+  shareUsers: Type.Array(Type.String(), { description: 'user names; empty if shareAll' }),
   userName: Type.String({ description: 'owner' }),
-  isShare: Type.Boolean({ description: "another user's folder, which the caller sees because it is shared" }),
+  isShare: Type.Boolean({ description: 'true: the folder of another user that is shared with the caller' }),
 })
 export type TalentFolder = Static<typeof TalentFolder>
 
-/** A user whom a folder can be shared with. */
+/** A user with whom a folder can be shared. */
 export const ShareableUser = Type.Object({ userName: Type.String(), fullName: Type.String() })
 export type ShareableUser = Static<typeof ShareableUser>
 
@@ -24,15 +24,15 @@ const key = 'TalentManagement:TalentManagement'
 const base = { service: 'talent' } as const
 const byId = Type.Object({ id: Id })
 
-/** Longer names and blank ones are answered with the specification's own words, so the shape leaves room for them. */
+/** Names that are too long or blank are reported with the texts of the specification, so the shape allows them. */
 export const TalentFolderFields = Type.Object({
-  type: Type.Optional(Type.String({ maxLength: 50, description: 'candidate; any other is refused' })),
+  type: Type.Optional(Type.String({ maxLength: 50, description: 'must be candidate' })),
   name: Type.String({ maxLength: 10_000, description: `not blank, at most ${longestName} characters` }),
   shareAll: Type.Boolean({ default: false }),
   shareUsers: Type.Array(Type.String({ maxLength: 250 }), {
     default: [],
     maxItems: 1000,
-    description: 'user names; passed over when shareAll',
+    description: 'user names; ignored if shareAll',
   }),
 })
 export type TalentFolderFields = Static<typeof TalentFolderFields>
@@ -46,7 +46,7 @@ export const talentFolderListForCommon = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(Type.Object({ id: Id, name: Type.String() })),
-  doc: "The caller's own candidate-type folders, in name order: the choices when a candidate is put into folders. At most 1,000.",
+  doc: "Returns the caller's candidate-type folders in name order, for a picker of folders; at most 1,000.",
   place: '001/7.1/25, 001/6/8',
 })
 
@@ -62,13 +62,13 @@ export const talentFolderList = operation({
     ...rowsPaging(1000),
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
     ownOnly: Type.Optional(
-      Type.Boolean({ description: 'leaves out what others share: the choices when a candidate is put into folders' }),
+      Type.Boolean({ description: 'leaves out folders that others share, as pickers of folders do' }),
     ),
   }),
   answer: pagedRows(TalentFolder),
   doc:
-    "The caller's own candidate-type folders and those shared with the caller, in name order. What others share is seen " +
-    'by holders of TalentManagement only.',
+    "Returns the caller's own candidate-type folders and those shared with the caller, in name order. Only " +
+    'holders of TalentManagement see folders that others share.',
   place: '000/7/30, 000/2.4/1, 001/6/8',
 })
 
@@ -82,7 +82,7 @@ export const talentFolderByIds = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(TalentFolder),
-  doc: 'Those of the folders with these ids that the caller may see, in any order.',
+  doc: 'Returns the folders with these ids that the caller may see, in any order.',
   place: 'ours',
 })
 
@@ -96,7 +96,7 @@ export const talentFolderGet = operation({
   origin: 'spec',
   params: byId,
   answer: TalentFolder,
-  doc: 'One folder that the caller owns or that is shared with the caller; 404 for every other.',
+  doc: 'Returns one folder that the caller owns or that is shared with the caller. 404 for all others.',
   place: '000/7/29, 000/7/30',
 })
 
@@ -111,7 +111,7 @@ export const talentFolderCreate = operation({
   idempotent: true,
   body: TalentFolderFields,
   answer: TalentFolder,
-  doc: 'A new folder of the caller. It is shared with all holders of TalentManagement, or with those named.',
+  doc: 'Creates a folder of the caller. It is shared with all holders of TalentManagement, or with the named users.',
   place: '000/7/29, 000/7/31, 000/5/28',
 })
 
@@ -128,8 +128,8 @@ export const talentFolderUpdate = operation({
   body: TalentFolderFields,
   answer: TalentFolder,
   doc:
-    'Name and sharing become these. Only the owner may: 403 for whom it is shared with. Naming a user anew brings the ' +
-    'folder back to one who had unfollowed it.',
+    'Replaces the name and the sharing of a folder. Only the owner may do so: 403 for users with whom it is ' +
+    'shared. Sharing it again with a user who had unfollowed it restores it for them.',
   place: '000/7/29, 000/6/33, 000/5/28',
 })
 
@@ -146,7 +146,7 @@ export const talentFolderDelete = operation({
   idempotent: true,
   params: byId,
   answer: Done,
-  doc: 'Deletes a folder; its candidates stay. Only the owner may: 403 for whom it is shared with.',
+  doc: 'Deletes a folder. Its candidates stay. Only the owner may delete it: 403 for users with whom it is shared.',
   place: '000/7/29, 000/6/33',
 })
 
@@ -161,7 +161,7 @@ export const talentFolderUnfollow = operation({
   idempotent: true,
   params: byId,
   answer: Done,
-  doc: "The shared folder goes from the caller's folders for good, also when it is shared with all; 403 for the owner.",
+  doc: "Removes a shared folder from the caller's folders permanently, even if it is shared with all. 403 for the owner.",
   place: '000/7/29, 000/4/36, 000/6/34',
 })
 
@@ -176,7 +176,7 @@ export const talentFolderShareableUsers = operation({
   body: Type.Object({ ...paging(100), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
   answer: paged(ShareableUser),
   doc:
-    'Whom the caller may share a folder with: active users one of whose roles holds TalentManagement, without the caller, ' +
-    'in name order.',
+    'Returns the users with whom the caller may share a folder: active users one of whose roles holds ' +
+    'TalentManagement, without the caller, in name order.',
   place: '000/5/31, 000/3/25, D-92',
 })

@@ -12,10 +12,10 @@ import type { TalentFolder } from './contract.ts'
 /** The only type of folder (decision D-77). */
 export const folderType = 'candidate'
 
-/** Page of a folder. */
+/** Returns the path of a folder's page. */
 export const talentFolderPath = (id: string): string => `/candidates/talent-management/view/${id}`
 
-/** Its holders see what is shared with all, and are whom a folder can be shared with (decision D-92). */
+/** Holders see folders that are shared with all. Folders can be shared only with them (decision D-92). */
 export const sharingKey = 'TalentManagement:TalentManagement'
 
 export type Person = Pick<Caller, 'userName' | 'permissions'>
@@ -24,7 +24,9 @@ type FolderQuery = SelectQueryBuilder<Database, 'talent_folder', {}>
 const ownFolders = (db: CompanyDb, userName: string): FolderQuery =>
   db.from('talent_folder').where('user_name', '=', userName).where('type', '=', folderType)
 
-/** The folders that the caller may see: own ones, and those shared with the caller that the caller has not unfollowed. */
+/**
+ * Selects the folders that the caller may see: the caller's own, and shared ones that the caller has not unfollowed.
+ */
 export function visibleFolders(db: CompanyDb, { userName, permissions }: Person): FolderQuery {
   if (!permissions.has(sharingKey)) return ownFolders(db, userName)
   const shared = db.from('talent_folder_share').select('folder_id').where('user_name', '=', userName)
@@ -43,7 +45,7 @@ export function visibleFolders(db: CompanyDb, { userName, permissions }: Person)
 const columns = (query: FolderQuery) => query.select(['id', 'type', 'name', 'share_all', 'user_name'])
 type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-/** Rows as the contract shows them, with the users whom they are shared with. */
+/** Converts rows into the form of the contract, with the users with whom they are shared. */
 async function toFolders(db: CompanyDb, { userName }: Person, rows: readonly FolderRow[]): Promise<TalentFolder[]> {
   const shares =
     rows.length === 0
@@ -68,7 +70,7 @@ async function toFolders(db: CompanyDb, { userName }: Person, rows: readonly Fol
   }))
 }
 
-/** One page of the folders that the caller may see, or of the own ones only, in name order. */
+/** Returns one page of the folders that the caller may see, or of the caller's own only, in name order. */
 export async function listFolders(
   db: CompanyDb,
   caller: Person,
@@ -82,20 +84,20 @@ export async function listFolders(
   return { ...found, data: await toFolders(db, caller, found.data) }
 }
 
-/** Those of the folders that the caller may see. */
+/** Returns the folders with these ids that the caller may see. */
 export async function foldersByIds(db: CompanyDb, caller: Person, ids: readonly string[]): Promise<TalentFolder[]> {
   if (ids.length === 0) return []
   return toFolders(db, caller, await columns(visibleFolders(db, caller)).where('id', 'in', ids).execute())
 }
 
-/** Those of the ids that are folders of the user. */
+/** Returns those of the ids that are folders of the user. */
 export async function ownFolderIds(db: CompanyDb, userName: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = await ownFolders(db, userName).select('id').where('id', 'in', ids).execute()
   return found.map((folder) => folder.id)
 }
 
-/** Puts a candidate into folders; those that already hold it stay as they are. Answers the others. */
+/** Adds a candidate to folders. Folders that already contain it are skipped. Returns the others. */
 export async function addToFolders(
   db: CompanyDb,
   candidateId: string,

@@ -6,10 +6,10 @@ export interface TalentFolderTable extends CompanyTable {
   /** Always `candidate` (decision D-77). */
   type: Generated<string>
   name: string
-  /** Folded name. */
+  /** The folded name. */
   search: string
   share_all: Generated<boolean>
-  /** Owner. */
+  /** The owner. */
   user_name: string
   created_at: CreatedAt
 }
@@ -22,13 +22,13 @@ export interface TalentFolderCandidateTable extends CompanyTable {
   added_at: CreatedAt
 }
 
-/** Whom a folder is shared with by name. */
+/** A user with whom a folder is shared by name. */
 export interface TalentFolderShareTable extends CompanyTable {
   folder_id: string
   user_name: string
 }
 
-/** Who has unfollowed a folder: it stays away from them also while it is shared with all. */
+/** A user who has unfollowed a folder. They no longer see it, even while it is shared with all. */
 export interface TalentFolderUnfollowTable extends CompanyTable {
   folder_id: string
   user_name: string

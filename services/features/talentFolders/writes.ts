@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { appendEvent } from '../../core/events/events.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -10,20 +10,20 @@ import { longestName, type TalentFolder, type TalentFolderFields } from './contr
 import { folderType, foldersByIds, sharingKey, talentFolderPath, type Person } from './queries.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 
-const nameTooLong = say('NAME_UNDER', { max: longestName })
+const nameTooLong = createMessage('NAME_UNDER', { max: longestName })
 
-/** What is stored of the fields that were sent; throws what is wrong with them, by field. */
+/** Returns the columns to store. Throws the errors by field. */
 function checked({ type = folderType, name: typed, shareAll, shareUsers }: TalentFolderFields) {
   const name = typed.trim()
-  if (type !== folderType) throw badInput({ type: [say('ONE_OF', { values: folderType })] })
+  if (type !== folderType) throw badInput({ type: [createMessage('ONE_OF', { values: folderType })] })
   if (name === '') throw badInput({ name: [required] })
-  // Counted as people count: a letter beyond the basic plane is one.
+  // Counts code points, so that a letter beyond the basic plane counts as one.
   if ([...name].length > longestName) throw badInput({ name: [nameTooLong] })
   const users = [...new Set(shareUsers.map((user) => user.trim().toLowerCase()))]
   return { name, search: fold(name), shareAll, shareUsers: shareAll ? [] : users }
 }
 
-/** Throws unless the folder can be shared with each of them: other users who hold TalentManagement. */
+/** Throws unless the folder can be shared with each of these users: other users who hold TalentManagement. */
 async function demandShareable({ caller, directory }: RequestContext, userNames: readonly string[]): Promise<void> {
   if (userNames.length === 0) return
   const { data } = await directory.holders(
@@ -33,10 +33,10 @@ async function demandShareable({ caller, directory }: RequestContext, userNames:
   )
   const known = new Set(data.map(({ userName }) => userName))
   const strange = userNames.filter((userName) => !known.has(userName))
-  if (strange.length > 0) throw badInput({ shareUsers: [say('CANNOT_SHARE', { names: strange.join(', ') })] })
+  if (strange.length > 0) throw badInput({ shareUsers: [createMessage('CANNOT_SHARE', { names: strange.join(', ') })] })
 }
 
-/** Everyone's folder menu of the company follows this. */
+/** Updates the folder menu of every user in the company. */
 const tellChanged = (db: CompanyDb, folderId: string) =>
   appendEvent(db, { type: 'list.changed', subjectId: db.companyId, data: { list: 'TALENT_FOLDERS', rowId: folderId } })
 
@@ -46,7 +46,10 @@ async function readBack(db: CompanyDb, caller: Person, id: string): Promise<Tale
   return folder
 }
 
-/** A folder that the caller may see: 404 for every other, 403 unless it is (or is not) the caller's own. */
+/**
+ * Returns a folder that the caller may see. Throws 404 for all others, and 403 unless the folder is the caller's own
+ * (or is shared, according to `kind`).
+ */
 async function demandFolder(db: CompanyDb, caller: Person, id: string, kind: 'own' | 'shared'): Promise<TalentFolder> {
   const folder = await readBack(db, caller, id)
   if (kind === 'own' && folder.isShare)
@@ -70,7 +73,7 @@ async function shareWith(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // Named anew by the owner: the folder comes back to whoever had unfollowed it.
+  // If the owner names users again, users who had unfollowed the folder get it back.
   await db
     .delete('talent_folder_unfollow')
     .where('folder_id', '=', folderId)
@@ -84,7 +87,7 @@ async function shareWith(
   })
 }
 
-/** A new folder of the caller. */
+/** Creates a folder of the caller. */
 export async function createFolder(context: RequestContext, fields: TalentFolderFields): Promise<TalentFolder> {
   const { db, caller } = context
   const { name, search, shareAll, shareUsers } = checked(fields)
@@ -96,7 +99,10 @@ export async function createFolder(context: RequestContext, fields: TalentFolder
   return readBack(db, caller, id)
 }
 
-/** Changes name and sharing of an own folder. Who is named already may stay, also when they can no longer be chosen. */
+/**
+ * Changes name and sharing of a folder of the caller. Users who are already named may stay, even if they can no longer
+ * be chosen.
+ */
 export async function updateFolder(
   context: RequestContext,
   id: string,
@@ -117,7 +123,7 @@ export async function updateFolder(
   return readBack(db, caller, id)
 }
 
-/** Deletes an own folder with its imports and their files; the candidates in it stay. */
+/** Deletes a folder of the caller with its imports and their files. The candidates in it stay. */
 export async function deleteFolder({ db, caller, files, log }: RequestContext, id: string) {
   await demandFolder(db, caller, id, 'own')
   const imports = await db.transaction(async (tx) => {
@@ -137,7 +143,7 @@ export async function deleteFolder({ db, caller, files, log }: RequestContext, i
   return { status: 'OK' }
 }
 
-/** Takes a shared folder away from the caller for good. */
+/** Removes a shared folder from the caller's folders permanently. */
 export async function unfollowFolder({ db, caller }: RequestContext, id: string) {
   await demandFolder(db, caller, id, 'shared')
   const { userName } = caller

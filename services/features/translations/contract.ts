@@ -12,6 +12,6 @@ export const translationList = operation({
   origin: 'spec',
   params: Type.Object({ language: Type.Enum(languages) }),
   answer: Type.Record(Type.String(), Type.String(), { description: 'texts by key' }),
-  doc: "Texts of a language that the caller's company words in its own way; they lie over the texts that the client brings (decision D-73).",
+  doc: "Returns the custom texts of the caller's company in a language. They override the texts of the client (decision D-73).",
   place: '000/7/42',
 })

@@ -1,7 +1,7 @@
 import type { CompanyTable } from '../../core/database/tables.ts'
 import type { Language } from '../../core/contract/languages.ts'
 
-/** A text of the interface in a company's own words. */
+/** A custom text of a company for the interface. */
 export interface TranslationTable extends CompanyTable {
   language: Language
   key: string

@@ -1,4 +1,4 @@
 import type { Language } from '../../core/contract/languages.ts'
 
-/** Under which the company cache keeps its words of a language: who writes them says so. */
+/** Returns the cache key of a company's texts of a language. It must be invalidated when they are written. */
 export const cacheKeyOf = (language: Language): string => `translation:${language}`

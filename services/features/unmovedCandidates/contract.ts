@@ -16,12 +16,13 @@ export const myUnmovedCandidates = operation({
     leastDays: Type.Integer({
       minimum: 1,
       maximum: 10_000,
-      description: 'days that they have stood in their stage at least',
+      description: 'minimum number of days in their current stage',
     }),
   }),
   answer: pagedRows(JobCandidate),
   doc:
-    'Candidates who wait in open jobs that the caller owns or recruits for: their stage has not changed for so many days, they are not rejected, ' +
-    'and the stage is no end (onboard, did not come, rejected, withdrawn, offer declined). Who waits longest comes first.',
+    'Returns candidates who wait in open jobs that the caller owns or recruits for: their stage has not changed ' +
+    'for so many days, they are not rejected, and the stage is not final (onboard, did not come, rejected, ' +
+    'withdrawn, offer declined). Those who have waited longest come first.',
   place: 'D-10',
 })

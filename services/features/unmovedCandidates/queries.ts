@@ -11,17 +11,18 @@ import type { JobCandidate } from '../pipelines/pipelineShapes.ts'
 import { placeColumns, presentPlaces, toJobCandidate } from '../pipelines/queries.ts'
 import type { myUnmovedCandidates } from './contract.ts'
 
-/** Stages in which nobody waits for anything more. */
+/** The final stages, in which candidates no longer wait. */
 const ends = [hiredKey, ...endKeys]
 const dayMs = 86_400_000
 const order: Order = [asc('job_candidate.since'), asc('job_candidate.id')]
 
-/** One page of the candidates who have stood still in the caller's open jobs. */
+/** Returns one page of the candidates who have not moved in the caller's open jobs. */
 export async function unmovedCandidates(
   { db, caller: { userName } }: Pick<RequestContext, 'db' | 'caller'>,
   body: BodyOf<typeof myUnmovedCandidates>,
 ): Promise<Listed<JobCandidate>> {
-  // The jobs first: with their ids the candidates are read from the index by job and time, however many others there are.
+  // The jobs are read first. With their ids the candidates are read from the index by job and time, regardless of the
+  // total number.
   const jobs = await db
     .from('job')
     .select('job.id')

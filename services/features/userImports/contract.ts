@@ -3,13 +3,13 @@ import { ImportCheck, RowImport } from '../../core/contract/imports.ts'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, megabyte } from '../../core/contract/shapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type { RowImport } from '../../core/contract/imports.ts'
 
 const key = 'User:ImportUser'
 const common = { service: 'accounts', access: key } as const
 export const userCsvMaxBytes = megabyte
-/** Rows of one file. */
+/** The maximum number of rows in one file. */
 export const mostUsers = 1000
 
 export const accountImport = operation({
@@ -25,9 +25,11 @@ export const accountImport = operation({
   body: Type.Object({}),
   answer: Type.Object({ id: Id }),
   doc:
-    'Takes a CSV of people in the background (1 MB, 1,000 rows). Its header names name, email and roles, and may name familyName, fullName, ' +
-    'userName (else the address), phone, title, department (key or name), language and timeZone, in any order. New people are invited by mail ' +
-    'to set a password; those whose user name or address the company knows stay as they are. Nobody gives a role with permissions that they do not hold.',
+    'Imports a CSV of users in the background (1 MB, 1,000 rows). Its header contains name, email and roles, and ' +
+    'may contain familyName, fullName, userName (the address by default), phone, title, department (key or ' +
+    'name), language and timeZone, in any order. New users are invited by mail to set a password; existing users ' +
+    'with the same user name or address are not changed. Callers cannot assign a role with permissions that they ' +
+    'do not hold.',
   place: '000/7/68',
 })
 
@@ -42,7 +44,7 @@ export const userImportCheck = operation({
   maxBytes: userCsvMaxBytes,
   body: Type.Object({}),
   answer: ImportCheck,
-  doc: 'What accountImport would make of a file, row by row; nothing is kept of it.',
+  doc: 'Returns what accountImport would do with a file, row by row. Nothing is stored.',
   place: 'ours',
 })
 
@@ -55,7 +57,7 @@ export const accountImportGet = operation({
   effect: 'read',
   query: Type.Object({ id: Id }),
   answer: RowImport,
-  doc: 'How far an import of the caller is. Imports are kept for 30 days.',
+  doc: 'Returns the progress of an import of the caller. Imports are stored for 30 days.',
   place: '000/7/69',
 })
 
@@ -69,7 +71,7 @@ export const userImportFailedRows = operation({
   transport: 'download',
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
-  doc: 'The failed rows of an import as a CSV with the reasons, in the language of the caller, ready to mend and import again.',
+  doc: "Returns the failed rows of an import as CSV, with the reasons in the caller's language, ready to be corrected and imported again.",
   place: 'ours',
 })
 
@@ -82,6 +84,6 @@ export const accountImportSample = operation({
   effect: 'read',
   transport: 'download',
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM' }),
-  doc: 'A file with the columns that an import of people knows and two example rows.',
+  doc: 'Returns a sample file with the columns that an import of users knows and two example rows.',
   place: '000/7/70',
 })

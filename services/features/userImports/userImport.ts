@@ -2,7 +2,7 @@ import { isEmail, isUserName } from '../../../common/patterns.ts'
 import { fold } from '../../../common/text.ts'
 import { isTimeZone } from '../../../common/timeZones.ts'
 import { isLanguage } from '../../core/contract/languages.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { cellProblems, type SheetColumn, type SheetRow } from '../../core/csv/sheet.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Caller } from '../../core/http/routes.ts'
@@ -21,7 +21,7 @@ interface Company {
   people: KnownPeople
 }
 
-/** Columns of a file of people, and the longest text of each. */
+/** The columns of a file of users, with the maximum length of each text. */
 const columns = [
   { name: 'userName', displayName: 'User name', most: 100 },
   { name: 'familyName', displayName: 'Family name', most: 100 },
@@ -42,30 +42,30 @@ const isNamed = (value: string, ...names: string[]) => names.some((name) => fold
 const list = (text: string) => [...new Set(text.split(/[;,\n]/).map((part) => part.trim()))].filter(Boolean)
 const userNameOf = ({ cells }: SheetRow) => (cells.userName || cells.email!).toLowerCase()
 
-/** What a row would become, by itself. */
+/** Judges a single row, without comparing it with other rows. */
 function judgeRow(row: SheetRow, { roles, departments, people }: Company): Verdict<NewPerson> {
   const { cells } = row
   const problems = cellProblems(columns, row)
   const { email, language, timeZone, department } = cells as Record<(typeof columnNames)[number], string>
   const userName = userNameOf(row)
-  if (email && !isEmail(email)) problems.push(say('NO_EMAIL_ADDRESS', { value: email }))
-  else if (userName && !isUserName(userName)) problems.push(say('CELL_NO_USER_NAME', { value: userName }))
-  const unknown = (column: string, value: string) => problems.push(say('CELL_UNKNOWN', { column, value }))
+  if (email && !isEmail(email)) problems.push(createMessage('NO_EMAIL_ADDRESS', { value: email }))
+  else if (userName && !isUserName(userName)) problems.push(createMessage('CELL_NO_USER_NAME', { value: userName }))
+  const unknown = (column: string, value: string) => problems.push(createMessage('CELL_UNKNOWN', { column, value }))
   if (language && !isLanguage(language.toLowerCase())) unknown('language', language)
   if (timeZone && !isTimeZone(timeZone)) unknown('timeZone', timeZone)
   const byKey = departments.find(({ key }) => isNamed(department, key))
   const places = byKey ? [byKey] : departments.filter(({ name }) => isNamed(department, name))
   if (department && places.length === 0) unknown('department', department)
-  if (places.length > 1) problems.push(say('CELL_AMBIGUOUS', { column: 'department', value: department }))
+  if (places.length > 1) problems.push(createMessage('CELL_AMBIGUOUS', { column: 'department', value: department }))
   const given = list(cells.roles!).map((value) => ({
     value,
     role: roles.find(({ code, name }) => isNamed(value, code, name)),
   }))
   for (const { value, role } of given) {
     if (!role) unknown('roles', value)
-    else if (role.refusal) problems.push(say('ROLE_NOT_YOURS', { value }))
+    else if (role.refusal) problems.push(createMessage('ROLE_NOT_YOURS', { value }))
   }
-  if (people.taken.has(userName)) problems.push(say('USER_NAME_TAKEN', { value: userName }))
+  if (people.taken.has(userName)) problems.push(createMessage('USER_NAME_TAKEN', { value: userName }))
   if (problems.length > 0) return { problems }
   if (people.userNames.has(userName) || people.emails.has(email.toLowerCase())) return { isExisting: true }
   return {
@@ -85,7 +85,7 @@ function judgeRow(row: SheetRow, { roles, departments, people }: Company): Verdi
   }
 }
 
-/** People who come from a CSV file (000/7/68): each is invited by mail to set a password. */
+/** The import of users from a CSV file (000/7/68). Each user is invited by mail to set a password. */
 export const userImport: ImportKind<NewPerson> = {
   name: 'users',
   columns,
@@ -109,7 +109,7 @@ export const userImport: ImportKind<NewPerson> = {
       const before = keys.map((key) => seen.get(key)).find((found) => found !== undefined)
       if ('problems' in verdict) return verdict
       for (const key of keys) if (!seen.has(key)) seen.set(key, row.row)
-      return before === undefined ? verdict : { problems: [say('SAME_USER_AS_ROW', { row: before })] }
+      return before === undefined ? verdict : { problems: [createMessage('SAME_USER_AS_ROW', { row: before })] }
     })
   },
   create: (db, caller, draft, { product }) => createPerson(db, caller, draft, product),

@@ -14,18 +14,20 @@ const editable = {
   title: Type.Optional(Nullable(Text(100))),
   departmentId: Type.Optional(Nullable(Id)),
   language: Type.Optional(
-    Nullable(Type.Enum(languages, { description: 'not given: as it is; null: English until they tell it' })),
+    Nullable(Type.Enum(languages, { description: 'omitted: unchanged; null: English until they choose a language' })),
   ),
   timeZone: Type.Optional(Nullable(Text(64))),
   ext: Type.Optional(
     Nullable(
       Type.String({
         pattern: '^[0-9*#]{2,20}$',
-        description: 'extension of the telephone exchange; not given: as it is, null: none',
+        description: 'extension of the telephone exchange; omitted: unchanged, null: no extension',
       }),
     ),
   ),
-  extPassword: Type.Optional(Type.String({ maxLength: 100, description: 'its password; needed for a first one' })),
+  extPassword: Type.Optional(
+    Type.String({ maxLength: 100, description: 'password of the extension; required for a first extension' }),
+  ),
 }
 const manage = { service: 'accounts', origin: 'spec' } as const
 
@@ -42,10 +44,12 @@ export const accountList = operation({
     status: Type.Optional(Type.Enum(userStatuses)),
     roleCode: Type.Optional(Text(50)),
     departmentId: IdFilter,
-    hasExtension: Type.Optional(Type.Boolean({ description: 'ours: only those with a phone extension, or without' })),
+    hasExtension: Type.Optional(
+      Type.Boolean({ description: 'ours: true: only users with a phone extension; false: only those without' }),
+    ),
   }),
   answer: paged(UserDetail),
-  doc: "People of the caller's company by folded name, user name, e-mail or phone extension, status, role and department (with those below it), in name order.",
+  doc: "Returns users of the caller's company by folded name, user name, e-mail or phone extension, status, role and department (including departments below it), in name order.",
   place: '000/7/61, 000/7/71',
 })
 
@@ -58,7 +62,7 @@ export const accountGet = operation({
   effect: 'read',
   params: byId,
   answer: UserDetail,
-  doc: "One person of the caller's company.",
+  doc: "Returns one user of the caller's company.",
   place: '000/7/62',
 })
 
@@ -72,11 +76,12 @@ export const accountByUserNames = operation({
   effect: 'read',
   body: Type.Array(Text(250), { maxItems: 1000 }),
   answer: Type.Array(UserDetail),
-  doc: "People of the caller's company with what only account managers see, by user name; unknown names are left out.",
+  doc: "Returns users of the caller's company by user name, with the data that only account managers see. Unknown names are left out.",
   place: 'ours',
 })
 
-// Not idempotent by a key, which would keep a hash of the password: the user name already lets a person be added once only.
+// Does not accept an idempotency key, because a hash of the password would be stored. The user name already prevents
+// adding a user twice.
 export const accountCreate = operation({
   ...manage,
   id: 'accountCreate',
@@ -92,9 +97,9 @@ export const accountCreate = operation({
   }),
   answer: UserDetail,
   doc:
-    'Adds a person. The user name is unique in the product; the password has 6+ characters with lower case, upper case, a digit and one ' +
-    'of #$^+=!*()@%&. Without one the person is invited by mail to set it (7 days), for which they need an address. Nobody gives a role with ' +
-    'permissions that they do not hold.',
+    'Creates a user. The user name is unique in the product; the password has 6+ characters with lower case, ' +
+    'upper case, a digit and one of #$^+=!*()@%&. Without a password the user is invited by mail to set it (7 ' +
+    'days), which requires an address. Callers cannot assign a role with permissions that they do not hold.',
   place: '000/7/63, 000/5/33',
 })
 
@@ -108,7 +113,7 @@ export const accountUpdate = operation({
   params: byId,
   body: Type.Object({ ...editable, version: Type.Integer({ minimum: 1 }) }),
   answer: UserDetail,
-  doc: 'Changes names, address and department; another address only by who holds all that the person may do. 599 when the record has changed since the caller saw it.',
+  doc: 'Changes names, e-mail address and department. The address can be changed only by a caller who holds all permissions of the user. Refused with 599 if the record has changed since the caller read it.',
   place: '000/7/62',
 })
 
@@ -121,7 +126,7 @@ export const accountDelete = operation({
   effect: 'write',
   params: byId,
   answer: Ok,
-  doc: 'Ends an account for good, and what it is signed in with; its user name stays taken, so that nobody inherits its records. Not the own one, nor the last administrator.',
+  doc: 'Deletes an account permanently and ends its sessions. Its user name stays taken, so that nobody inherits its records. Callers cannot delete their own account or the last administrator.',
   place: '000/7/62',
 })
 
@@ -135,8 +140,8 @@ export const accountUpdateStatus = operation({
   query: Type.Object({ userId: Id, status: Type.Enum(userStatuses), version: Type.Integer({ minimum: 1 }) }),
   answer: UserDetail,
   doc:
-    'Enables or disables an account: a disabled one cannot sign in, and its sessions and tokens end at once. 599 when the record has ' +
-    'changed since the caller saw it.',
+    'Enables or disables an account. A disabled account cannot sign in, and its sessions and tokens end at once. ' +
+    '599 if the record has changed since the caller read it.',
   place: '000/7/66',
 })
 
@@ -150,7 +155,7 @@ export const accountAddToRole = operation({
   params: byId,
   body: Type.Object({ roles: Type.Array(Text(50), { minItems: 1, maxItems: 50 }) }),
   answer: UserDetail,
-  doc: 'The roles of a person become these; tokens of a role that goes end at once. Nobody gives a role with permissions that they do not hold; an administrator always remains.',
+  doc: 'Replaces the roles of a user. Tokens of a removed role end at once. Callers cannot assign a role with permissions that they do not hold, and at least one administrator must remain.',
   place: '000/7/67',
 })
 
@@ -166,11 +171,11 @@ export const accountVerificationLink = operation({
   answer: Type.Object({
     mailId: Id,
     email: Type.String(),
-    state: Type.Literal('waiting', { description: 'the mail is in the outbox; emailStatuses says what becomes of it' }),
+    state: Type.Literal('waiting', { description: 'the mail is in the outbox; emailStatuses reports its progress' }),
   }),
   doc:
-    "Makes a link (48 hours, once) that confirms the person's e-mail address and puts the mail with it into the outbox, from which it is sent " +
-    'afterwards.',
+    "Creates a link (48 hours, valid once) that confirms the user's e-mail address, and puts the mail with it " +
+    'into the outbox, from which it is sent afterwards.',
   place: '000/7/64',
 })
 
@@ -185,8 +190,9 @@ export const accountVerifications = operation({
   body: Type.Object({ userIds: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(EmailVerification),
   doc:
-    'The link that was last made for each of these people to confirm their e-mail address, whether it was used, and what has become of its mail. ' +
-    'Left out: people without one, of another company, and links that ended more than a month ago.',
+    'Returns the latest link with which each of these users was asked to confirm their e-mail address, whether ' +
+    'it was used, and the delivery status of its mail. Users without a link, users of another company, and links ' +
+    'that expired more than a month ago are left out.',
   place: 'ours',
 })
 
@@ -201,12 +207,14 @@ export const accountPasswordLink = operation({
   idempotent: true,
   body: Type.Object({
     userId: Id,
-    kind: Type.Enum(['invitation', 'reset'], { description: 'what the mail says: good for 7 days, or for an hour' }),
+    kind: Type.Enum(['invitation', 'reset'], {
+      description: 'the kind of mail: an invitation is valid for 7 days, a reset for an hour',
+    }),
   }),
   answer: Type.Object({ mailId: Id, email: Type.String() }),
   doc:
-    'Makes a link (once) by which a person sets a password, and puts the mail with it into the outbox; earlier ones end. What they are signed in ' +
-    'with ends when they use it. Refused with NO_EMAIL and MAIL_OFF.',
+    'Creates a link (valid once) with which a user sets a password, and puts the mail with it into the outbox; ' +
+    "earlier links become invalid. Using it ends the user's sessions. Refused with NO_EMAIL and MAIL_OFF.",
   place: 'ours',
 })
 
@@ -220,6 +228,6 @@ export const accountSignOut = operation({
   effect: 'write',
   body: Type.Object({ userId: Id }),
   answer: Ok,
-  doc: 'Ends what a person is signed in with, in every browser; they may sign in again.',
+  doc: 'Ends the sessions of a user in every browser. They may sign in again.',
   place: 'ours',
 })

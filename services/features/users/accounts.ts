@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { isTimeZone } from '../../../common/timeZones.ts'
 import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import {
   activePeople,
@@ -73,7 +73,7 @@ async function profile({ cache, db, directory, caller }: RequestContext) {
   }
 }
 
-/** Accounts as those see them who manage them. */
+/** The routes for users who manage accounts. */
 export const routes: Route[] = [
   implement(accountList, async ({ body: { pageIndex, pageSize, departmentId, ...filter } }, { cache, db }) => {
     const departmentIds = await departmentFilter(cache, db, departmentId)
@@ -91,7 +91,8 @@ export const routes: Route[] = [
     demandOwnAccounts(context)
     const { cache, db, caller } = context
     const { email, roles } = await personById(cache, db, id)
-    // By the address a forgotten password is set anew: whoever moves it could become that person, so must hold what they hold.
+    // A forgotten password is reset through the e-mail address. Whoever changes the address could take over the
+    // account, so they must hold all of its permissions.
     if ((input.email?.trim() || null) !== email) await demandRoles(db, caller, roles)
     await updatePerson(db, id, version, input)
     return personById(context.cache, context.db, id)
@@ -129,7 +130,7 @@ export const routes: Route[] = [
     return { ok: true }
   }),
   implement(accountVerifications, ({ body: { userIds } }, { db }) => verificationsOf(db, userIds)),
-  // A foreign provider is asked for the role at the next sign-in: here it is only seen to be one of the account's.
+  // Another provider selects the role at the next sign-in. This only checks that the account has the role.
   implement(updateActiveRole, async ({ query }, { db, caller }) => {
     await chooseRole(db, caller, query.roleName)
     return { ok: true }
@@ -139,7 +140,7 @@ export const routes: Route[] = [
     return { ok: true }
   }),
   implement(timeZoneUpdate, async ({ query: { timeZone } }, { db, caller }) => {
-    if (!isTimeZone(timeZone)) throw badInput({ timeZone: [say('UNKNOWN_ZONE')] })
+    if (!isTimeZone(timeZone)) throw badInput({ timeZone: [createMessage('UNKNOWN_ZONE')] })
     await chooseTimeZone(db, caller, timeZone)
     return { ok: true }
   }),
@@ -156,7 +157,7 @@ export const routes: Route[] = [
   }),
 ]
 
-/** Users as everyone in the company finds them. */
+/** The routes with which everyone in the company finds users. */
 export const lookupRoutes: Route[] = [
   implement(userCommonList, async ({ query: { search = '' } }, { cache, db, directory }) =>
     search.trim() === '' ? activePeople(cache, db) : (await directory.search(search, mostListed)).data,
@@ -174,7 +175,7 @@ export const lookupRoutes: Route[] = [
     usersByPermission,
     async ({ query: { companyId, departmentId, module, permission } }, { cache, db, caller }) => {
       const key = `${module}:${permission}`
-      if (!isPermissionKey(key)) throw badInput({ permission: [say('UNKNOWN_PERMISSIONS', { keys: key })] })
+      if (!isPermissionKey(key)) throw badInput({ permission: [createMessage('UNKNOWN_PERMISSIONS', { keys: key })] })
       const scope = await companyScope(db, caller, companyId)
       return peopleByPermission(cache, scope, key, await departmentFilter(cache, scope, departmentId))
     },

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { languages } from '../../core/contract/languages.ts'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, nullId, Nullable, orElse, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, nullId, Nullable, withDefault, paged, paging } from '../../core/contract/shapes.ts'
 import { IdFilter, Keyword, Ok, Standing, Text, UserDetail, UserSummary } from './userShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   accountAddToRole,
   accountByUserNames,
@@ -35,7 +35,7 @@ export const updateActiveRole = operation({
   effect: 'write',
   query: Type.Object({ roleName: Type.String({ minLength: 1, maxLength: 50 }) }),
   answer: Ok,
-  doc: "Chooses one of the caller's own roles: the next renewal of the token carries it. Refused when the role is not held (any more).",
+  doc: "Selects one of the caller's roles. The next renewal of the token carries it. Refused if the caller does not hold the role (any more).",
   place: '000/7/34, 000/4/14',
 })
 
@@ -49,7 +49,7 @@ export const languageUpdate = operation({
   origin: 'ours',
   query: Type.Object({ language: Type.Enum(languages) }),
   answer: Ok,
-  doc: 'Keeps the language that the caller reads the product in: mails to them are written in it.',
+  doc: "Stores the caller's language for the product. Mails to them are written in it.",
   place: 'ours',
 })
 
@@ -61,9 +61,11 @@ export const timeZoneUpdate = operation({
   access: 'everyRole',
   effect: 'write',
   origin: 'ours',
-  query: Type.Object({ timeZone: Type.String({ minLength: 1, maxLength: 64, description: 'IANA name: Asia/Tokyo' }) }),
+  query: Type.Object({
+    timeZone: Type.String({ minLength: 1, maxLength: 64, description: 'IANA name, such as Asia/Tokyo' }),
+  }),
   answer: Ok,
-  doc: 'Keeps the time zone that the caller lives in: interviews are shown and announced in it.',
+  doc: "Stores the caller's time zone. Interviews are shown and announced in it.",
   place: 'ours',
 })
 
@@ -76,11 +78,11 @@ export const profileDetail = operation({
   effect: 'read',
   answer: Type.Object({
     ...UserDetail.properties,
-    companyId: orElse(Id, nullId),
+    companyId: withDefault(Id, nullId),
     companyName: Type.String(),
     avatar: Nullable(Type.String({ description: 'the picture as a data URL' })),
   }),
-  doc: "The caller's own profile with the picture.",
+  doc: "Returns the caller's profile with the picture.",
   place: '002/7.11/1, 000/7/38',
 })
 
@@ -96,11 +98,11 @@ export const userAvatar = operation({
   params: byId,
   query: Type.Object({
     version: Type.Optional(
-      Type.String({ maxLength: 100, description: 'avatarVersion, so that addresses change with pictures' }),
+      Type.String({ maxLength: 100, description: 'the avatarVersion, so that the address changes with the picture' }),
     ),
   }),
   answer: Type.String({ description: 'PNG or JPEG' }),
-  doc: "The picture of a person of the caller's company, for external roles their own only; 404 without one.",
+  doc: "Returns the picture of a user of the caller's company. External roles get only their own. 404 if there is no picture.",
   place: 'ours',
 })
 
@@ -116,13 +118,13 @@ export const currentUserInfo = operation({
     ...UserSummary.properties,
     roles: Type.Array(Type.String()),
     currentRole: Type.String(),
-    companyId: orElse(Id, nullId),
+    companyId: withDefault(Id, nullId),
     companyName: Type.String(),
     timeZone: Type.Optional(
-      Nullable(Type.String({ description: 'IANA name of the time zone of the caller; null until it was told' })),
+      Nullable(Type.String({ description: "IANA name of the caller's time zone; null until it is set" })),
     ),
   }),
-  doc: 'The caller: names, roles, company. A machine account has a user record of its own.',
+  doc: "Returns the caller's names, roles and company. A machine account has its own user record.",
   place: '002/7.12/25',
 })
 
@@ -136,8 +138,9 @@ export const checkPermission = operation({
   origin: 'spec',
   answer: Standing,
   doc:
-    'Permission check at session start: 401 when the account or its role is gone or the token is no longer good. What else it answers ' +
-    'lets the caller see whether the token still says the truth; left out where a foreign provider keeps the roles.',
+    'Checks permissions at session start: 401 if the account or its role no longer exists or the token is no ' +
+    'longer valid. The other data shows whether the token is still up to date; it is left out if a foreign ' +
+    'provider manages the roles.',
   place: '000/7/36, 000/4/11',
 })
 
@@ -151,7 +154,7 @@ export const usersByUserNames = operation({
   origin: 'spec',
   body: Type.Array(Type.String({ maxLength: 250 }), { maxItems: 1000 }),
   answer: Type.Array(UserSummary),
-  doc: "Users of the caller's company by user name, in any order; unknown names are left out.",
+  doc: "Returns users of the caller's company by user name, in any order. Unknown names are left out.",
   place: '001/7.1/23, 002/7.12/18',
 })
 
@@ -165,7 +168,7 @@ export const userSearch = operation({
   origin: 'ours',
   body: Type.Object({ ...paging(100), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
   answer: paged(UserSummary),
-  doc: "Users of the caller's company by folded name, user name or e-mail, in name order (paged form of GET /commons-sts/users).",
+  doc: "Returns users of the caller's company by folded name, user name or e-mail, in name order (paged form of GET /commons-sts/users).",
   place: '000/7/65, 001/7.1/24',
 })
 
@@ -178,7 +181,7 @@ export const userCommonList = operation({
   effect: 'read',
   query: Type.Object({ search: Keyword }),
   answer: Type.Array(UserSummary),
-  doc: "Active users of the caller's company by folded name, user name or e-mail, in name order; at most 1,000.",
+  doc: "Returns active users of the caller's company by folded name, user name or e-mail, in name order; at most 1,000.",
   place: '000/7/65, 001/7.1/24',
 })
 
@@ -193,7 +196,7 @@ export const usersByUserNamesGet = operation({
     userNames: Type.String({ maxLength: 20_000, description: 'separated by commas', default: '' }),
   }),
   answer: Type.Array(UserSummary),
-  doc: 'The same as the POST form of this path, by user names in the query.',
+  doc: 'Returns the same as the POST form of this path, by user names in the query.',
   place: '001/7.4/29',
 })
 
@@ -207,8 +210,9 @@ export const usersByPermission = operation({
   query: Type.Object({ companyId: IdFilter, departmentId: IdFilter, module: Text(50), permission: Text(100) }),
   answer: Type.Array(UserSummary),
   doc:
-    'Active users one of whose roles holds the permission, of a department and those below it or of the whole company (null id), in name ' +
-    'order; at most 1,000. Another company only for administrators of the platform.',
+    'Returns the active users one of whose roles holds the permission, in a department and those below it or in ' +
+    'the entire company (null id), in name order; at most 1,000. Only administrators of the platform may query ' +
+    'another company.',
   place: '000/7/33, 001/7.1/22, 002/7.12/17',
 })
 
@@ -221,7 +225,7 @@ export const usersOfCompany = operation({
   effect: 'read',
   query: Type.Object({ companyId: IdFilter }),
   answer: Type.Array(UserSummary),
-  doc: "Active users of a company, by default the caller's, in name order; at most 1,000. Another one only for administrators of the platform.",
+  doc: "Returns active users of a company, by default the caller's, in name order; at most 1,000. Only platform administrators may name another company.",
   place: '002/7.12/43',
 })
 
@@ -234,6 +238,6 @@ export const userInfo = operation({
   effect: 'read',
   query: Type.Object({ userName: Text(250) }),
   answer: UserSummary,
-  doc: "A user of the caller's company by user name; 404 for every other.",
+  doc: "Returns a user of the caller's company by user name. 404 for all others.",
   place: '002/7.12/14',
 })

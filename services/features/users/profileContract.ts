@@ -18,19 +18,21 @@ export const profileUpdate = operation({
     email: Nullable(Text(250)),
     phone: Type.Optional(Nullable(Text(30))),
     version: Type.Integer({ minimum: 1 }),
-    CurrentPassword: Type.Optional(Type.String({ maxLength: 1000, description: 'needed for another address' })),
+    CurrentPassword: Type.Optional(
+      Type.String({ maxLength: 1000, description: 'required for changing the e-mail address' }),
+    ),
   }),
   answer: UserDetail,
-  doc: "Changes the caller's own names, address and phone; another address needs the password, and has yet to be confirmed. 599 when the record has changed since they saw it.",
+  doc: "Changes the caller's names, e-mail address and phone. A new address requires the password and must be confirmed. Refused with 599 if the record has changed since the caller read it.",
   place: '002/7.11/2',
 })
 
 const Passwords = Type.Object({
-  CurrentPassword: Type.String({ maxLength: 1000, description: 'the present password of the caller' }),
+  CurrentPassword: Type.String({ maxLength: 1000, description: 'the current password of the caller' }),
   NewPassword: Text(200),
 })
 
-// Neither is idempotent by a key, which would keep a hash of the passwords.
+// Neither accepts an idempotency key, because a hash of the passwords would be stored.
 export const passwordUpdate = operation({
   ...manage,
   id: 'passwordUpdate',
@@ -39,8 +41,9 @@ export const passwordUpdate = operation({
   body: Passwords,
   answer: Ok,
   doc:
-    "Changes the caller's own password by the present one; what the account is signed in with ends in every browser. Wrong ones are counted as failed " +
-    'sign-ins are: RATE_LIMITED after twenty in a quarter of an hour.',
+    "Changes the caller's own password after checking the current one, and ends the account's sessions in every " +
+    'browser. Wrong passwords are counted like failed sign-ins: RATE_LIMITED after twenty in a quarter of an ' +
+    'hour.',
   place: '002/7.11/3, D-68',
 })
 
@@ -54,8 +57,8 @@ export const passwordUpdateOf = operation({
   body: Passwords,
   answer: Ok,
   doc:
-    "Sets a user's password by the caller's own, never the user's; what the user is signed in with ends, and a mail tells them who did it. Not of " +
-    'somebody with permissions that the caller does not hold.',
+    "Sets a user's password after checking the caller's own password, never the user's. Ends the user's sessions " +
+    'and notifies them by mail who did it. Not for users with permissions that the caller does not hold.',
   place: '002/7.11/4, D-68, D-117',
 })
 
@@ -68,9 +71,9 @@ export const avatarUpdate = operation({
   idempotent: true,
   maxBytes: imageMaxBase64 + 65_536,
   body: Type.Object({
-    imageBase64: Type.String({ maxLength: imageMaxBase64, description: 'base64 or a data URL; empty: none' }),
+    imageBase64: Type.String({ maxLength: imageMaxBase64, description: 'base64 or a data URL; empty: no picture' }),
   }),
   answer: UserDetail,
-  doc: 'Gives the caller another picture, or none (empty): JPG or PNG under 2 MB. Its address changes with it.',
+  doc: "Replaces the caller's picture, or removes it (empty). JPG or PNG under 2 MB. Its address changes with it.",
   place: 'ours',
 })

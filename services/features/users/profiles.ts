@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
@@ -14,9 +14,9 @@ import { imageOf } from '../../core/files/images.ts'
 import { setAvatar } from '../../core/identity/people/avatars.ts'
 import { avatarUpdate, passwordUpdate, passwordUpdateOf, profileUpdate } from './profileContract.ts'
 
-/** Throws for a password that does not prove who it is. */
+/** Throws the error for a wrong password. */
 function demandProof(outcome: Unproved): never {
-  if (outcome === 'wrong') throw badInput({ CurrentPassword: [say('WRONG_PASSWORD')] })
+  if (outcome === 'wrong') throw badInput({ CurrentPassword: [createMessage('WRONG_PASSWORD')] })
   throw refused('RATE_LIMITED', 'Too many failed attempts', { seconds: String(outcome) }, 429)
 }
 
@@ -24,8 +24,8 @@ const same = (one: string | null, other: string | null) =>
   (one ?? '').trim().toLowerCase() === (other ?? '').toLowerCase()
 
 /**
- * What people change of themselves: what their administrators keep, position and department, stays. Another address needs the
- * password, for by the address a forgotten one is set anew.
+ * Changes the caller's profile. Position and department, which administrators manage, stay. A new e-mail address
+ * requires the password, because a forgotten password is reset through it.
  */
 async function updateProfile(context: RequestContext, body: BodyOf<typeof profileUpdate>) {
   demandOwnAccounts(context)
@@ -42,7 +42,7 @@ async function updateProfile(context: RequestContext, body: BodyOf<typeof profil
   return personById(cache, db, id)
 }
 
-/** Sets a password by that of the caller, where the accounts are the product's own. */
+/** Sets a password after checking the caller's, if the product itself keeps the accounts. */
 async function setPassword(
   context: RequestContext,
   userId: string,
@@ -55,7 +55,10 @@ async function setPassword(
   return { ok: true }
 }
 
-/** Sets the password of somebody else, who may do no more than the caller: with it one could become them. */
+/**
+ * Sets the password of another user. That user must not have permissions that the caller lacks, because the caller
+ * could sign in as them.
+ */
 async function setPasswordOf(context: RequestContext, userId: string, body: BodyOf<typeof passwordUpdate>) {
   demandOwnAccounts(context)
   const { cache, db, caller } = context

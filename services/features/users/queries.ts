@@ -5,17 +5,17 @@ import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 
 const gone = () => new ServiceError(401, 'The account is no longer active')
 
-/** The caller's account while it is active and holds the role of the token. */
+/** Returns the caller's account if it is active and holds the role of the token. */
 export async function activeAccount(directory: CompanyDirectory, caller: Caller) {
   const account = await directory.account(caller.userName)
-  // Whom no group gives a role may be signed in with a foreign provider, and may do nothing.
+  // A user without a role from any group may be signed in with another provider, but has no permissions.
   const holdsRole =
     caller.areRolesOurs && !caller.role ? true : account?.roles.some((role) => role.name === caller.role)
   if (!account || account.status !== 'active' || !holdsRole) throw gone()
   return account
 }
 
-/** The caller's names, roles and company. */
+/** Returns the caller's names, roles and company. */
 export async function userInfo(directory: CompanyDirectory, caller: Caller) {
   const account = await activeAccount(directory, caller)
   const { id, userName, fullName, email, title, departmentId, status, avatarVersion, companyId, companyName } = account
@@ -23,14 +23,17 @@ export async function userInfo(directory: CompanyDirectory, caller: Caller) {
   return { ...summary, roles: account.roles.map((role) => role.name), currentRole: caller.role, companyId, companyName }
 }
 
-/** 401 when the account is disabled or gone, or no longer holds the role of the token; else what it holds now. */
+/**
+ * Returns the roles and permissions that the account holds now. Throws 401 if it is disabled or deleted, or no longer
+ * holds the role of the token.
+ */
 export async function checkAccount({
   directory,
   caller,
   product,
 }: Pick<RequestContext, 'directory' | 'caller' | 'product'>) {
   const { roles, isMachine } = await activeAccount(directory, caller)
-  // A foreign provider's tokens are all that is known of the roles that it keeps.
+  // If another provider keeps the roles, its tokens are the only source for them.
   if (!product.isEmbeddedIssuer && !caller.areRolesOurs) return { ok: true }
   const { keys = [], isExternal = true } = roles.find(({ name }) => name === caller.role) ?? {}
   return {
@@ -38,12 +41,12 @@ export async function checkAccount({
     roles: roles.map(({ name }) => name),
     permissions: keys.filter(isPermissionKey),
     isExternal: isExternal && !isMachine,
-    // A token that leaves the roles to the company does not say it.
+    // Needed for tokens that leave the roles to the company, because they contain no role.
     ...(caller.areRolesOurs && { currentRole: caller.role }),
   }
 }
 
-/** Throws where the accounts are kept by a foreign provider: what would be written here has no effect there. */
+/** Throws if another provider keeps the accounts, because changes here would have no effect there. */
 export function demandOwnAccounts({ product }: Pick<RequestContext, 'product'>): void {
   if (!product.isEmbeddedIssuer)
     throw refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')

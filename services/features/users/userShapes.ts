@@ -1,76 +1,79 @@
 import { Type, type Static } from 'typebox'
 import { languages } from '../../core/contract/languages.ts'
 import { MailStatus } from '../../core/contract/mails.ts'
-import { Id, Moment, nullId, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
+import { Id, Moment, nullId, Nullable, openEnum, withDefault } from '../../core/contract/shapes.ts'
 
 export const userStatuses = ['active', 'disabled'] as const
 
-/** What everyone in the company sees of a person. What is optional is ours; other services may leave it out. */
+/** The data of a user that everyone in the company sees. Optional properties are ours; other services may omit them. */
 export const UserSummary = Type.Object({
-  id: orElse(Id, nullId),
+  id: withDefault(Id, nullId),
   userName: Type.String(),
   fullName: Type.String(),
   email: Nullable(Type.String()),
   title: Type.Optional(Nullable(Type.String({ description: 'ours: position in the company' }))),
   departmentId: Type.Optional(Nullable(Id)),
-  status: Type.Optional(openWords(Type.Enum(userStatuses))),
+  status: Type.Optional(openEnum(Type.Enum(userStatuses))),
   avatarVersion: Type.Optional(
-    Nullable(Type.String({ description: 'ours: changes with the picture; null without one' })),
+    Nullable(Type.String({ description: 'ours: changes with the picture; null if there is none' })),
   ),
 })
 export type UserSummary = Static<typeof UserSummary>
 
-/** A person as those who manage accounts see it; the bodies of these calls are not shown, so the members are ours. */
+/**
+ * The data of a user for account managers. The specification does not show the bodies of these calls, so the properties
+ * are ours.
+ */
 export const UserDetail = Type.Object({
   ...UserSummary.properties,
   name: Type.String({ description: 'given name' }),
   familyName: Type.String(),
   phone: Nullable(Type.String()),
-  roles: Type.Array(Type.String(), { description: 'codes of the roles held' }),
-  activeRole: Nullable(Type.String({ description: 'role that the next token carries' })),
+  roles: Type.Array(Type.String(), { description: "codes of the user's roles" }),
+  activeRole: Nullable(Type.String({ description: 'the role that the next token carries' })),
   emailVerified: Type.Boolean(),
-  hasSecondFactor: Type.Optional(Type.Boolean({ description: 'ours: sign-in asks them for a code' })),
-  ext: Type.Optional(Nullable(Type.String({ description: 'ours: extension with which they call; null: none' }))),
-  language: Type.Optional(Nullable(openWords(Type.Enum(languages)))),
-  timeZone: Type.Optional(Nullable(Type.String({ description: 'ours: IANA name; null until it was told' }))),
-  version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
+  hasSecondFactor: Type.Optional(Type.Boolean({ description: 'ours: whether sign-in asks for a code' })),
+  ext: Type.Optional(Nullable(Type.String({ description: 'ours: extension for calls; null: no extension' }))),
+  language: Type.Optional(Nullable(openEnum(Type.Enum(languages)))),
+  timeZone: Type.Optional(Nullable(Type.String({ description: 'ours: IANA name; null until it is set' }))),
+  version: Type.Integer({
+    description: 'increases with each change; a change must name the version that it is based on',
+  }),
   createdDate: Nullable(Moment),
   updatedDate: Nullable(Moment),
 })
 export type UserDetail = Static<typeof UserDetail>
 
-/** A text of at most so many characters. */
+/** Returns the schema of a text with at most this many characters. */
 export const Text = (most: number) => Type.String({ maxLength: most })
 export const Ok = Type.Object({ ok: Type.Boolean() })
-/** What a permission check answers of the caller. */
+/** The answer of a permission check for the caller. */
 export const Standing = Type.Object({
   ...Ok.properties,
-  roles: Type.Optional(
-    Type.Array(Type.String(), { description: 'ours: codes of the roles that the account holds now' }),
-  ),
+  roles: Type.Optional(Type.Array(Type.String(), { description: "ours: codes of the account's current roles" })),
   permissions: Type.Optional(
-    Type.Array(Type.String(), { description: 'ours: keys that the role of the token gives now' }),
+    Type.Array(Type.String(), { description: 'ours: permission keys that the role of the token currently grants' }),
   ),
   isExternal: Type.Optional(
-    Type.Boolean({ description: 'ours: the role of the token is one of people outside the company now' }),
+    Type.Boolean({ description: 'ours: whether the role of the token is now an external one' }),
   ),
   currentRole: Type.Optional(
     Type.String({
-      description: 'ours: the role that they work in, of tokens that leave it to the company; empty: none',
+      description: 'ours: the current role, for tokens that leave the role to the company; empty: no role',
     }),
   ),
 })
-/** Words that people are searched by. */
+/** Search terms for users. */
 export const Keyword = Type.Optional(Text(200))
-/** The null id or none: no condition. */
+/** An id to filter by. The null id or an omitted id means no condition. */
 export const IdFilter = Type.Optional(Id)
 
 export const verificationStates = ['open', 'used', 'expired', 'outdated'] as const
-/** The link that confirms somebody's e-mail address, as it was last made. */
+/** The latest link for confirming a user's e-mail address. */
 export const EmailVerification = Type.Object({
   userId: Id,
   email: Type.String({ description: 'the address that it confirms' }),
-  state: Type.Enum(verificationStates, { description: 'outdated: the person has another address by now' }),
+  state: Type.Enum(verificationStates, { description: 'outdated: the user has another address by now' }),
   createdDate: Moment,
   expiresDate: Moment,
   usedDate: Nullable(Moment),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
@@ -19,7 +19,7 @@ type Input = Omit<BodyOf<typeof vendorAgreementCreate>, 'vendorId'>
 const day = (column: 'from_day' | 'to_day') =>
   sql<string>`to_char(${sql.ref(`vendor_agreement.${column}`)}, 'YYYY-MM-DD')`
 
-/** Agreements with all that is shown of them. */
+/** Selects agreements with everything that is shown of them. */
 export const agreementColumns = (db: CompanyDb) =>
   db
     .from('vendor_agreement')
@@ -41,14 +41,14 @@ export const agreementColumns = (db: CompanyDb) =>
     ])
 type Row = Awaited<ReturnType<ReturnType<typeof agreementColumns>['execute']>>[number]
 
-/** An agreement as it is answered. */
+/** Converts a row into the form of the answer. */
 export const shownAgreement = ({ updated_at: at, fee, ...row }: Row): VendorAgreement => ({
   ...row,
   fee: Number(fee),
   updatedDate: at.toISOString(),
 })
 
-/** The agreements with some vendors, the latest of each first. */
+/** Returns the agreements with some vendors, the latest of each vendor first. */
 export const agreementsOf = async (db: CompanyDb, vendorIds: readonly string[]): Promise<VendorAgreement[]> =>
   vendorIds.length === 0
     ? []
@@ -60,7 +60,7 @@ export const agreementsOf = async (db: CompanyDb, vendorIds: readonly string[]):
           .execute()
       ).map(shownAgreement)
 
-/** Those of the ids that are agreements. */
+/** Returns the agreements with these ids. */
 export const agreementsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<VendorAgreement[]> =>
   ids.length === 0
     ? []
@@ -73,27 +73,29 @@ async function agreementOf(db: CompanyDb, id: string): Promise<VendorAgreement> 
 }
 
 function demandNumber(errors: FieldErrors, field: string, value: number, max: number): void {
-  if (value < 0 || value > max) errors[field] = [say('OUT_OF_RANGE', { min: 0, max })]
+  if (value < 0 || value > max) errors[field] = [createMessage('OUT_OF_RANGE', { min: 0, max })]
 }
 
-/** The columns of a form; throws 400 with every field that is wrong. */
+/** Returns the columns for a form. Throws 400 with the errors of all fields. */
 async function checked(db: CompanyDb, input: Input) {
   const errors: FieldErrors = {}
   const { fromDay, toDay, feeKind, fee, currency, guaranteeDays, ownershipDays, jobIds = null } = input
   const kind = feeKinds.find((one) => one === feeKind)
-  if (!kind) errors.feeKind = [say('ONE_OF', { values: feeKinds.join(', ') })]
-  if (!isDay(fromDay)) errors.fromDay = [say('DATE')]
-  if (toDay !== null && !isDay(toDay)) errors.toDay = [say('DATE')]
-  else if (toDay !== null && toDay < fromDay) errors.toDay = [say('BEFORE_START')]
+  if (!kind) errors.feeKind = [createMessage('ONE_OF', { values: feeKinds.join(', ') })]
+  if (!isDay(fromDay)) errors.fromDay = [createMessage('DATE')]
+  if (toDay !== null && !isDay(toDay)) errors.toDay = [createMessage('DATE')]
+  else if (toDay !== null && toDay < fromDay) errors.toDay = [createMessage('BEFORE_START')]
   demandNumber(errors, 'fee', fee, kind === 'percent' ? agreementLimits.percent : agreementLimits.fee)
   demandNumber(errors, 'guaranteeDays', guaranteeDays, agreementLimits.days)
   demandNumber(errors, 'ownershipDays', ownershipDays, agreementLimits.days)
-  if (!/^[A-Z]{3}$/.test(currency)) errors.currency = [say('CURRENCY')]
+  if (!/^[A-Z]{3}$/.test(currency)) errors.currency = [createMessage('CURRENCY')]
   const refundRule = (input.refundRule ?? '').normalize('NFC').trim()
   if ([...refundRule].length > agreementLimits.refundRule) errors.refundRule = [maximum(agreementLimits.refundRule)]
   const jobs = jobIds && [...new Set(jobIds)]
-  if (jobs && jobs.length > agreementLimits.jobs) errors.jobIds = [say('TOO_MANY', { most: agreementLimits.jobs })]
-  else if (jobs && (jobs.length === 0 || (await jobCount(db, jobs)) < jobs.length)) errors.jobIds = [say('UNKNOWN_JOB')]
+  if (jobs && jobs.length > agreementLimits.jobs)
+    errors.jobIds = [createMessage('TOO_MANY', { most: agreementLimits.jobs })]
+  else if (jobs && (jobs.length === 0 || (await jobCount(db, jobs)) < jobs.length))
+    errors.jobIds = [createMessage('UNKNOWN_JOB')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return {
     ...{ from_day: fromDay, to_day: toDay, fee_kind: kind!, fee, currency },
@@ -104,13 +106,16 @@ async function checked(db: CompanyDb, input: Input) {
 const jobCount = async (db: CompanyDb, ids: readonly string[]): Promise<number> =>
   (await db.from('job').select('job.id').where('job.id', 'in', ids).execute()).length
 
-/** Locks a vendor, so that its agreements are written one after the other; throws 400 for none. */
+/** Locks a vendor, so that its agreements are written one after the other. Throws 400 if the id is unknown. */
 async function lockVendor(tx: CompanyDb, id: string): Promise<void> {
   const found = await tx.from('vendor').select('vendor.id').where('vendor.id', '=', id).forUpdate().executeTakeFirst()
-  if (!found) throw badInput({ vendorId: [say('NOT_IN_LIST')] })
+  if (!found) throw badInput({ vendorId: [createMessage('NOT_IN_LIST')] })
 }
 
-/** Refuses an agreement where another one of the vendor holds for the same jobs on one of its days: nobody could tell which counts. */
+/**
+ * Refuses an agreement if another one of the vendor covers the same jobs on one of its days, because it would be
+ * unclear which one applies.
+ */
 async function demandAlone(tx: CompanyDb, id: string, vendorId: string): Promise<void> {
   const all = await agreementsOf(tx, [vendorId])
   if (all.length > agreementLimits.each)
@@ -141,7 +146,7 @@ export const createAgreement = (
     return agreementOf(tx, id)
   })
 
-/** Changes an agreement, unless somebody else has since the caller read it. */
+/** Changes an agreement, unless somebody else has changed it since the caller read it. */
 export const updateAgreement = (
   { db, caller: { userName } }: RequestContext,
   id: string,

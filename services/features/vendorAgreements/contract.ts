@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id } from '../../core/contract/shapes.ts'
 import { agreementFields, agreementLimits, VendorAgreement } from './agreementShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export { feeKinds } from './agreementShapes.ts'
 export type { FeeKind, VendorAgreement } from './agreementShapes.ts'
 
@@ -12,7 +12,7 @@ const write = { effect: 'write', idempotent: true } as const
 const byId = Type.Object({ id: Id })
 const ids = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) })
 
-// Longer texts and other numbers are answered under the field, so the shapes leave room for them.
+// Texts and numbers out of range are reported at the field, so the shapes allow them.
 const body = {
   ...agreementFields,
   refundRule: Type.Optional(
@@ -20,7 +20,7 @@ const body = {
   ),
   jobIds: Type.Optional({
     ...agreementFields.jobIds,
-    description: `up to ${agreementLimits.jobs} jobs; null: all; without it all, or those that it was for`,
+    description: `up to ${agreementLimits.jobs} jobs; null: all; omitted: all for a new agreement, otherwise unchanged`,
   }),
 }
 
@@ -32,7 +32,7 @@ export const vendorAgreementsOf = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(VendorAgreement),
-  doc: 'The agreements with vendors (their ids), the latest of each first.',
+  doc: 'Returns the agreements with vendors by vendor ids, the latest of each vendor first.',
 })
 
 export const vendorAgreementByIds = operation({
@@ -43,7 +43,7 @@ export const vendorAgreementByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(VendorAgreement),
-  doc: 'Agreements by id, in any order; unknown ones are left out.',
+  doc: 'Returns agreements by id, in any order. Unknown ids are left out.',
 })
 
 export const vendorAgreementCreate = operation({
@@ -54,7 +54,7 @@ export const vendorAgreementCreate = operation({
   path: '/VendorAgreements/create',
   body: Type.Object({ vendorId: Id, ...body }),
   answer: VendorAgreement,
-  doc: 'A new agreement with a vendor. Refused where another one of the vendor holds for the same jobs on one of its days. It is for CVs that come from then on.',
+  doc: 'Creates an agreement with a vendor. Refused if another one of the vendor covers the same jobs on one of its days. It applies to CVs that arrive from then on.',
 })
 
 export const vendorAgreementUpdate = operation({
@@ -66,10 +66,12 @@ export const vendorAgreementUpdate = operation({
   params: byId,
   body: Type.Object({
     ...body,
-    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+    version: Type.Optional(
+      Type.Integer({ description: 'the version that was read; any other is refused with errorCode 599' }),
+    ),
   }),
   answer: VendorAgreement,
-  doc: 'The agreement becomes this. CVs that have come, and placements that were made, keep what held for them.',
+  doc: 'Changes the agreement. CVs that have arrived and existing placements keep the terms that applied to them.',
 })
 
 export const vendorAgreementDelete = operation({
@@ -80,5 +82,5 @@ export const vendorAgreementDelete = operation({
   path: '/VendorAgreements/{id}',
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes an agreement. CVs that have come, and placements that were made, keep what held for them.',
+  doc: 'Deletes an agreement. CVs that have arrived and existing placements keep the terms that applied to them.',
 })

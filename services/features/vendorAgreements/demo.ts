@@ -3,7 +3,7 @@ import { demoId } from '../../demo/random.ts'
 import '../vendors/tables.ts'
 import './tables.ts'
 
-/** What the first company has agreed on with two of its vendors. */
+/** Inserts agreements between the first company and two of its vendors. */
 export async function insertLast({ db, key, now }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const vendors = await db

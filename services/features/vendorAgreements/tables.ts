@@ -2,10 +2,10 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 import type { FeeKind } from './agreementShapes.ts'
 
-/** PostgreSQL gives numbers of any length as text. */
+/** PostgreSQL returns numeric values as text. */
 type Amount = ColumnType<string, number, number>
 
-/** What a company and a vendor have agreed on for the CVs of some time. */
+/** An agreement between a company and a vendor for the CVs of a period. */
 export interface VendorAgreementTable extends CompanyTable {
   id: string
   vendor_id: string

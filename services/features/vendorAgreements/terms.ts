@@ -4,7 +4,10 @@ import { agreementColumns, shownAgreement } from './agreements.ts'
 import type { VendorAgreement } from './agreementShapes.ts'
 import './tables.ts'
 
-/** The agreement that holds for a CV that a vendor sends at a moment for a job (null: for none): one for the job before one for all; null: none. */
+/**
+ * Returns the agreement that applies to a CV of a vendor at a moment for a job (null: no job). An agreement for the job
+ * takes precedence over one for all jobs. Returns null if none applies.
+ */
 export async function agreementAt(
   db: CompanyDb,
   vendorId: string,

@@ -5,7 +5,10 @@ import '../vendorSubmissions/tables.ts'
 import '../vendors/tables.ts'
 import '../verifications/tables.ts'
 
-/** What a candidate is asked about a submission of a vendor; undefined for none. */
+/**
+ * Selects what a candidate is told about a vendor's submission when asked for consent. Returns undefined if the id is
+ * unknown.
+ */
 export const aboutSubmission = (db: CompanyDb, id: string) =>
   db
     .from('vendor_submission')

@@ -1,10 +1,10 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { linkGone, openLink, revokeLinks } from '../../core/links/links.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { companyName } from '../../core/identity/companies/companies.ts'
-import { takeBack } from '../vendorSubmissions/changes.ts'
+import { withdrawLocked } from '../vendorSubmissions/changes.ts'
 import { vendorPeopleOf } from '../vendorSubmissions/news.ts'
 import { decideOwner } from '../vendorSubmissions/ownership.ts'
 import { lockedVendorFolder } from '../verifications/folders/vendorFolder.ts'
@@ -21,7 +21,7 @@ const shown = async (db: CompanyDb, about: About): Promise<VendorConsent> => ({
   isGiven: about.consent === 'given' ? true : about.consent === 'refused' ? false : null,
 })
 
-/** To what the candidate who has the link is asked to agree. What was withdrawn meanwhile is asked no more. */
+/** Returns what the candidate with the link is asked to agree to. Throws if the CV has been withdrawn. */
 export async function consentAsked({ db: outer }: Pick<RequestContext, 'db'>, token: string): Promise<VendorConsent> {
   const { db, subjectId } = await openLink(outer, 'vendorConsent', token)
   const about = await aboutSubmission(db, subjectId)
@@ -29,7 +29,7 @@ export async function consentAsked({ db: outer }: Pick<RequestContext, 'db'>, to
   return shown(db, about)
 }
 
-/** Keeps what the candidate says. Without their consent the CV is withdrawn, unless they were hired by it. */
+/** Stores the candidate's answer. Without their consent the CV is withdrawn, unless they were hired through it. */
 export async function answerConsent(
   { db: outer }: Pick<RequestContext, 'db'>,
   token: string,
@@ -39,7 +39,7 @@ export async function answerConsent(
   return db.transaction(async (tx) => {
     const before = await aboutSubmission(tx, subjectId)
     if (!before) throw linkGone()
-    // Who reads, withdraws and answers come one after the other.
+    // Reading, withdrawing and answering are done one after the other.
     await lockedVendorFolder(tx, before.submitted_by)
     await openLink(tx, 'vendorConsent', token)
     const about = await aboutSubmission(tx, subjectId)
@@ -49,15 +49,15 @@ export async function answerConsent(
       .set({ consent: isGiven ? 'given' : 'refused', consent_at: new Date() })
       .where('vendor_submission.id', '=', subjectId)
       .execute()
-    if (!isGiven) await refuse(tx, subjectId, about)
+    if (!isGiven) await withdrawRefused(tx, subjectId, about)
     return shown(tx, { ...about, consent: isGiven ? 'given' : 'refused' })
   })
 }
 
-/** Takes back a CV to which its candidate does not agree, and tells who asked for it and who has sent it. */
-async function refuse(tx: CompanyDb, id: string, about: About): Promise<void> {
+/** Withdraws a CV whose candidate does not agree, and notifies the requester and the sender. */
+async function withdrawRefused(tx: CompanyDb, id: string, about: About): Promise<void> {
   if (about.hired_at === null) {
-    await takeBack(tx, id, about.submitted_by, say('REFUSED_BY_CANDIDATE'))
+    await withdrawLocked(tx, id, about.submitted_by, createMessage('REFUSED_BY_CANDIDATE'))
     await decideOwner(tx, id)
     await revokeLinks(tx, { subjectId: id, purpose: 'vendorConsent' })
   }

@@ -11,8 +11,9 @@ const daysOpen = 30
 const day = 86_400_000
 
 /**
- * Asks the candidate of a CV that has just been read, by mail, whether they agree that the vendor has sent it: unless the vendor says how they
- * agreed, or they have agreed to an earlier CV of the same vendor. In the caller's transaction.
+ * Asks the candidate of a newly read CV by mail whether they agree to the submission by the vendor. They are not asked
+ * if the vendor states how they agreed, or if they agreed to an earlier CV of the same vendor. Runs in the caller's
+ * transaction.
  */
 export async function askConsent(
   tx: CompanyDb,
@@ -30,7 +31,7 @@ export async function askConsent(
   const expiresAt = new Date(Date.now() + daysOpen * day)
   const link = { purpose: 'vendorConsent', subjectId: submissionId, reader: email, expiresAt, createdBy } as const
   const token = await issueLink(tx, link)
-  // Nobody has told which language a candidate reads: that of who has sent the CV.
+  // The candidate's language is unknown, so the language of the sender of the CV is used.
   const language = (await readersOf(tx, [createdBy])).get(createdBy.toLowerCase())?.language ?? 'en'
   const mail = consentLetter(language, `${publicUrl}/vendor-consent/${token}`, {
     ...{ candidate: name, vendor: vendorName, job: jobTitle ?? requestTitle },
@@ -40,7 +41,7 @@ export async function askConsent(
   await keep(tx, submissionId, 'asked')
 }
 
-/** What was agreed to for an earlier CV; null: nothing. */
+/** Returns the consent for an earlier CV, or null if there is none. */
 async function consentOf(tx: CompanyDb, id: string) {
   const found = await tx
     .from('vendor_submission')

@@ -3,11 +3,11 @@ import { operation } from '../../core/contract/operation.ts'
 import { Nullable } from '../../core/contract/shapes.ts'
 
 const VendorConsent = Type.Object({
-  companyName: Type.String({ description: 'who has received the CV' }),
-  vendorName: Type.String({ description: 'who has sent it' }),
+  companyName: Type.String({ description: 'the company that received the CV' }),
+  vendorName: Type.String({ description: 'the vendor that sent it' }),
   candidateName: Type.String(),
-  jobTitle: Type.String({ description: 'title of the job, or of the request' }),
-  isGiven: Nullable(Type.Boolean({ description: 'what the candidate has said; null: nothing yet' })),
+  jobTitle: Type.String({ description: 'title of the job or the request' }),
+  isGiven: Nullable(Type.Boolean({ description: "the candidate's answer; null: not answered yet" })),
 })
 export type VendorConsent = Static<typeof VendorConsent>
 
@@ -27,7 +27,7 @@ export const vendorConsent = operation({
   id: 'vendorConsent',
   method: 'GET',
   effect: 'read',
-  doc: 'To what the candidate who has the link of a mail is asked to agree: that a vendor has sent their CV. LINK_GONE for a link that is not open.',
+  doc: 'Returns what the candidate with the link of a mail is asked to agree to: that a vendor has sent their CV. LINK_GONE if the link is not open.',
 })
 
 export const vendorConsentSet = operation({
@@ -36,5 +36,5 @@ export const vendorConsentSet = operation({
   method: 'POST',
   effect: 'write',
   body: Type.Object({ isGiven: Type.Boolean() }),
-  doc: 'Says whether the candidate agrees. A CV to which they do not agree is withdrawn, unless they were hired; that holds for good. LINK_GONE for a link that is not open.',
+  doc: 'Records whether the candidate agrees. Without their agreement the CV is permanently withdrawn, unless they were hired. LINK_GONE if the link is not open.',
 })

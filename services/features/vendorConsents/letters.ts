@@ -47,7 +47,7 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** The mail by which a candidate is asked whether they agree that a vendor has sent their CV. */
+/** Returns the mail that asks a candidate whether they agree that a vendor has sent their CV. */
 export function consentLetter(language: Language, url: string, about: About): Letter {
   const t = texts[language]
   return letter(

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, openWords, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, openEnum, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { placementFields, placementLimits, placementStates, VendorPlacement } from './placementShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export { feeKinds } from '../vendorAgreements/agreementShapes.ts'
 export { placementStates, settlements } from './placementShapes.ts'
 export type { PlacementState, Settlement, VendorPlacement } from './placementShapes.ts'
@@ -18,14 +18,17 @@ export const vendorPlacementList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    input: Type.Optional(Type.String({ maxLength: 200, description: 'parts of candidate, vendor or job' })),
+    input: Type.Optional(Type.String({ maxLength: 200, description: 'part of the candidate, vendor or job' })),
     states: Type.Optional(
-      Type.Array(openWords(Type.Enum(placementStates)), { maxItems: 10, description: 'any of these' }),
+      Type.Array(openEnum(Type.Enum(placementStates)), {
+        maxItems: 10,
+        description: 'only placements in these states',
+      }),
     ),
-    vendorIds: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'of any of these vendors' })),
+    vendorIds: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'only placements of these vendors' })),
   }),
   answer: pagedRows(VendorPlacement),
-  doc: 'Hires of people whom vendors have submitted, the latest first.',
+  doc: 'Returns the hires of candidates whom vendors submitted, latest first.',
 })
 
 export const vendorPlacementByIds = operation({
@@ -36,7 +39,7 @@ export const vendorPlacementByIds = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(VendorPlacement),
-  doc: 'Placements by id, in any order; unknown ones are left out.',
+  doc: 'Returns placements by id, in any order. Unknown ids are left out.',
 })
 
 export const vendorPlacementUpdate = operation({
@@ -50,8 +53,10 @@ export const vendorPlacementUpdate = operation({
   body: Type.Object({
     ...placementFields,
     note: Type.Optional(Type.String({ maxLength: 10_000, description: `up to ${placementLimits.note} characters` })),
-    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+    version: Type.Optional(
+      Type.Integer({ description: 'the version that was read; any other is refused with errorCode 599' }),
+    ),
   }),
   answer: VendorPlacement,
-  doc: 'Says when somebody begins to work, for what salary, and what was settled of the fee.',
+  doc: 'Records the first day of work, the salary and what was settled of the fee.',
 })

@@ -10,13 +10,13 @@ export interface Hire {
   submittedAt: Date
   hiredAt: Date
   jobId: string | null
-  /** Whether the vendor owned the candidate then. */
+  /** Whether the vendor owned the candidate at that time. */
   isEntitled: boolean
 }
 
 /**
- * Makes the placement of a hire, unless it is there: with what was agreed on for the CV, and without a fee where the vendor did not own the
- * candidate (integrations §9); staff may say otherwise.
+ * Creates the placement of a hire unless it exists, with the terms that were agreed for the CV. It has no fee if the
+ * vendor did not own the candidate (integrations §9); staff can change that.
  */
 export async function makePlacement(tx: CompanyDb, hire: Hire): Promise<void> {
   const { submissionId, vendorId, submittedAt, hiredAt, jobId, isEntitled } = hire

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
@@ -20,7 +20,9 @@ import type { vendorPlacementList, vendorPlacementUpdate } from './contract.ts'
 import { placementLimits, settlements, type PlacementState, type VendorPlacement } from './placementShapes.ts'
 import './tables.ts'
 
-/** The fee: what staff have said, else what was agreed; in whole units of currencies that have no others. */
+/**
+ * The fee: the amount that staff set, otherwise the agreed one. It is in whole units for currencies without decimals.
+ */
 const fee = sql<string | null>`coalesce(vendor_placement.fixed_fee, case vendor_placement.fee_kind
   when 'flat' then vendor_placement.fee_rate
   when 'percent' then round(vendor_placement.salary * vendor_placement.fee_rate / 100,
@@ -99,7 +101,7 @@ const shown = ({ hired_at: at, fee_rate: rate, fixed_fee: fixed, fee, salary, ..
   salary: numberOf(salary),
 })
 
-/** One page of the placements, the latest first. */
+/** Returns one page of the placements, latest first. */
 export async function listPlacements(
   db: CompanyDb,
   { input = '', states, vendorIds, ...wanted }: BodyOf<typeof vendorPlacementList>,
@@ -112,24 +114,24 @@ export async function listPlacements(
   return { ...page, data: page.data.map(shown) }
 }
 
-/** Those of the ids that are placements. */
+/** Returns the placements with these ids. */
 export const placementsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<VendorPlacement[]> =>
   ids.length === 0 ? [] : (await placements(db).where('vendor_placement.id', 'in', ids).execute()).map(shown)
 
-/** The columns of a form; throws 400 with every field that is wrong. */
+/** Returns the columns for a form. Throws 400 with the errors of all fields. */
 function checked(input: BodyOf<typeof vendorPlacementUpdate>) {
   const errors: FieldErrors = {}
   const { startDay, salary, fixedFee } = input
-  if (startDay !== null && !isDay(startDay)) errors.startDay = [say('DATE')]
+  if (startDay !== null && !isDay(startDay)) errors.startDay = [createMessage('DATE')]
   const settled = settlements.find((one) => one === input.settled) ?? null
-  if (settled !== input.settled) errors.settled = [say('ONE_OF', { values: settlements.join(', ') })]
+  if (settled !== input.settled) errors.settled = [createMessage('ONE_OF', { values: settlements.join(', ') })]
   const note = (input.note ?? '').normalize('NFC').trim()
   if ([...note].length > placementLimits.note) errors.note = [maximum(placementLimits.note)]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return { start_day: startDay, salary, fixed_fee: fixedFee, settled, note }
 }
 
-/** Changes a placement, unless somebody else has since the caller read it. */
+/** Changes a placement, unless somebody else has changed it since the caller read it. */
 export const updatePlacement = (
   { db, caller: { userName } }: RequestContext,
   id: string,

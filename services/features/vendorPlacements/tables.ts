@@ -4,10 +4,10 @@ import type { FeeKind } from '../vendorAgreements/agreementShapes.ts'
 import type { Settlement } from './placementShapes.ts'
 
 type Settable<T> = ColumnType<T | null, T | null | undefined, T | null>
-/** PostgreSQL gives numbers of any length as text. */
+/** PostgreSQL returns numeric values as text. */
 type Amount = ColumnType<string | null, number | null | undefined, number | null>
 
-/** A hire of somebody whom a vendor has submitted, with what was agreed on when the CV came. */
+/** The hire of a candidate whom a vendor submitted, with the terms that were agreed when the CV arrived. */
 export interface VendorPlacementTable extends CompanyTable {
   id: string
   submission_id: string
@@ -21,9 +21,9 @@ export interface VendorPlacementTable extends CompanyTable {
   guarantee_days: Settable<number>
   refund_rule: ColumnType<string, string | undefined, string>
   start_day: ColumnType<Date | null, string | null | undefined, string | null>
-  /** Of a year. */
+  /** Per year. */
   salary: Amount
-  /** Holds whatever was agreed. */
+  /** Takes precedence over the agreed fee. */
   fixed_fee: Amount
   settled: Settable<Settlement>
   note: ColumnType<string, string | undefined, string>

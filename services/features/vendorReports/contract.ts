@@ -5,14 +5,19 @@ import { readers } from '../vendors/operationParts.ts'
 
 const VendorPerformance = Type.Object({
   vendorId: Id,
-  submitted: Type.Integer({ description: 'CVs that were not withdrawn' }),
-  eligible: Type.Integer({ description: 'those whose candidates are not owned by others, known before, or ruled out' }),
-  interviewed: Type.Integer({ description: 'candidates who have come into a stage of a job' }),
+  submitted: Type.Integer({ description: 'the number of CVs that were not withdrawn' }),
+  eligible: Type.Integer({
+    description: 'the number of CVs whose candidates are not owned by others, known before, or ruled out',
+  }),
+  interviewed: Type.Integer({
+    description:
+      'the number of submissions that have reached the progress interviewing or hired; at most one for each candidate',
+  }),
   hired: Type.Integer(),
   rejected: Type.Integer(),
-  waiting: Type.Integer({ description: 'CVs that nobody has answered yet' }),
+  waiting: Type.Integer({ description: 'the number of CVs without an answer' }),
   medianMinutesToAnswer: Nullable(
-    Type.Integer({ description: 'from the submission until the company first took the candidate up or refused them' }),
+    Type.Integer({ description: 'from the submission until the company first accepted or rejected the candidate' }),
   ),
 })
 export type VendorPerformance = Static<typeof VendorPerformance>
@@ -26,11 +31,11 @@ export const vendorPerformance = operation({
   access: readers,
   effect: 'read',
   body: Type.Object({
-    ids: Type.Array(Id, { maxItems: 1000, description: 'vendors' }),
+    ids: Type.Array(Id, { maxItems: 1000, description: 'ids of vendors' }),
     from: Type.Optional(LocalTime),
     to: Type.Optional(LocalTime),
   }),
   answer: Type.Array(VendorPerformance),
-  doc: 'What has become of the CVs that vendors have sent from a moment to another, both included; of all of them without.',
+  doc: 'Returns the outcome of the CVs that vendors sent between two moments, both inclusive; without them, of all CVs.',
   place: 'ours',
 })

@@ -10,10 +10,13 @@ const kept = 'vendor_submission.withdrawn_at is null'
 const isEligible = `(vendor_submission.ruling = 'eligible'
   or vendor_submission.ruling is null and vendor_submission.standing in ('owner', 'update'))`
 
-/** A newer CV of the same vendor, and one of somebody whom another vendor owns, are no further candidates: as for placements. */
+/**
+ * As with placements, a newer CV of the same vendor, or a CV of a candidate whom another vendor owns, does not count as
+ * another candidate.
+ */
 const isPerson = "vendor_submission.standing in ('owner', 'known')"
 
-/** What has become of the CVs of some vendors that were sent within a span of time; all zero for who has sent none. */
+/** Returns the outcome of the CVs that vendors sent within a period. All numbers are zero for a vendor without CVs. */
 export async function performanceOf(
   { db, timezoneOffset }: Pick<RequestContext, 'db' | 'timezoneOffset'>,
   { ids, from, to }: BodyOf<typeof vendorPerformance>,

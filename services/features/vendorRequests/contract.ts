@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { RequestMail, requestLimits, Status, VendorRequest } from './requestShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export { requestStatuses } from './requestShapes.ts'
 export type { RequestMail, RequestStatus, VendorRequest } from './requestShapes.ts'
 
@@ -17,15 +17,17 @@ const readers = [
   'VendorRequest:UpdateVendorRequest',
 ] as const
 const Saved = Type.Object({ isSuccess: Type.Boolean(), vendorRequestId: Id })
-// Longer and blank ones are answered under the field, so the shape leaves room for them.
+// Texts that are too long or blank are reported at the field, so the shape allows them.
 const body = Type.Object({
   isSendMail: Type.Optional(
-    Type.Boolean({ description: 'mail it now, which only a published request is; false when left out' }),
+    Type.Boolean({
+      description: 'mails the request at once, which requires that it is published; the default is false',
+    }),
   ),
   title: Type.String({ maxLength: 10_000, description: `not blank, at most ${requestLimits.title} characters` }),
   description: Type.String({
     maxLength: 500_000,
-    description: `HTML with something to read: at most ${requestLimits.description} characters of text`,
+    description: `HTML that contains text: at most ${requestLimits.description} characters`,
   }),
   location: Type.Optional(
     Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description: 'names of locations' }),
@@ -34,19 +36,19 @@ const body = Type.Object({
   vendorByLocation: Type.Optional(
     Type.Array(Type.String({ maxLength: 250 }), {
       maxItems: requestLimits.recipients,
-      description: 'addresses of vendors of the company: these see the request',
+      description: "addresses of the company's vendors that see the request",
     }),
   ),
   emailContent: Type.Optional(
     Type.String({
       maxLength: 600_000,
       description:
-        'JSON text: {subject, emailTemplate, emailToVendor (or emailVendor)}; the mail goes to these addresses, of vendors and of those in charge of them',
+        'JSON text: {subject, emailTemplate, emailToVendor (or emailVendor)}; the mail goes to these addresses, of vendors and of the people in charge of them',
     }),
   ),
-  jobId: Type.Optional(Nullable({ ...Id, description: 'ours: the job that it is about (D-114); none without it' })),
+  jobId: Type.Optional(Nullable({ ...Id, description: 'ours: the job of the request (D-114); omitted: no job' })),
   version: Type.Optional(
-    Type.Integer({ description: 'ours: as it was read; another one is refused with errorCode 599' }),
+    Type.Integer({ description: 'ours: the version that was read; any other is refused with errorCode 599' }),
   ),
 })
 
@@ -59,11 +61,13 @@ export const vendorRequestList = operation({
   effect: 'read',
   body: Type.Object({
     ...rowsPaging(1000),
-    input: Type.Optional(Type.String({ maxLength: 200, description: 'parts of the title, accents and case aside' })),
-    status: Type.Optional(Type.Array(Status, { maxItems: 10, description: 'ours: any of these; all without it' })),
+    input: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the title; case and accents are ignored' }),
+    ),
+    status: Type.Optional(Type.Array(Status, { maxItems: 10, description: 'ours: only these statuses; omitted: all' })),
   }),
   answer: pagedRows(VendorRequest),
-  doc: 'Requests to vendors, latest first. External people get those that name an active address of the vendor that their own e-mail address belongs to; who belongs to none gets none.',
+  doc: 'Returns requests to vendors, latest first. External users get only the requests that name an active address of the vendor to which their own e-mail address belongs; without such a vendor they get none.',
   place: '001/7.4/18, D-51',
 })
 
@@ -77,7 +81,7 @@ export const vendorRequestByIds = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(VendorRequest),
-  doc: 'Those of the ids that the caller sees, in any order.',
+  doc: 'Returns the requests with these ids that the caller sees, in any order.',
   place: 'ours',
 })
 
@@ -89,7 +93,7 @@ export const vendorRequestStatusList = operation({
   access: readers,
   effect: 'read',
   answer: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
-  doc: 'Statuses of requests.',
+  doc: 'Returns the statuses of requests.',
   place: '001/7.4/23',
 })
 
@@ -102,7 +106,7 @@ export const vendorJobList = operation({
   effect: 'read',
   body: Type.Object({}),
   answer: Type.Array(Type.Object({ id: Id, name: Type.String({ description: 'title' }) })),
-  doc: 'The jobs that the published requests which the caller sees are about, by title; at most 1,000.',
+  doc: 'Returns the jobs of the published requests that the caller sees, by title; at most 1,000.',
   place: '001/7.4/9',
 })
 
@@ -116,7 +120,7 @@ export const vendorRequestMails = operation({
   effect: 'read',
   body: Type.Object({ ...rowsPaging(100), vendorRequestId: Id }),
   answer: pagedRows(RequestMail),
-  doc: 'When a request was mailed and to whom, latest first; 404 for a request that is not there.',
+  doc: 'Returns when a request was mailed and to whom, latest first. 404 if the request does not exist.',
   place: '001/2.7/14',
 })
 
@@ -129,7 +133,7 @@ export const vendorRequestGet = operation({
   effect: 'read',
   params: byId,
   answer: VendorRequest,
-  doc: 'One request that the caller sees.',
+  doc: 'Returns one request that the caller sees.',
   place: '001/7.4/19',
 })
 
@@ -142,7 +146,7 @@ export const vendorRequestCreate = operation({
   access: 'VendorRequest:CreateVendorRequest',
   body,
   answer: Saved,
-  doc: 'A new request, published unless another status is named; mailed at once where that is asked for (D-52).',
+  doc: 'Creates a request. It is published unless another status is named, and mailed at once if requested (D-52).',
   place: '001/7.4/20',
 })
 
@@ -156,6 +160,6 @@ export const vendorRequestUpdate = operation({
   params: byId,
   body,
   answer: Saved,
-  doc: 'The request becomes this; mailed at once where that is asked for (D-52).',
+  doc: 'Changes the request. It is mailed at once if requested (D-52).',
   place: '001/7.4/21',
 })

@@ -42,7 +42,7 @@ const requests = [
   },
 ] as const
 
-/** Requests of the first company to its vendors; none of them has been mailed. */
+/** Inserts requests of the first company to its vendors. None of them has been mailed. */
 export async function insertDemo({ db, key, now }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const locations = await db.from('location').select(['location.id', 'location.name']).execute()

@@ -1,8 +1,8 @@
 import type { FileAccess } from '../media/access.ts'
 import { isSeen } from './sight.ts'
 
-/** Owner kind of the pictures in the texts of requests. */
-export const filesOfRequests = 'vendorRequest'
+/** The owner kind of the pictures in the texts of requests. */
+export const requestFileOwner = 'vendorRequest'
 
-/** Who sees a request sees the pictures in its texts. */
-export const requestFiles: FileAccess = { kind: filesOfRequests, mayRead: (context, id) => isSeen(context, id) }
+/** Pictures in the texts of a request can be read by users who see the request. */
+export const requestFiles: FileAccess = { kind: requestFileOwner, mayRead: (context, id) => isSeen(context, id) }

@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -13,7 +13,7 @@ import { tokensOf } from '../emailTemplates/tokens.ts'
 import { senderOf } from '../lookups/senders.ts'
 import type { FileAccess } from '../media/access.ts'
 import { mailPictures } from '../media/pictures.ts'
-import { filesOfRequests } from './files.ts'
+import { requestFileOwner } from './files.ts'
 import './tables.ts'
 
 interface Request {
@@ -24,10 +24,10 @@ interface Request {
   mail_recipients: readonly string[]
 }
 
-/** The address at which vendors open a request. */
+/** Returns the address at which vendors open a request. */
 export const requestUrl = (publicUrl: string, id: string): string => `${publicUrl}/vendor-request?id=${id}`
 
-/** The sender that the company's template of such mails names; undefined: the product itself. */
+/** Returns the sender in the company's template for such mails, or undefined for the product itself. */
 async function senderFor(context: RequestContext) {
   const all = await templatesOf(context, jobRequestType)
   const template = all.find(({ isDefault }) => isDefault) ?? all[0]
@@ -35,8 +35,9 @@ async function senderFor(context: RequestContext) {
 }
 
 /**
- * Mails a request to its recipients, each of whom gets a mail of their own, with the title and the address of the request in the place of
- * Job_Title and Job_Link (D-52), and writes that down. Within a transaction. Throws 400 for what is missing.
+ * Mails a request to its recipients and records it. Each recipient gets a separate mail. Job_Title and Job_Link are
+ * replaced with the title and the address of the request (D-52). Must run within a transaction. Throws 400 for what is
+ * missing.
  */
 export async function mailRequest(
   context: RequestContext,
@@ -52,12 +53,14 @@ export async function mailRequest(
   const text = fillRichText(readRichText(request.mail_template, 'mail'), values, names)
   const missing = [...new Set([...subject.missing, ...text.missing])]
   const recipients = request.mail_recipients
-  if (missing.length > 0) throw badInput({ emailContent: [say('NOTHING_STANDS_FOR', { tokens: missing.join(', ') })] })
-  if (subject.text.trim() === '' || text.blocks.length === 0) throw badInput({ emailContent: [say('REQUIRED')] })
-  if (recipients.length === 0) throw badInput({ vendorByLocation: [say('REQUIRED')] })
+  if (missing.length > 0)
+    throw badInput({ emailContent: [createMessage('NOTHING_STANDS_FOR', { tokens: missing.join(', ') })] })
+  if (subject.text.trim() === '' || text.blocks.length === 0)
+    throw badInput({ emailContent: [createMessage('REQUIRED')] })
+  if (recipients.length === 0) throw badInput({ vendorByLocation: [createMessage('REQUIRED')] })
   const from = await senderFor(context)
-  const attachments = await mailPictures(context, text.blocks, { kind: filesOfRequests, id }, accesses)
-  if (!attachments) throw badInput({ emailContent: [say('PICTURE_GONE')] })
+  const attachments = await mailPictures(context, text.blocks, { kind: requestFileOwner, id }, accesses)
+  if (!attachments) throw badInput({ emailContent: [createMessage('PICTURE_GONE')] })
   const letter = richLetter(text.blocks, { subject: subject.text.trim(), pictures: attachments })
   const mailIds = await putMails(
     db,

@@ -36,7 +36,7 @@ const requests = async (who: Who) =>
   ])
 type Row = Awaited<ReturnType<Awaited<ReturnType<typeof requests>>['execute']>>[number]
 
-/** A request as somebody is told of it: vendors learn neither of each other nor what was mailed. */
+/** Converts a request for its reader. Vendors are told neither about each other nor what was mailed. */
 const shownTo =
   ({ isExternal }: RequestContext['caller']) =>
   ({ id, title, description, status, location, ...row }: Row): VendorRequest => ({
@@ -53,7 +53,7 @@ const shownTo =
     ...(!isExternal && { createdBy: row.created_by, jobId: row.job_id }),
   })
 
-/** One page of the requests that the caller sees, latest first. */
+/** Returns one page of the requests that the caller sees, latest first. */
 export async function listRequests(
   who: Who,
   { input = '', status, ...wanted }: BodyOf<typeof vendorRequestList>,
@@ -66,21 +66,21 @@ export async function listRequests(
   return { ...page, data: page.data.map(shownTo(who.caller)) }
 }
 
-/** Those of the ids that the caller sees. */
+/** Returns the requests with these ids that the caller sees. */
 export async function requestsByIds(who: Who, ids: readonly string[]): Promise<VendorRequest[]> {
   if (ids.length === 0) return []
   const rows = await (await requests(who)).where('vendor_request.id', 'in', ids).execute()
   return rows.map(shownTo(who.caller))
 }
 
-/** One request that the caller sees; 404 for every other. */
+/** Returns one request that the caller sees. Throws 404 for all others. */
 export async function requestOf(who: Who, id: string): Promise<VendorRequest> {
   const [found] = await requestsByIds(who, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** When a request was mailed and to whom; 404 for one that is not there. */
+/** Returns when a request was mailed and to whom. Throws 404 if it does not exist. */
 export async function mailsOf(
   db: CompanyDb,
   { vendorRequestId: id, ...wanted }: BodyOf<typeof vendorRequestMails>,
@@ -101,7 +101,7 @@ export async function mailsOf(
   return { ...page, data: page.data.map(({ sent_at: at, ...mail }) => ({ ...mail, sentDate: at.toISOString() })) }
 }
 
-/** The jobs of the published requests that the caller sees, by title. */
+/** Returns the jobs of the published requests that the caller sees, by title. */
 export async function jobsOf(who: Who): Promise<{ id: string; name: string }[]> {
   const rows = await (
     await seenRequests(who)

@@ -6,7 +6,10 @@ import './tables.ts'
 
 type Who = Pick<RequestContext, 'db' | 'caller'>
 
-/** The active vendor that somebody belongs to by their own, confirmed e-mail address (D-51); null: they belong to none. */
+/**
+ * Returns the active vendor to which a user belongs through their confirmed e-mail address (D-51), or null if there is
+ * none.
+ */
 export async function ownVendor({ db, caller: { userName } }: Who): Promise<{ id: string; name: string } | null> {
   const email = await provenAddress(db, userName)
   if (!email) return null
@@ -23,7 +26,7 @@ export async function ownVendor({ db, caller: { userName } }: Who): Promise<{ id
   return own ?? null
 }
 
-/** The active addresses of a vendor, in lower case. */
+/** Returns the active addresses of a vendor, in lower case. */
 export async function addressesOf({ db }: Pick<RequestContext, 'db'>, vendorId: string): Promise<string[]> {
   const rows = await db
     .from('vendor_email')
@@ -34,7 +37,7 @@ export async function addressesOf({ db }: Pick<RequestContext, 'db'>, vendorId: 
   return rows.map((row) => row.email)
 }
 
-/** The requests that somebody sees: people of the company all of them, others those to their vendor. */
+/** Selects the requests that a user sees: all of them inside the company, otherwise those to the user's vendor. */
 export async function seenRequests(who: Who) {
   const all = who.db.from('vendor_request')
   if (!who.caller.isExternal) return all
@@ -49,7 +52,7 @@ const readers = [
   'VendorRequest:UpdateVendorRequest',
 ] as const
 
-/** Whether somebody sees a request. */
+/** Whether a user sees a request. */
 export async function isSeen(who: Who, id: string): Promise<boolean> {
   if (!readers.some((key) => who.caller.permissions.has(key))) return false
   const seen = await seenRequests(who)

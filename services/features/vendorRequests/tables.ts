@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 import type { RequestStatus } from './requestShapes.ts'
 
-/** What the company asks its vendors for: CVs for a job that is told in words. */
+/** A request of the company to its vendors for CVs. The job is described in a text. */
 export interface VendorRequestTable extends CompanyTable {
   id: string
   title: string
@@ -10,16 +10,16 @@ export interface VendorRequestTable extends CompanyTable {
   description: string
   status: RequestStatus
   location_ids: string[]
-  /** The job that it is about. */
+  /** The job of the request. */
   job_id: ColumnType<string | null, string | null | undefined, string | null>
-  /** Addresses of the vendors that are asked, in lower case: they see the request. */
+  /** Addresses of the vendors that see the request, in lower case. */
   vendor_emails: string[]
   mail_subject: string
   /** HTML of the kind `mail`, with its placeholders. */
   mail_template: string
-  /** Whom the mail goes to: vendors, and those in charge of them. */
+  /** The recipients of the mail: vendors, and the people in charge of them. */
   mail_recipients: string[]
-  /** When it was mailed last. */
+  /** When it was last mailed. */
   mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   version: Generated<number>
   created_by: string
@@ -28,13 +28,13 @@ export interface VendorRequestTable extends CompanyTable {
   updated_at: CreatedAt
 }
 
-/** One sending of a request. */
+/** One mailing of a request. */
 export interface VendorRequestMailTable extends CompanyTable {
   id: string
   request_id: string
   subject: string
   recipients: string[]
-  /** The mails of it, as the outbox has them. */
+  /** Ids of its mails in the outbox. */
   mail_ids: string[]
   sent_by: string
   sent_at: CreatedAt

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { richTextLength } from '../../../common/richText/text.ts'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
@@ -14,21 +14,21 @@ import { demandVersion, locationIds } from '../vendors/parts.ts'
 import '../jobs/tables.ts'
 import '../vendors/tables.ts'
 import type { vendorRequestCreate } from './contract.ts'
-import { filesOfRequests } from './files.ts'
+import { requestFileOwner } from './files.ts'
 import { mailRequest } from './mailing.ts'
 import { requestLimits, requestStatuses } from './requestShapes.ts'
 import './tables.ts'
 
 type Input = BodyOf<typeof vendorRequestCreate>
 
-/** What `emailContent` holds; its recipients stand under either name (D-50). */
+/** Parses `emailContent`. Its recipients have one of two names (D-50). */
 function mailOf(text: string | undefined) {
   let given: Record<string, unknown> = {}
   try {
     const parsed: unknown = JSON.parse(text || '{}')
     if (typeof parsed === 'object' && parsed !== null) given = parsed as Record<string, unknown>
   } catch {
-    throw badInput({ emailContent: [say('JSON_LIST_OR_OBJECT')] })
+    throw badInput({ emailContent: [createMessage('JSON_LIST_OR_OBJECT')] })
   }
   const textIn = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
   const recipients = given.emailToVendor ?? given.emailVendor
@@ -43,7 +43,10 @@ const lower = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => address.trim().toLowerCase()).filter(Boolean)),
 ]
 
-/** Addresses of vendors of the company, and of those in charge of vendors: to others no request is mailed. */
+/**
+ * Returns the addresses of the company's vendors and of the people in charge of them. Requests are mailed to no other
+ * addresses.
+ */
 async function knownAddresses({ db, directory }: RequestContext) {
   const emails = await db
     .from('vendor_email')
@@ -60,7 +63,7 @@ async function knownAddresses({ db, directory }: RequestContext) {
 const isJob = async (db: CompanyDb, id: string): Promise<boolean> =>
   (await db.from('job').select('job.id').where('job.id', '=', id).executeTakeFirst()) !== undefined
 
-/** The columns of a form, but its rich texts; throws 400 with every field that is wrong. */
+/** Returns the columns for a form, without its rich texts. Throws 400 with the errors of all fields. */
 async function checked(context: RequestContext, { title: typed, description, status, location, ...sent }: Input) {
   const errors: FieldErrors = {}
   const title = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
@@ -70,24 +73,25 @@ async function checked(context: RequestContext, { title: typed, description, sta
   if (length === 0) errors.description = [required]
   else if (length > requestLimits.description) errors.description = [maximum(requestLimits.description)]
   const known = requestStatuses.find((one) => one === (status ?? 'Publish'))
-  if (!known) errors.status = [say('ONE_OF', { values: requestStatuses.join(', ') })]
+  if (!known) errors.status = [createMessage('ONE_OF', { values: requestStatuses.join(', ') })]
   const mail = mailOf(sent.emailContent)
   if (
     mail.subject.length > requestLimits.subject ||
     richTextLength(readRichText(mail.template, 'mail')) > requestLimits.template
   )
     errors.emailContent = [maximum(requestLimits.template)]
-  else if (/[\r\n]/.test(mail.subject)) errors.emailContent = [say('ONE_LINE')]
+  else if (/[\r\n]/.test(mail.subject)) errors.emailContent = [createMessage('ONE_LINE')]
   const vendorEmails = lower(sent.vendorByLocation ?? [])
   const recipients = lower(mail.recipients ?? vendorEmails)
   const { ofVendors, inCharge } = await knownAddresses(context)
   const strange = vendorEmails.filter((one) => !ofVendors.has(one))
   const foreign = recipients.filter((one) => !ofVendors.has(one) && !inCharge.has(one))
-  if (strange.length > 0) errors.vendorByLocation = [say('WRONG_ADDRESSES', { addresses: strange.join(', ') })]
-  if (foreign.length > 0) errors.emailContent = [say('WRONG_ADDRESSES', { addresses: foreign.join(', ') })]
+  if (strange.length > 0)
+    errors.vendorByLocation = [createMessage('WRONG_ADDRESSES', { addresses: strange.join(', ') })]
+  if (foreign.length > 0) errors.emailContent = [createMessage('WRONG_ADDRESSES', { addresses: foreign.join(', ') })]
   else if (recipients.length > requestLimits.recipients) errors.emailContent = [maximum(requestLimits.recipients)]
-  if (sent.isSendMail && known === 'Unpublish') errors.status = [say('INVALID')]
-  if (sent.jobId && !(await isJob(context.db, sent.jobId))) errors.jobId = [say('NOT_IN_LIST')]
+  if (sent.isSendMail && known === 'Unpublish') errors.status = [createMessage('INVALID')]
+  if (sent.jobId && !(await isJob(context.db, sent.jobId))) errors.jobId = [createMessage('NOT_IN_LIST')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return {
     template: mail.template,
@@ -101,14 +105,14 @@ async function checked(context: RequestContext, { title: typed, description, sta
 
 const saved = (id: string) => ({ isSuccess: true, vendorRequestId: id })
 
-/** Adds a request, and mails it where that is asked for. */
+/** Adds a request, and mails it if requested. */
 export async function createRequest(context: RequestContext, input: Input, accesses: readonly FileAccess[]) {
   const { db, caller } = context
   const id = newId()
   await db.transaction(async (tx) => {
     const inside = { ...context, db: tx }
     const { template, columns } = await checked(inside, input)
-    const owner = { kind: filesOfRequests, id }
+    const owner = { kind: requestFileOwner, id }
     const texts = {
       description: await storeRichText(inside, { html: input.description, kind: 'job', owner, accesses }),
       mail_template: await storeRichText(inside, { html: template, kind: 'mail', owner, accesses }),
@@ -120,7 +124,7 @@ export async function createRequest(context: RequestContext, input: Input, acces
   return saved(id)
 }
 
-/** Changes a request, unless somebody else has since the caller read it, and mails it where that is asked for. */
+/** Changes a request, unless somebody else has changed it since the caller read it, and mails it if requested. */
 export async function updateRequest(
   context: RequestContext,
   id: string,
@@ -145,7 +149,7 @@ export async function updateRequest(
     if (!before) throw notFound()
     demandVersion(before, input.version)
     const { template, columns } = await checked(inside, input)
-    const owner = { kind: filesOfRequests, id: id.toLowerCase() }
+    const owner = { kind: requestFileOwner, id: id.toLowerCase() }
     const { description, mail_template: former } = before
     const texts = {
       description: await storeRichText(inside, {

@@ -1,4 +1,4 @@
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
@@ -15,12 +15,13 @@ import { seesAll } from './sight.ts'
 import type { VendorSubmission } from './submissionShapes.ts'
 import './tables.ts'
 
-/** Most characters of what a vendor is told. */
+/** The maximum length of the reason that a vendor is told. */
 const longestReason = 500
 
 /**
- * Changes a submission that the caller sees, decides anew whose candidate it is, and answers it as it is then; 404 for every other. It holds
- * the vendors' folder, as reading does: who changes and who reads come one after the other.
+ * Changes a submission that the caller sees, decides again which vendor owns the candidate, and returns the submission.
+ * Throws 404 for all others. Locks the vendors' folder, as reading CVs does, so that changing and reading are done one
+ * after the other.
  */
 async function changed(
   context: RequestContext,
@@ -36,15 +37,22 @@ async function changed(
   })
 }
 
-/** Takes a submission back; its row is rejected, unless it was reviewed already. Only for its vendor, and for who sees those of all. */
+/**
+ * Withdraws a submission. Its row is rejected, unless it has already been reviewed. Only for its vendor, and for users
+ * who see the submissions of all vendors.
+ */
 export const withdraw = (context: RequestContext, id: string): Promise<VendorSubmission> =>
   changed(context, id, async (tx, { progress }) => {
     if (progress === 'hired') throw refused('SUBMISSION_HIRED', 'The candidate was hired')
-    if (progress !== 'withdrawn') await takeBack(tx, id, context.caller.userName, say('WITHDRAWN_BY_VENDOR'))
+    if (progress !== 'withdrawn')
+      await withdrawLocked(tx, id, context.caller.userName, createMessage('WITHDRAWN_BY_VENDOR'))
   })
 
-/** Marks a submission as taken back and rejects its row, unless that was reviewed already. The caller decides anew whose candidate it is. */
-export async function takeBack(tx: CompanyDb, id: string, userName: string, why: FieldMessage): Promise<void> {
+/**
+ * Marks a submission as withdrawn and rejects its row, unless the row has already been reviewed. The caller must decide
+ * again which vendor owns the candidate.
+ */
+export async function withdrawLocked(tx: CompanyDb, id: string, userName: string, why: FieldMessage): Promise<void> {
   const { row_id: rowId } = await tx
     .update('vendor_submission')
     .set({ withdrawn_at: new Date(), withdrawn_by: userName })
@@ -65,8 +73,11 @@ async function rejectRow(tx: CompanyDb, rowId: string, userName: string, message
   if (row) await announceRows(tx, row.verification_id, rowId)
 }
 
-/** Rules on a submission, and says what its vendor is told of a rejection; 404 for who does not see those of all vendors. */
-export async function rule(
+/**
+ * Rules on a submission, and sets what its vendor is told about a rejection. Throws 404 if the caller does not see the
+ * submissions of all vendors.
+ */
+export async function ruleOnSubmission(
   context: RequestContext,
   id: string,
   { ruling, shownReason: typed }: BodyOf<typeof vendorSubmissionRule>,

@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { longestEvidence, rulings, submissionMaxBytes, VendorSubmission } from './submissionShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export { consents, progresses, rulings, standings } from './submissionShapes.ts'
 export type { Consent, Progress, Ruling, Standing, VendorSubmission } from './submissionShapes.ts'
 
@@ -11,7 +11,7 @@ const base = { service: 'backoffice', origin: 'spec' } as const
 const path = '/VendorRequests'
 const readers = ['VendorRequest:ViewSubmittedListVendorRequest', 'VendorRequest:ViewSubmitReportVendorRequest'] as const
 const sight =
-  "Holders of CreateVendorRequest see those of the company, others those of their vendor (D-113); who belongs to none gets 400 NO_VENDOR, 'The current e-mail does not belong to any vendor'."
+  "Holders of CreateVendorRequest see those of the company, other users those of their vendor (D-113). Users without a vendor get 400 NO_VENDOR, 'The current e-mail does not belong to any vendor'."
 const byId = Type.Object({ id: Id })
 
 export const vendorSubmissionCreate = operation({
@@ -30,13 +30,13 @@ export const vendorSubmissionCreate = operation({
     consent: Type.Optional(
       Type.String({
         maxLength: 10_000,
-        description: `ours: how and when the candidate agreed to it, up to ${longestEvidence} characters; without it the candidate is asked by mail`,
+        description: `ours: how and when the candidate agreed to it, up to ${longestEvidence} characters; if omitted, the candidate is asked by mail`,
       }),
     ),
-    vendorId: Type.Optional({ ...Id, description: 'ours: whose CV it is, where somebody of the company sends it' }),
+    vendorId: Type.Optional({ ...Id, description: 'ours: the vendor of the CV, if a user of the company sends it' }),
   }),
   answer: Type.Object({ isSuccess: Type.Boolean(), id: Id }),
-  doc: 'Takes a CV (PDF, DOC, DOCX) in answer to a published request. It is read in the background and becomes a row of the folder of vendors; what cannot be read becomes a failed row.',
+  doc: "Accepts a CV (PDF, DOC, DOCX) in answer to a published request. It is read in the background and becomes a row in the vendors' folder. A CV that cannot be read becomes a failed row.",
   place: '001/7.4/22, 001/5/26',
 })
 
@@ -50,10 +50,10 @@ export const vendorSubmissionReport = operation({
   query: Type.Object({
     ...rowsPaging(1000),
     vendorRequestId: Id,
-    input: Type.Optional(Type.String({ maxLength: 200, description: 'parts of name, phone or e-mail' })),
+    input: Type.Optional(Type.String({ maxLength: 200, description: 'part of the name, phone or e-mail' })),
   }),
   answer: pagedRows(VendorSubmission),
-  doc: `How far the CVs of a request are, latest first. ${sight}`,
+  doc: `Returns the progress of the CVs for a request, latest first. ${sight}`,
   place: '001/7.4/24, D-113',
 })
 
@@ -66,7 +66,7 @@ export const vendorSubmissionSubmitted = operation({
   effect: 'read',
   query: Type.Object({ ...rowsPaging(1000), vendorRequestId: Type.Optional(Id) }),
   answer: pagedRows(VendorSubmission),
-  doc: `CVs that were submitted, to one request or to any, latest first. ${sight}`,
+  doc: `Returns the submitted CVs for one request or for all, latest first. ${sight}`,
   place: '001/7.4/25, D-113',
 })
 
@@ -80,7 +80,7 @@ export const vendorSubmissionByIds = operation({
   effect: 'read',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(VendorSubmission),
-  doc: 'Those of the ids that the caller sees, in any order.',
+  doc: 'Returns the submissions with these ids that the caller sees, in any order.',
   place: 'ours',
 })
 
@@ -96,7 +96,7 @@ export const vendorSubmissionWithdraw = operation({
   params: byId,
   body: Type.Object({}),
   answer: VendorSubmission,
-  doc: 'Takes a submission of the own vendor back; its row is rejected unless it was reviewed already. Refused once the candidate was hired.',
+  doc: "Withdraws a submission of the caller's vendor. Its row is rejected unless it has already been reviewed. Refused once the candidate was hired.",
   place: 'ours',
 })
 
@@ -112,14 +112,14 @@ export const vendorSubmissionRule = operation({
   params: byId,
   body: Type.Object({
     ruling: Type.Optional(
-      Type.Enum(rulings, { description: 'whether the vendor is entitled to the candidate; left as it is without it' }),
+      Type.Enum(rulings, { description: 'whether the vendor is entitled to the candidate; omitted: unchanged' }),
     ),
     shownReason: Type.Optional(
-      Type.String({ maxLength: 2000, description: 'what the vendor is told of a rejection, up to 500 characters' }),
+      Type.String({ maxLength: 2000, description: 'what the vendor is told about a rejection, up to 500 characters' }),
     ),
   }),
   answer: VendorSubmission,
-  doc: 'Rules on a submission: whether its vendor is entitled to the candidate, and what the vendor is told of a rejection.',
+  doc: 'Rules on a submission: whether its vendor is entitled to the candidate, and what the vendor is told about a rejection.',
   place: 'ours',
 })
 
@@ -132,6 +132,6 @@ export const vendorSubmissionSample = operation({
   effect: 'read',
   transport: 'download',
   answer: Type.String({ description: 'application/pdf' }),
-  doc: 'A sample of a CV that is read well.',
+  doc: 'Returns a sample CV that can be read reliably.',
   place: '001/7.4/26',
 })

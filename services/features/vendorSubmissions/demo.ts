@@ -5,7 +5,7 @@ import type { DemoCompany } from '../../demo/featureDemo.ts'
 import { demoId } from '../../demo/random.ts'
 import { searchColumns } from '../candidates/filters/search.ts'
 import '../pipelines/tables.ts'
-import { makePlacement } from '../vendorPlacements/made.ts'
+import { makePlacement } from '../vendorPlacements/makePlacement.ts'
 import '../vendorPlacements/tables.ts'
 import '../vendorRequests/tables.ts'
 import '../vendors/tables.ts'
@@ -15,7 +15,10 @@ import './tables.ts'
 
 const day = 86_400_000
 
-/** The CVs that a vendor of the first company has sent: some of the rows of its folder came by the newest request to it. */
+/**
+ * Inserts the CVs that a vendor of the first company sent: some of the rows of the vendors' folder answer the newest
+ * request.
+ */
 export async function insertLast({ db, key, now }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const request = await db
@@ -71,14 +74,14 @@ export async function insertLast({ db, key, now }: DemoCompany): Promise<void> {
   }
 }
 
-/** Who was hired last had come by the vendor: a placement whose fee is due. */
+/** Inserts a placement with a due fee: the latest hire came through the vendor. */
 export async function insertWithJobs({ db, files, key }: Pick<DemoCompany, 'db' | 'files' | 'key'>): Promise<void> {
   if (key !== 'first') return
   const first = await db
     .from('vendor_submission')
     .select(['vendor_submission.request_id as requestId', 'vendor_submission.vendor_id as vendorId'])
     .where('vendor_submission.id', '=', demoId('vendorSubmission 0'))
-    // Of several processes that start at once one writes it, and the others find it done.
+    // If several processes start at once, one of them writes it and the others find it done.
     .forUpdate()
     .executeTakeFirst()
   const placed = await db.from('vendor_placement').select('vendor_placement.id').limit(1).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { JobContext, Queue } from '../../core/jobs/jobs.ts'
 import { attachmentOf, readAttachment, refusal } from '../verifications/mails/cvFile.ts'
@@ -26,7 +26,10 @@ const sourceOf = ({ vendorName, title, requestTitle }: SubmissionRow) => ({
   title,
 })
 
-/** Reads a submitted CV and makes a row of the vendors' folder of it; may be done again at any point, and twice at once. */
+/**
+ * Reads a submitted CV and adds it as a row to the vendors' folder. It can be repeated at any point, and run twice at
+ * once.
+ */
 async function readSubmission(db: CompanyDb, id: string, { files, tools, signal, product }: JobContext): Promise<void> {
   const submission = await unreadSubmission(db, id)
   if (!submission) return
@@ -42,10 +45,10 @@ async function readSubmission(db: CompanyDb, id: string, { files, tools, signal,
   await takeSubmission(db, submission, row, product.publicUrl)
 }
 
-/** A CV that could not be read for a reason that is not its own becomes a failed row all the same: nothing is lost. */
+/** Adds a failed row for a CV that could not be read for a reason outside of it, so that nothing is lost. */
 async function keepUnread(db: CompanyDb, id: string, publicUrl: string): Promise<void> {
   const submission = await unreadSubmission(db, id)
   if (!submission) return
-  const row = brokenRow(1, submission.file_name, say('CV_UNREADABLE'), sourceOf(submission))
+  const row = brokenRow(1, submission.file_name, createMessage('CV_UNREADABLE'), sourceOf(submission))
   await takeSubmission(db, submission, row, publicUrl)
 }

@@ -5,11 +5,11 @@ import type { Periodic } from '../../core/jobs/periodic.ts'
 import { notify, type News } from '../../core/notifications/notify.ts'
 import { addressesOf } from '../vendorRequests/sight.ts'
 import { joined, placesOf, progressOfRow, type JobPlace, type SubmissionRow } from './queries.ts'
-import { makePlacement } from '../vendorPlacements/made.ts'
+import { makePlacement } from '../vendorPlacements/makePlacement.ts'
 import type { Progress } from './submissionShapes.ts'
 import './tables.ts'
 
-/** What vendors hear of; that a CV was received they know. */
+/** The steps that vendors are notified of. They already know that a CV was received. */
 const kinds = {
   unreadable: 'submissionUnreadable',
   inReview: 'submissionInReview',
@@ -20,18 +20,18 @@ const kinds = {
 } as const satisfies Partial<Record<Progress, News['kind']>>
 const isNews = (progress: Progress): progress is keyof typeof kinds => Object.hasOwn(kinds, progress)
 
-/** After these nothing more is told; withdrawn ones neither. */
+/** The submissions that can still cause news: not withdrawn, and not at a final step. */
 const open = sql<boolean>`vendor_submission.withdrawn_at is null and vendor_submission.row_id is not null
   and (vendor_submission.told is null or vendor_submission.told not in ('hired', 'rejected', 'notEligible'))`
 const batch = 500
 
-/** The active people of a vendor, who have confirmed one of its addresses. */
+/** Returns the active users of a vendor, who have confirmed one of its addresses. */
 export async function vendorPeopleOf(db: CompanyDb, vendorId: string): Promise<string[]> {
   const accounts = await accountsOfAddresses(db, await addressesOf({ db }, vendorId))
   return accounts.filter(({ isActive, isConfirmed }) => isActive && isConfirmed).map(({ userName }) => userName)
 }
 
-/** When each step of a submission was first seen: what reports and placements are made of. */
+/** Returns when each step of a submission was first seen. Reports and placements are based on it. */
 const steps = (progress: Progress, now: Date) => ({
   ...(isNews(progress) && progress !== 'unreadable' && { answered_at: sql<Date>`coalesce(answered_at, ${now})` }),
   ...((progress === 'interviewing' || progress === 'hired') && {
@@ -40,7 +40,10 @@ const steps = (progress: Progress, now: Date) => ({
   ...(progress === 'hired' && { hired_at: sql<Date>`coalesce(hired_at, ${now})` }),
 })
 
-/** Makes the placement of somebody who was hired. A newer CV of the same vendor, and one of others whom the vendor does not own, make none. */
+/**
+ * Creates the placement of a hire. A newer CV of the same vendor, and a CV of a candidate whom the vendor does not own,
+ * create none.
+ */
 async function placed(tx: CompanyDb, row: SubmissionRow, place: JobPlace | null, now: Date): Promise<void> {
   if (row.standing !== 'owner' && row.standing !== 'known') return
   const hiredAt = place?.since ?? now
@@ -51,7 +54,10 @@ async function placed(tx: CompanyDb, row: SubmissionRow, place: JobPlace | null,
   })
 }
 
-/** Tells the people of a vendor how far a CV is, unless another process has; `people` of each vendor are read once. */
+/**
+ * Notifies the users of a vendor of the progress of a CV, unless another process has done so. `people` caches the users
+ * of each vendor.
+ */
 async function tell(db: CompanyDb, row: SubmissionRow, place: JobPlace | null, people: Map<string, string[]>) {
   const progress = progressOfRow(row, place)
   if (progress === row.told) return
@@ -73,7 +79,10 @@ async function tell(db: CompanyDb, row: SubmissionRow, place: JobPlace | null, p
   })
 }
 
-/** Looks whose progress has changed since vendors heard of it: whatever has changed it, and if it was changed back at once, nobody hears of it. */
+/**
+ * Notifies vendors of submissions whose progress has changed since the last notification, whatever the cause. A change
+ * that was reverted before is not reported.
+ */
 async function tellAll(db: CompanyDb): Promise<void> {
   const people = new Map<string, string[]>()
   for (let last: string | undefined; ;) {
@@ -87,7 +96,7 @@ async function tellAll(db: CompanyDb): Promise<void> {
   }
 }
 
-/** Tells vendors how far their CVs are. */
+/** Notifies vendors of the progress of their CVs. */
 export const submissionNews = (everyMs = 60_000): Periodic => ({
   name: 'news of submitted CVs',
   everyMs,

@@ -6,7 +6,10 @@ import './tables.ts'
 
 const day = 86_400_000
 
-/** Ids of all submissions of the same person: those that share a phone or an e-mail, and those that share one with these. */
+/**
+ * Returns the ids of all submissions of the same person: those that share a phone or an e-mail, directly or through one
+ * of these.
+ */
 async function samePerson(tx: CompanyDb, id: string): Promise<string[]> {
   for (let ids = [id]; ;) {
     const keys = tx.from('vendor_submission_key').select('vendor_submission_key.key')
@@ -21,7 +24,10 @@ async function samePerson(tx: CompanyDb, id: string): Promise<string[]> {
   }
 }
 
-/** Those of the ids that count, neither withdrawn nor ruled out, earliest first; with when the company got to know the candidate that was found for each. */
+/**
+ * Selects those of the submissions that are neither withdrawn nor ruled out, earliest first, with the time when the
+ * company got to know the candidate that was found for each.
+ */
 const counting = (tx: CompanyDb, ids: readonly string[]) =>
   tx
     .from('vendor_submission')
@@ -57,8 +63,9 @@ interface Decision {
 }
 
 /**
- * Decides anew whose candidate the person of a submission is, whichever was read first: the vendor's that submitted them first, until its time
- * is over or the company rules for another one. Within a transaction that holds the vendors' folder, so that all see each other.
+ * Decides again which vendor owns the candidate of a submission, regardless of which CV was read first: the vendor that
+ * submitted them first, until its time is over or the company rules otherwise. Must run within a transaction that holds
+ * the lock on the vendors' folder, so that all submissions see each other.
  */
 export async function decideOwner(tx: CompanyDb, submissionId: string): Promise<void> {
   const ids = await samePerson(tx, submissionId)
@@ -74,7 +81,7 @@ export async function decideOwner(tx: CompanyDb, submissionId: string): Promise<
       decision = { standing: 'duplicate', first_id: owner!.id, owner_until: null }
     else {
       const until = new Date(at.getTime() + days * day)
-      // Whom an earlier submission made known is no one whom the company knew before.
+      // A candidate who became known through an earlier submission was not known to the company before.
       const isKnown = knownSince !== null && knownSince < rows[0]!.submitted_at
       decision = { standing: isKnown ? 'known' : 'owner', first_id: isOwned ? owner!.id : null, owner_until: until }
       owner = { id, vendorId, until }

@@ -2,7 +2,7 @@ import { hiredKey, isEndKey } from '../../../common/stageKeys.ts'
 import type { CandidateStatus } from '../reviews/contract.ts'
 import type { Progress, Ruling } from './submissionShapes.ts'
 
-/** Where the candidate stands in a job; `key` is null while nobody has put them into a stage. */
+/** The place of the candidate in a job. `key` is null until they are put into a stage. */
 export interface Place {
   name: string | null
   color: string | null
@@ -13,11 +13,14 @@ export interface Place {
 interface Submission {
   isWithdrawn: boolean
   ruling: Ruling | null
-  /** Status of the row in the vendors' folder; null: it has not been read yet. */
+  /** The status of the row in the vendors' folder; null: it has not been read yet. */
   status: CandidateStatus | null
 }
 
-/** How far a submission is, as its vendor is told: never why, nor that somebody is known already or was sent by others. */
+/**
+ * Returns the progress of a submission as its vendor is told. It reveals neither reasons, nor that the person is
+ * already known or was sent by others.
+ */
 export function progressOf({ isWithdrawn, ruling, status }: Submission, place: Place | null): Progress {
   if (isWithdrawn) return 'withdrawn'
   if (ruling === 'notEligible') return 'notEligible'

@@ -20,7 +20,7 @@ import './tables.ts'
 type Who = Pick<RequestContext, 'db' | 'caller'>
 type Seen = NonNullable<Awaited<ReturnType<typeof seenSubmissions>>>
 
-/** Submissions with their rows of the vendors' folder, requests and vendors. */
+/** Joins submissions with their rows in the vendors' folder, their requests and vendors. */
 export const joined = (query: Seen) =>
   query
     .innerJoin('vendor', (join) =>
@@ -75,15 +75,15 @@ export const joined = (query: Seen) =>
     ])
 export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
 
-/** Where a candidate stands in one of the jobs. */
+/** The place of a candidate in a job. */
 export interface JobPlace extends Place {
   job_id: string
   since: Date
 }
 
 /**
- * Where candidates stand in their jobs: in the job that is asked for, else in the one that they moved in last since they were submitted
- * (D-114).
+ * Returns the places of candidates in their jobs: in the job of the request, otherwise in the job in which they have
+ * moved last since they were submitted (D-114).
  */
 export async function placesOf(
   db: CompanyDb,
@@ -118,11 +118,11 @@ export async function placesOf(
   }
 }
 
-/** How far a submission is, by where its candidate stands. */
+/** Returns the progress of a submission, based on its candidate's place. */
 export const progressOfRow = (row: SubmissionRow, place: Place | null): Progress =>
   progressOf({ isWithdrawn: row.withdrawn_at !== null, ruling: row.ruling, status: row.rowStatus }, place)
 
-/** Submissions as somebody is told of them. */
+/** Converts submissions for their reader. */
 async function shown({ db, caller }: Who, rows: readonly SubmissionRow[]): Promise<VendorSubmission[]> {
   const placeOf = await placesOf(db, rows)
   return rows.map((row) => {
@@ -138,7 +138,7 @@ async function shown({ db, caller }: Who, rows: readonly SubmissionRow[]): Promi
       candidatePhone: row.phones?.join(', ') ?? '',
       candidateEmail: row.emails?.join(', ') ?? '',
       jobTitle: row.jobTitle ?? row.requestTitle,
-      // What becomes of somebody whom the company knew already is not the vendor's to know.
+      // A vendor is not told what happens to a person whom the company already knew.
       interviewStatus: !isExternal || progress === 'interviewing' || progress === 'hired' ? stage : null,
       createdDate: row.submitted_at.toISOString(),
       ...{ consent: row.consent, consentEvidence: row.consent_evidence },
@@ -150,7 +150,7 @@ async function shown({ db, caller }: Who, rows: readonly SubmissionRow[]): Promi
   })
 }
 
-/** What only people of the company learn. */
+/** Returns the data that only users of the company see. */
 const internal = (row: SubmissionRow) => ({
   ...{ vendorId: row.vendor_id, submittedBy: row.submitted_by, rowId: row.row_id },
   ...{ candidateId: row.candidate_proccess_id, standing: row.standing, firstId: row.first_id },
@@ -162,7 +162,10 @@ interface Wanted extends PageRequest {
   input?: string | undefined
 }
 
-/** One page of the submissions that the caller sees, latest first; throws 400 where they belong to no vendor. */
+/**
+ * Returns one page of the submissions that the caller sees, latest first. Throws 400 if the caller belongs to no
+ * vendor.
+ */
 export async function listSubmissions(
   who: Who,
   { vendorRequestId, input = '', ...wanted }: Wanted,
@@ -181,13 +184,13 @@ export async function listSubmissions(
   return { ...page, data: await shown(who, page.data) }
 }
 
-/** Those of the ids that the caller sees. */
+/** Returns the submissions with these ids that the caller sees. */
 export async function submissionsByIds(who: Who, ids: readonly string[]): Promise<VendorSubmission[]> {
   const seen = ids.length > 0 && (await seenSubmissions(who))
   return seen ? shown(who, await joined(seen).where('vendor_submission.id', 'in', ids).execute()) : []
 }
 
-/** One submission that the caller sees; 404 for every other. */
+/** Returns one submission that the caller sees. Throws 404 for all others. */
 export async function submissionOf(who: Who, id: string): Promise<VendorSubmission> {
   const [found] = await submissionsByIds(who, [id])
   if (!found) throw notFound()

@@ -1,7 +1,7 @@
 import { implement, type Route } from '../../core/http/routes.ts'
 import type { Queue } from '../../core/jobs/jobs.ts'
 import type { Periodic } from '../../core/jobs/periodic.ts'
-import { rule, withdraw } from './changes.ts'
+import { ruleOnSubmission, withdraw } from './changes.ts'
 import * as contract from './contract.ts'
 import { submissionQueue } from './job.ts'
 import { submissionNews } from './news.ts'
@@ -16,7 +16,7 @@ export const routes: Route[] = [
   implement(contract.vendorSubmissionSubmitted, ({ query }, context) => listSubmissions(context, query)),
   implement(contract.vendorSubmissionByIds, ({ body }, context) => submissionsByIds(context, body.ids)),
   implement(contract.vendorSubmissionWithdraw, ({ params }, context) => withdraw(context, params.id)),
-  implement(contract.vendorSubmissionRule, ({ params, body }, context) => rule(context, params.id, body)),
+  implement(contract.vendorSubmissionRule, ({ params, body }, context) => ruleOnSubmission(context, params.id, body)),
   implement(contract.vendorSubmissionSample, sampleCv),
 ]
 

@@ -9,9 +9,12 @@ export interface SampleCv {
   lines: readonly (readonly [heading: string, lines: readonly string[]])[]
 }
 
-/** A page that the reader of CVs reads without a question: name, contacts, and a heading over each part. Latin letters without marks only. */
+/**
+ * Returns a page that the CV reader understands reliably: name, contacts, and a heading for each section. Supports only
+ * Latin letters without diacritics.
+ */
 export async function cvPdf({ name, position, email, phone, lines }: SampleCv): Promise<Uint8Array> {
-  // Hundreds of modules, for what few ask for: they do not come with the services' start.
+  // Loaded on demand, because it has hundreds of modules and is rarely used.
   const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
   const page = document.addPage([595, 842])
@@ -47,7 +50,7 @@ const sample: SampleCv = {
   ],
 }
 
-/** A sample of a CV for vendors. */
+/** Returns a sample CV for vendors. */
 export const sampleCv = async (): Promise<Download> => ({
   name: 'sample-cv.pdf',
   contentType: 'application/pdf',

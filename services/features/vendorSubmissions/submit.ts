@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
@@ -14,18 +14,24 @@ import { noVendor, seesAll } from './sight.ts'
 import { longestEvidence, submissionMaxBytes } from './submissionShapes.ts'
 import './tables.ts'
 
-/** The vendor whose CV it is: the caller's own, or the one that somebody of the company names. Throws 400 for none. */
+/**
+ * Returns the vendor of the CV: the caller's own, or the one that a user of the company names. Throws 400 if there is
+ * none.
+ */
 async function vendorOf(context: RequestContext, named: string | undefined): Promise<string> {
   const own = await ownVendor(context)
   if (own && !named) return own.id
   if (!named || !seesAll(context.caller)) throw noVendor()
   const query = context.db.from('vendor').select('vendor.id').where('vendor.status', '=', 'Active')
   const found = await query.where('vendor.id', '=', named).executeTakeFirst()
-  if (!found) throw badInput({ vendorId: [say('NOT_IN_LIST')] })
+  if (!found) throw badInput({ vendorId: [createMessage('NOT_IN_LIST')] })
   return found.id
 }
 
-/** The job of a request, null: it names none. Throws 404 for a request that the caller does not see, and 400 for one that is not published (001/2.7/4). */
+/**
+ * Returns the job of a request, or null if it names none. Throws 404 if the caller does not see the request, and 400 if
+ * it is not published (001/2.7/4).
+ */
 async function jobOfPublished(context: RequestContext, id: string): Promise<string | null> {
   const request = await (
     await seenRequests(context)
@@ -39,7 +45,10 @@ async function jobOfPublished(context: RequestContext, id: string): Promise<stri
   return request.job_id
 }
 
-/** What the vendor says of the candidate's consent; null: the candidate is asked. Throws 400 for too much of it. */
+/**
+ * Returns the vendor's statement about the candidate's consent; null if the candidate must be asked. Throws 400 if it
+ * is too long.
+ */
 function evidenceOf(typed: string | undefined): string | null {
   const evidence = typed?.normalize('NFC').trim() ?? ''
   if ([...evidence].length > longestEvidence) throw badInput({ consent: [maximum(longestEvidence)] })
@@ -47,8 +56,8 @@ function evidenceOf(typed: string | undefined): string | null {
 }
 
 /**
- * Takes a CV into the file store and queues its reading. The file comes first and is removed again when the record fails, so that there is
- * never a record without its file.
+ * Stores a CV and queues its reading. The file is stored first and removed again if the record fails, so that no record
+ * exists without its file.
  */
 export async function submitCv(
   context: RequestContext,
@@ -61,11 +70,11 @@ export async function submitCv(
   const title = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   const evidence = evidenceOf(consent)
   if (title === '') throw badInput({ title: [required] })
-  if (!/\.(pdf|docx?)$/i.test(name)) throw badInput({ file: [say('CV_TYPE')] })
+  if (!/\.(pdf|docx?)$/i.test(name)) throw badInput({ file: [createMessage('CV_TYPE')] })
   const stored = await files.save(db.companyId, name, stream, submissionMaxBytes)
   const id = newId()
   try {
-    if (stored.size === 0) throw badInput({ file: [say('FILE_EMPTY')] })
+    if (stored.size === 0) throw badInput({ file: [createMessage('FILE_EMPTY')] })
     await db.transaction(async (tx) => {
       const agreement = await agreementAt(tx, vendorId, new Date(), jobId)
       await tx

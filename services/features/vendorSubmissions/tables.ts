@@ -4,41 +4,41 @@ import type { Consent, Progress, Ruling, Standing } from './submissionShapes.ts'
 
 type Settable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** A CV that a vendor has sent in answer to a request. */
+/** A CV that a vendor sent in answer to a request. */
 export interface VendorSubmissionTable extends CompanyTable {
   id: string
   request_id: string
   vendor_id: string
   title: string
   file_name: string
-  /** Path in the file store. */
+  /** The path in the file store. */
   file_path: string
-  /** Row of the vendors' folder that was made of it; null: it has not been read yet. */
+  /** The row in the vendors' folder that was created from it; null: it has not been read yet. */
   row_id: Settable<string>
-  /** What it is beside earlier ones of the same person; null: it has not been read yet. */
+  /** Its relation to earlier submissions of the same person; null: it has not been read yet. */
   standing: Settable<Standing>
-  /** The earlier submission that owns the candidate, or that this one brings up to date. */
+  /** The earlier submission that owns the candidate, or that this one updates. */
   first_id: Settable<string>
-  /** Until when the vendor owns the candidate. */
+  /** The end of the vendor's ownership of the candidate. */
   owner_until: Settable<Date>
-  /** What the company has ruled on it. */
+  /** The ruling of the company. */
   ruling: Settable<Ruling>
   ruled_by: Settable<string>
   ruled_at: Settable<Date>
-  /** What the vendor is told of a rejection. */
+  /** What the vendor is told about a rejection. */
   shown_reason: ColumnType<string, string | undefined, string>
-  /** The progress that the people of the vendor were told of last. */
+  /** The last progress that the users of the vendor were notified of. */
   told: Settable<Progress>
-  /** For how many days its vendor owns the candidate, as was agreed when it came. */
+  /** The days for which its vendor owns the candidate, as agreed when it arrived. */
   ownership_days: ColumnType<number, number | undefined, never>
-  /** When the company first took the candidate up, or refused them. */
+  /** When the company first accepted or rejected the candidate. */
   answered_at: Settable<Date>
-  /** When the candidate first came into a stage of a job. */
+  /** When the candidate first reached a stage of a job. */
   interviewed_at: Settable<Date>
   hired_at: Settable<Date>
-  /** Whether the candidate agrees to it; null: it has not been read yet, or came before this was asked. */
+  /** The state of the candidate's consent; null: it has not been read yet, or arrived before consent was requested. */
   consent: Settable<Consent>
-  /** What the vendor says of it: how and when the candidate agreed. */
+  /** The vendor's statement about how and when the candidate agreed. */
   consent_evidence: ColumnType<string, string | undefined, string>
   consent_at: Settable<Date>
   withdrawn_by: Settable<string>
@@ -47,7 +47,7 @@ export interface VendorSubmissionTable extends CompanyTable {
   submitted_at: CreatedAt
 }
 
-/** By what two submissions are known to be of the same person: `phone:…`, `email:…`. */
+/** A key that two submissions of the same person share: `phone:…`, `email:…`. */
 export interface VendorSubmissionKeyTable extends CompanyTable {
   key: string
   submission_id: string

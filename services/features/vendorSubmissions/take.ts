@@ -13,10 +13,10 @@ import { decideOwner } from './ownership.ts'
 import { joined, type SubmissionRow } from './queries.ts'
 import './tables.ts'
 
-/** The channel that candidates of vendors come by, where the company has it. */
+/** The channel for candidates from vendors, if the company has it. */
 const vendorChannel = 'Vendor'
 
-/** A submission that has not been read yet and was not taken back; undefined for every other. */
+/** Returns a submission that has been neither read nor withdrawn, or undefined for all others. */
 export const unreadSubmission = (db: CompanyDb, id: string): Promise<SubmissionRow | undefined> =>
   joined(db.from('vendor_submission'))
     .where('vendor_submission.id', '=', id)
@@ -25,8 +25,9 @@ export const unreadSubmission = (db: CompanyDb, id: string): Promise<SubmissionR
     .executeTakeFirst()
 
 /**
- * Writes the row of a submission into the vendors' folder and decides whose candidate it is, in one transaction. The lock on the folder puts
- * submissions one after the other, so that those that come at once see each other. Nothing is written when it was taken or withdrawn meanwhile.
+ * Writes the row of a submission into the vendors' folder and decides which vendor owns the candidate, in one
+ * transaction. The lock on the folder serialises submissions, so that simultaneous ones see each other. Nothing is
+ * written if the submission has already been processed or withdrawn.
  */
 export async function takeSubmission(
   db: CompanyDb,

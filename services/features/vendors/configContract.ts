@@ -18,7 +18,7 @@ export const vendorConfigList = operation({
   effect: 'read',
   body: rows,
   answer: pagedRows(VendorConfig),
-  doc: 'Who is in charge of vendors, by parts of name or user name, in name order.',
+  doc: 'Returns the people in charge of vendors, by parts of name or user name, in name order.',
   place: '001/7.4/11',
 })
 
@@ -32,7 +32,7 @@ export const vendorConfigByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(VendorConfig),
-  doc: 'Those in charge of vendors by id, in any order; unknown ones are left out.',
+  doc: 'Returns people in charge of vendors by id, in any order. Unknown ids are left out.',
   place: 'ours',
 })
 
@@ -44,7 +44,7 @@ export const vendorConfigStatusList = operation({
   access: askers,
   effect: 'read',
   answer: Type.Array(Named),
-  doc: 'Statuses of those in charge of vendors.',
+  doc: 'Returns the statuses of people in charge of vendors.',
   place: '001/7.4/12',
 })
 
@@ -57,7 +57,7 @@ export const vendorConfigsByLocation = operation({
   effect: 'read',
   body: byLocation,
   answer: Type.Array(VendorConfig),
-  doc: 'Those in charge of the vendors of any of the locations now, in name order; none without a location.',
+  doc: 'Returns the people who are currently in charge of the vendors at any of the locations, in name order. Empty without a location.',
   place: '001/7.4/17',
 })
 
@@ -70,7 +70,7 @@ export const vendorConfigGet = operation({
   effect: 'read',
   params: byId,
   answer: VendorConfig,
-  doc: 'One person in charge of vendors.',
+  doc: 'Returns one person in charge of vendors.',
   place: '001/7.4/16',
 })
 
@@ -83,7 +83,7 @@ export const vendorConfigCreate = operation({
   access: 'Vendor:CreateVendor',
   body: configBody,
   answer: VendorConfig,
-  doc: 'Puts a person in charge of the vendors of some locations.',
+  doc: 'Puts a person in charge of the vendors at some locations.',
   place: '001/7.4/13',
 })
 
@@ -97,7 +97,7 @@ export const vendorConfigUpdate = operation({
   params: byId,
   body: configBody,
   answer: VendorConfig,
-  doc: 'The person in charge becomes this.',
+  doc: 'Changes a person in charge of vendors.',
   place: '001/7.4/14',
 })
 
@@ -110,6 +110,6 @@ export const vendorConfigDelete = operation({
   access: 'Vendor:DeleteVendor',
   params: byId,
   answer: Ok,
-  doc: 'The person is in charge of vendors no more.',
+  doc: 'Removes a person from being in charge of vendors.',
   place: '001/7.4/15',
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
@@ -11,7 +11,7 @@ import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 import { newId } from '../../core/ids.ts'
 import { patternsOf } from '../../core/like.ts'
 import type { vendorConfigCreate, vendorConfigList } from './contract.ts'
-import { demandVersion, explained, locationIds, locationNames, statusOf, textOf } from './parts.ts'
+import { demandVersion, explainConflicts, locationIds, locationNames, statusOf, textOf } from './parts.ts'
 import './tables.ts'
 import type { VendorConfig, VendorStatus } from './vendorShapes.ts'
 
@@ -33,7 +33,7 @@ const configs = (db: CompanyDb) =>
     ])
 type Row = Awaited<ReturnType<ReturnType<typeof configs>['execute']>>[number]
 
-/** With the e-mail addresses of their users, which are read once for all of them. */
+/** Converts rows, with the e-mail addresses of their users, which are read in one query. */
 async function shown(directory: CompanyDirectory, rows: readonly Row[]): Promise<VendorConfig[]> {
   const users = new Map(
     (await directory.byUserNames(rows.map(({ userName }) => userName))).map((user) => [user.userName, user.email]),
@@ -44,7 +44,7 @@ async function shown(directory: CompanyDirectory, rows: readonly Row[]): Promise
   })
 }
 
-/** One page of those in charge of vendors, by parts of name or user name, in name order. */
+/** Returns one page of the people in charge of vendors, by parts of name or user name, in name order. */
 export async function listConfigs(
   { db, directory }: Parts,
   { input = '', status, ...wanted }: BodyOf<typeof vendorConfigList>,
@@ -57,18 +57,18 @@ export async function listConfigs(
   return { ...page, data: await shown(directory, page.data) }
 }
 
-/** Those of the ids that are in charge of vendors. */
+/** Returns the people in charge of vendors with these ids. */
 export const configsByIds = async ({ db, directory }: Parts, ids: readonly string[]): Promise<VendorConfig[]> =>
   ids.length === 0 ? [] : shown(directory, await configs(db).where('vendor_config.id', 'in', ids).execute())
 
-/** One of them; 404 for every other id. */
+/** Returns one person in charge of vendors. Throws 404 if the id is unknown. */
 export async function configOf(parts: Parts, id: string): Promise<VendorConfig> {
   const [found] = await configsByIds(parts, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** Those in charge of the vendors of any of the locations now. */
+/** Returns the people who are currently in charge of the vendors at any of the locations. */
 export async function configsAt({ db, directory }: Parts, names: readonly string[]): Promise<VendorConfig[]> {
   const ids = await locationIds(db, names)
   if (ids.length === 0) return []
@@ -81,7 +81,10 @@ export async function configsAt({ db, directory }: Parts, names: readonly string
   return shown(directory, rows)
 }
 
-/** The columns of a form; `before`: the user whom it names already, who stays also when the account has ended. Throws 400 with every field that is wrong. */
+/**
+ * Returns the columns for a form. Throws 400 with the errors of all fields. `before` is the current user, who may stay
+ * even if the account has ended.
+ */
 async function checked(
   { db, directory }: Parts,
   { name, userName: typed, status, location = [] }: Input,
@@ -91,19 +94,19 @@ async function checked(
   const columns = { name: textOf(errors, 'name', name), status: statusOf(errors, 'status', status) }
   const userName = typed.trim().toLowerCase()
   const account = userName === '' || userName === before ? undefined : await directory.account(userName)
-  if (userName === '') errors.userName = [say('REQUIRED')]
+  if (userName === '') errors.userName = [createMessage('REQUIRED')]
   else if (userName !== before && (account?.status !== 'active' || account.isMachine))
-    errors.userName = [say('UNKNOWN_USER')]
+    errors.userName = [createMessage('UNKNOWN_USER')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return { ...columns, user_name: userName, location_ids: await locationIds(db, location) }
 }
 
-/** Puts somebody in charge of the vendors of some locations. */
+/** Puts a user in charge of the vendors at some locations. */
 export const createConfig = (
   { db, directory, caller: { userName } }: RequestContext,
   input: Input,
 ): Promise<VendorConfig> =>
-  explained(
+  explainConflicts(
     db.transaction(async (tx) => {
       const id = newId()
       const columns = await checked({ db: tx, directory }, input, null)
@@ -112,13 +115,13 @@ export const createConfig = (
     }),
   )
 
-/** Changes who is in charge, unless somebody else has since the caller read it. */
+/** Changes a person in charge, unless somebody else has changed them since the caller read them. */
 export const updateConfig = (
   { db, directory, caller: { userName } }: RequestContext,
   id: string,
   { version, ...input }: Input,
 ): Promise<VendorConfig> =>
-  explained(
+  explainConflicts(
     db.transaction(async (tx) => {
       const before = await tx
         .from('vendor_config')
@@ -144,7 +147,7 @@ export const updateConfig = (
     }),
   )
 
-/** Takes somebody out of charge. */
+/** Removes a person from being in charge. */
 export async function deleteConfig(db: CompanyDb, id: string) {
   const gone = await db
     .delete('vendor_config')

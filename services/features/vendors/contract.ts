@@ -4,7 +4,7 @@ import { Id, pagedRows } from '../../core/contract/shapes.ts'
 import { askers, base, byId, byLocation, fields, ids, Ok, readers, rows, write } from './operationParts.ts'
 import { Named, Vendor, VendorEmail, vendorLimits, VendorPerson } from './vendorShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   vendorConfigByIds,
   vendorConfigCreate,
@@ -22,10 +22,7 @@ const vendorBody = Type.Object({
   ...fields,
   address: Type.String({ maxLength: 10_000, description: `not blank, at most ${vendorLimits.address} characters` }),
   email: Type.Optional(
-    Type.Array(VendorEmail, {
-      maxItems: vendorLimits.emails,
-      description: 'each a valid address, that of no other vendor',
-    }),
+    Type.Array(VendorEmail, { maxItems: vendorLimits.emails, description: 'valid addresses that no other vendor has' }),
   ),
 })
 
@@ -38,7 +35,7 @@ export const vendorList = operation({
   effect: 'read',
   body: rows,
   answer: pagedRows(Vendor),
-  doc: 'Vendors by parts of name, address or e-mail addresses, in name order.',
+  doc: 'Returns vendors by parts of name, address or e-mail addresses, in name order.',
   place: '001/7.4/1',
 })
 
@@ -52,7 +49,7 @@ export const vendorByIds = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(Vendor),
-  doc: 'Vendors by id, in any order; unknown ones are left out.',
+  doc: 'Returns vendors by id, in any order. Unknown ids are left out.',
   place: 'ours',
 })
 
@@ -64,7 +61,7 @@ export const vendorStatusList = operation({
   access: askers,
   effect: 'read',
   answer: Type.Array(Named),
-  doc: 'Statuses of vendors and of their addresses.',
+  doc: 'Returns the statuses of vendors and of their addresses.',
   place: '001/7.4/2',
 })
 
@@ -76,7 +73,7 @@ export const vendorLocationList = operation({
   access: askers,
   effect: 'read',
   answer: Type.Array(Named),
-  doc: 'Locations at which vendors may work for the company.',
+  doc: 'Returns the locations at which vendors may work for the company.',
   place: '001/7.4/7',
 })
 
@@ -91,7 +88,7 @@ export const vendorsByLocation = operation({
   answer: Type.Array(
     Type.Object({ id: Id, name: Type.String(), email: Type.Array(Type.String(), { description: 'active addresses' }) }),
   ),
-  doc: 'Active vendors of any of the locations with their active addresses, in name order; none without a location.',
+  doc: 'Returns active vendors at any of the locations with their active addresses, in name order. Empty without a location.',
   place: '001/7.4/8',
 })
 
@@ -104,7 +101,7 @@ export const vendorGet = operation({
   effect: 'read',
   params: byId,
   answer: Vendor,
-  doc: 'One vendor.',
+  doc: 'Returns one vendor.',
   place: '001/7.4/6',
 })
 
@@ -117,7 +114,7 @@ export const vendorCreate = operation({
   access: 'Vendor:CreateVendor',
   body: vendorBody,
   answer: Vendor,
-  doc: 'A new vendor.',
+  doc: 'Creates a vendor.',
   place: '001/7.4/3',
 })
 
@@ -131,7 +128,7 @@ export const vendorUpdate = operation({
   params: byId,
   body: vendorBody,
   answer: Vendor,
-  doc: 'The vendor becomes this.',
+  doc: 'Replaces the fields of the vendor.',
   place: '001/7.4/4',
 })
 
@@ -158,7 +155,7 @@ export const vendorPeople = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(VendorPerson),
-  doc: 'The active addresses of vendors (their ids), and who signs in with each.',
+  doc: 'Returns the active addresses of vendors by vendor ids, and the user who signs in with each.',
   place: 'ours',
 })
 
@@ -172,11 +169,11 @@ export const vendorInvite = operation({
   access: 'Vendor:UpdateVendor',
   params: byId,
   body: Type.Object({
-    email: Type.String({ maxLength: 250, description: 'one of its active addresses' }),
+    email: Type.String({ maxLength: 250, description: "one of the vendor's active addresses" }),
     name: Type.String({ maxLength: 100, description: 'not blank' }),
     familyName: Type.Optional(Type.String({ maxLength: 100 })),
   }),
   answer: VendorPerson,
-  doc: "Invites somebody of a vendor by mail to set a password (7 days), with the vendors' role; who was invited before gets a new link. Refused with ALREADY_INVITED for who has an account.",
+  doc: "Invites a person of a vendor by mail to set a password (valid for 7 days), with the vendors' role. A person who was invited before gets a new link. Refused with ALREADY_INVITED if they have an account.",
   place: 'ours',
 })

@@ -46,7 +46,7 @@ const configs = [
   { name: 'Vendors in Tokyo', userName: 'multi', locations: ['東京'] },
 ] as const
 
-/** Vendors of the first company, one of which has an account, and who is in charge of them. */
+/** Inserts vendors of the first company, one of which has an account, and the people in charge of them. */
 export async function insertDemo({ db, key }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const locations = await db.from('location').select(['location.id', 'location.name']).execute()

@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -16,7 +16,7 @@ function stateOf(account: AccountOfAddress | undefined): VendorPerson['state'] {
   return account.isConfirmed ? 'active' : 'unconfirmed'
 }
 
-/** Who signs in with the active addresses of vendors, in the order of the addresses. */
+/** Returns the users who sign in with the active addresses of vendors, in the order of the addresses. */
 export async function peopleOf(
   { db }: Pick<RequestContext, 'db'>,
   vendorIds: readonly string[],
@@ -37,7 +37,7 @@ export async function peopleOf(
   })
 }
 
-/** Invites somebody of a vendor by one of its active addresses; whoever was invited before gets a new link. */
+/** Invites a person of a vendor at one of its active addresses. A person who was invited before gets a new link. */
 export async function invite(
   context: RequestContext,
   id: string,
@@ -49,7 +49,7 @@ export async function invite(
   const address = email.trim().toLowerCase()
   const people = await peopleOf(context, [id])
   if (people.length === 0 && (await vendorsByIds(db, [id])).length === 0) throw notFound()
-  if (!people.some((one) => one.email === address)) throw badInput({ email: [say('NOT_IN_LIST')] })
+  if (!people.some((one) => one.email === address)) throw badInput({ email: [createMessage('NOT_IN_LIST')] })
   await inviteVendorUser(db, caller, { email: address, name, familyName: familyName ?? '' }, product)
   return (await peopleOf(context, [id])).find((one) => one.email === address)!
 }

@@ -6,7 +6,7 @@ interface Managed extends CompanyTable {
   id: string
   name: string
   status: VendorStatus
-  /** Where they work for the company. */
+  /** The locations at which they work for the company. */
   location_ids: string[]
   version: Generated<number>
   created_by: string
@@ -20,7 +20,7 @@ export interface VendorTable extends Managed {
   address: string
 }
 
-/** An address of a vendor: mails go there, and who signs in with it belongs to the vendor. */
+/** An address of a vendor. Mails are sent to it, and a user who signs in with it belongs to the vendor. */
 export interface VendorEmailTable extends CompanyTable {
   vendor_id: string
   email: string
@@ -28,7 +28,7 @@ export interface VendorEmailTable extends CompanyTable {
   position: number
 }
 
-/** A person of the company in charge of the vendors of some locations. */
+/** A person of the company who is in charge of the vendors at some locations. */
 export interface VendorConfigTable extends Managed {
   user_name: string
 }

@@ -1,6 +1,6 @@
 import { isEmail } from '../../../common/patterns.ts'
 import { sql } from 'kysely'
-import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
@@ -11,13 +11,13 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
 import { patternsOf } from '../../core/like.ts'
 import type { vendorCreate, vendorList } from './contract.ts'
-import { demandVersion, explained, locationIds, locationNames, statusOf, textOf } from './parts.ts'
+import { demandVersion, explainConflicts, locationIds, locationNames, statusOf, textOf } from './parts.ts'
 import './tables.ts'
 import type { Vendor, VendorEmail, VendorStatus } from './vendorShapes.ts'
 
 type Input = BodyOf<typeof vendorCreate>
 
-/** The database's word for a row that others refer to. */
+/** The PostgreSQL error code for a row that others refer to. */
 const foreignKeyViolation = '23503'
 
 const emails = sql<VendorEmail[]>`coalesce((
@@ -44,7 +44,7 @@ const vendors = (db: CompanyDb) =>
 type Row = Awaited<ReturnType<ReturnType<typeof vendors>['execute']>>[number]
 const shown = ({ updated_at: at, ...row }: Row): Vendor => ({ ...row, updatedDate: at.toISOString() })
 
-/** One page of the vendors by parts of name, address or e-mail addresses, in name order. */
+/** Returns one page of the vendors by parts of name, address or e-mail addresses, in name order. */
 export async function listVendors(
   db: CompanyDb,
   { input = '', status, ...wanted }: BodyOf<typeof vendorList>,
@@ -56,18 +56,18 @@ export async function listVendors(
   return { ...page, data: page.data.map(shown) }
 }
 
-/** Those of the ids that are vendors. */
+/** Returns the vendors with these ids. */
 export const vendorsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<Vendor[]> =>
   ids.length === 0 ? [] : (await vendors(db).where('vendor.id', 'in', ids).execute()).map(shown)
 
-/** One vendor; 404 for every id that is none of the company's. */
+/** Returns one vendor. Throws 404 if the company has no vendor with this id. */
 export async function vendorOf(db: CompanyDb, id: string): Promise<Vendor> {
   const [found] = await vendorsByIds(db, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** Active vendors of any of the locations with their active addresses. */
+/** Returns active vendors at any of the locations with their active addresses. */
 export async function vendorsAt(db: CompanyDb, names: readonly string[]) {
   const ids = await locationIds(db, names)
   if (ids.length === 0) return []
@@ -84,7 +84,7 @@ export async function vendorsAt(db: CompanyDb, names: readonly string[]) {
   }))
 }
 
-/** The columns and addresses of a form; throws 400 with every field that is wrong. */
+/** Returns the columns and addresses for a form. Throws 400 with the errors of all fields. */
 async function checked(db: CompanyDb, { name, address, status, location = [], email = [] }: Input) {
   const errors: FieldErrors = {}
   const columns = {
@@ -93,9 +93,9 @@ async function checked(db: CompanyDb, { name, address, status, location = [], em
     status: statusOf(errors, 'status', status),
   }
   const addresses = email.map((one) => ({ email: one.email.trim(), status: statusOf(errors, 'email', one.status) }))
-  if (addresses.some((one) => !isEmail(one.email) || one.email.length > 250)) errors.email = [say('EMAIL')]
+  if (addresses.some((one) => !isEmail(one.email) || one.email.length > 250)) errors.email = [createMessage('EMAIL')]
   else if (new Set(addresses.map((one) => one.email.toLowerCase())).size < addresses.length)
-    errors.email = [say('TAKEN')]
+    errors.email = [createMessage('TAKEN')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return { columns: { ...columns, location_ids: await locationIds(db, location) }, addresses }
 }
@@ -113,7 +113,7 @@ async function keepAddresses(db: CompanyDb, id: string, addresses: readonly { em
 
 /** Adds a vendor. */
 export const createVendor = ({ db, caller: { userName } }: RequestContext, input: Input): Promise<Vendor> =>
-  explained(
+  explainConflicts(
     db.transaction(async (tx) => {
       const id = newId()
       const { columns, addresses } = await checked(tx, input)
@@ -123,13 +123,13 @@ export const createVendor = ({ db, caller: { userName } }: RequestContext, input
     }),
   )
 
-/** Changes a vendor, unless somebody else has since the caller read it. */
+/** Changes a vendor, unless somebody else has changed it since the caller read it. */
 export const updateVendor = (
   { db, caller: { userName } }: RequestContext,
   id: string,
   { version, ...input }: Input,
 ): Promise<Vendor> =>
-  explained(
+  explainConflicts(
     db.transaction(async (tx) => {
       const before = await tx
         .from('vendor')
@@ -151,7 +151,7 @@ export const updateVendor = (
     }),
   )
 
-/** Deletes a vendor with its addresses; one that has submitted CVs stays. */
+/** Deletes a vendor with its addresses. A vendor that has submitted CVs cannot be deleted. */
 export async function deleteVendor(db: CompanyDb, id: string) {
   try {
     const gone = await db.delete('vendor').where('vendor.id', '=', id).returning('vendor.id').executeTakeFirst()

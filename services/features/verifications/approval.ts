@@ -1,6 +1,6 @@
 import { refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
-import { passCallsOn } from '../calls/approval.ts'
+import { assignCallsToCandidate } from '../calls/approval.ts'
 import { limitReached, reviewRow } from '../reviews/approval.ts'
 import type { ApprovalPayload, Approved } from '../reviews/contract.ts'
 import { checkStatus } from '../reviews/form.ts'
@@ -26,6 +26,6 @@ export const review = (context: Context, body: ApprovalPayload): Promise<Approve
       checkStatus(row, body.status)
     },
     update: (tx, id, change) => tx.update('verification_candidate').where('id', '=', id).set(change).execute(),
-    approved: (tx, row, candidateId) => passCallsOn(tx, row.id, candidateId),
+    approved: (tx, row, candidateId) => assignCallsToCandidate(tx, row.id, candidateId),
     announce: (tx, row) => announceRows(tx, row.verification_id, row.id),
   })

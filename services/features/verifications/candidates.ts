@@ -26,7 +26,7 @@ const columns = (query: RowQuery) =>
   query.select([...rowColumns, 'verification_id', 'import_id', 'import_row', 'import_from_file'])
 export type CandidateRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-/** One page of the rows of a folder that the caller may see, newest first, by the filters of 001/2.2. */
+/** Returns one page of the rows of a folder that the caller may see, newest first, with the filters of 001/2.2. */
 export async function listCandidates(
   { db, caller, timezoneOffset }: ReviewContext,
   body: BodyOf<typeof verificationCandidateList>,
@@ -41,7 +41,7 @@ export async function listCandidates(
     ...keywordConditions('verification_candidate', keywordOf(body)),
   ]
   for (const condition of conditions) query = query.where(condition)
-  // First the ids, which stand in the index, then the rows of one page: so that the last page of a million comes fast too.
+  // Reads the ids from the index first and then the rows of one page, so that even the last page of a million is fast.
   const ids = await list(query.select('id'), latest('verification_candidate'), body)
   const rows = await rowsByIds(
     db,
@@ -54,13 +54,13 @@ export async function listCandidates(
   )
   const { isEstimate, totalItem, ...rest } = found
   if (!isEstimate || totalItem === undefined) return found
-  // The whole folder and a whole import are counted as they grow; nothing else can be more than the folder.
+  // The counts of a folder and of an import are stored. Every other count is at most that of the folder.
   const exact = await knownTotal(db, body, folder.candidate_count)
   if (exact !== undefined) return { ...rest, totalItem: exact }
   return { ...rest, isEstimate, totalItem: Math.min(totalItem, folder.candidate_count) }
 }
 
-/** The rows that were made of what vendors have submitted to a request. */
+/** Selects the rows that were created from the vendors' submissions to a request. */
 const rowsOfRequest = (db: CompanyDb, requestId: string) =>
   db
     .from('vendor_submission')
@@ -83,7 +83,7 @@ async function knownTotal(db: CompanyDb, body: ListBody, inFolder: number): Prom
 const rowsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<CandidateRow[]> =>
   ids.length === 0 ? [] : columns(db.from('verification_candidate')).where('id', 'in', ids).execute()
 
-/** Those of the rows that the caller may see. */
+/** Returns the rows with these ids that the caller may see. */
 export async function candidatesByIds(
   context: ReviewContext,
   { ids, withReading = false }: RowsById,
@@ -106,7 +106,7 @@ export async function candidatesByIds(
   })
 }
 
-/** The row under a lock, so that two reviewers come one after the other. */
+/** Reads the row under a lock, so that two reviewers are handled one after the other. */
 export const lockedRow = (db: CompanyDb, id: string): Promise<CandidateRow | undefined> =>
   columns(db.from('verification_candidate')).where('id', '=', id).forUpdate().executeTakeFirst()
 

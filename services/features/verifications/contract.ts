@@ -6,7 +6,7 @@ import { VerificationCandidate } from './candidateShapes.ts'
 import { VerificationFolder, VerificationFolderFields } from './folders/folderShapes.ts'
 import { importMaxBytes, VerificationImport } from './imports/importShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export type { VerificationCandidate } from './candidateShapes.ts'
 export { importTypes, VerificationField, type FolderRule } from './folders/folderShapes.ts'
 export type { VerificationFolder } from './folders/folderShapes.ts'
@@ -26,7 +26,7 @@ export const verificationFolderList = operation({
   origin: 'spec',
   body: Type.Object({ ...rowsPaging(1000), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
   answer: pagedRows(VerificationFolder),
-  doc: 'Folders that the caller may see: own, shared with the caller, shared with all, in name order.',
+  doc: "Returns the folders that the caller may see: the caller's own, shared with the caller, or shared with all, in name order.",
   place: '001/7.1/1, 001/7.1/7',
 })
 
@@ -40,7 +40,7 @@ export const verificationFolderByIds = operation({
   origin: 'ours',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(VerificationFolder),
-  doc: 'Those of the folders with these ids that the caller may see, in any order.',
+  doc: 'Returns the folders with these ids that the caller may see, in any order.',
   place: 'ours',
 })
 
@@ -55,7 +55,7 @@ export const verificationFolderAdd = operation({
   idempotent: true,
   body: VerificationFolderFields,
   answer: VerificationFolder,
-  doc: 'A new folder of the caller, shared with all holders of TalentManagement or with those named.',
+  doc: 'Creates a folder of the caller. It is shared with all holders of TalentManagement or with the named users.',
   place: '001/7.1/2, 001/7.1/9, 001/5/10-14',
 })
 
@@ -71,7 +71,7 @@ export const verificationFolderUpdate = operation({
   params: Type.Object({ id: Id }),
   body: VerificationFolderFields,
   answer: VerificationFolder,
-  doc: 'The folder becomes this. Only its creator may: 403 for others. The import type stays once candidates have come.',
+  doc: 'Changes the folder. Only its creator may change it: 403 for others. The import type cannot be changed once it has rows.',
   place: '001/7.1/2, 001/7.1/10, 001/6/1',
 })
 
@@ -101,12 +101,12 @@ export const verificationImportList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     verificationId: Type.Optional(Id),
-    ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'ours: only these' })),
-    isRunning: Type.Optional(Type.Boolean({ description: 'ours: only those that are new or importing' })),
+    ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'ours: only imports with these ids' })),
+    isRunning: Type.Optional(Type.Boolean({ description: 'ours: only imports that are new or importing' })),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: title or file name; folded' })),
   }),
   answer: pagedRows(VerificationImport),
-  doc: 'Import batches of the folders that the caller may see, newest first.',
+  doc: 'Returns the import batches of the folders that the caller may see, newest first.',
   place: '001/7.1/8, 001/7.1/16',
 })
 
@@ -128,9 +128,10 @@ export const verificationImportCreate = operation({
   }),
   answer: Type.Object({ id: Id }),
   doc:
-    'Takes a CSV (form fields title, verificationId, then file) into a CSV folder of the caller and queues its import. ' +
-    'Only text/csv and application/vnd.ms-excel, at most 5 MB. The header must name every column of the folder, by name or ' +
-    'display name, a `name`, and `phones` or `emails`, and nothing else (`reason` is passed over).',
+    'Uploads a CSV (form fields title, verificationId, then file) into a CSV folder of the caller and queues its ' +
+    'import. Only text/csv and application/vnd.ms-excel, at most 5 MB. The header must contain every column of ' +
+    'the folder, by name or display name, a `name`, and `phones` or `emails`, and nothing else (`reason` is ' +
+    'ignored).',
   place: '001/7.1/11, 001/5/17',
 })
 
@@ -144,7 +145,7 @@ export const verificationImportGet = operation({
   origin: 'spec',
   params: Type.Object({ id: Id }),
   answer: VerificationImport,
-  doc: 'One import with its counts; polled every 5 s where there are no events.',
+  doc: 'Returns one import with its counts. Clients without events poll it every 5 s.',
   place: '001/7.1/12, 001/2.2/13',
 })
 
@@ -158,7 +159,7 @@ export const verificationQueueFile = operation({
   origin: 'spec',
   params: Type.Object({ id: Id }),
   answer: VerificationImport,
-  doc: 'The same as verificationImportGet, by the path that the import of a file is queued under.',
+  doc: 'Returns the same as verificationImportGet, at the path under which the import of a file is queued.',
   place: '001/7.1/14',
 })
 
@@ -173,7 +174,7 @@ export const verificationImportFailedRows = operation({
   transport: 'download',
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
-  doc: 'The failed rows of an import as a CSV with the reason, in the language of the caller, ready to mend and import again.',
+  doc: "Returns the failed rows of an import as CSV, with the reasons in the caller's language, ready to be corrected and imported again.",
   place: 'ours',
 })
 
@@ -190,13 +191,13 @@ export const verificationCandidateList = operation({
     verificationId: Id,
     importId: Type.Optional(Id),
     vendorRequestId: Type.Optional(
-      Type.String({ format: 'uuid', description: 'only rows that were submitted to this request of vendors' }),
+      Type.String({ format: 'uuid', description: 'only rows that were submitted to this vendor request' }),
     ),
     ...rowFilters,
     ...rowInput,
   }),
   answer: pagedRows(VerificationCandidate),
-  doc: 'Rows of one folder, newest first, by all filters of 001/2.2. fromDate and toDate are inclusive. collectFrom is passed over: rows of files and mails have no source.',
+  doc: 'Returns the rows of one folder, newest first, with all filters of 001/2.2. fromDate and toDate are inclusive. collectFrom is ignored, because rows from files and mails have no source.',
   place: '001/7.1/5, 001/7.1/15, 001/3/10',
 })
 
@@ -210,7 +211,7 @@ export const verificationCandidateByIds = operation({
   origin: 'ours',
   body: RowsById,
   answer: Type.Array(VerificationCandidate),
-  doc: 'Those of the rows with these ids that the caller may see, in any order.',
+  doc: 'Returns the rows with these ids that the caller may see, in any order.',
   place: 'ours',
 })
 
@@ -226,9 +227,10 @@ export const verificationCandidateApproval = operation({
   body: ApprovalPayload,
   answer: Approved,
   doc:
-    'Approves (creates the candidate) or rejects one row. skill and recChanel are required to approve; the joined ' +
-    'languages text is at most 225 characters. When a candidate has a phone or e-mail of the row already (an existed row, ' +
-    'say), approving links the row to it, adds contacts, skills and folders, and creates none. 400 with errorCode 599 when ' +
-    'somebody has already dealt with the row: paramValues say who (reviewedBy), when (reviewedDate) and how (status).',
+    'Approves (creates the candidate) or rejects one row. skill and recChanel are required to approve; the ' +
+    'joined languages text is at most 225 characters. If a candidate already has a phone or e-mail of the row ' +
+    '(as with an existed row), approving links the row to that candidate, adds contacts, skills and folders, and ' +
+    'creates no candidate. 400 with errorCode 599 if somebody has already reviewed the row: paramValues contain ' +
+    'who (reviewedBy), when (reviewedDate) and the status (status).',
   place: '001/7.1/3, 001/7.1/13, 001/3/7, 001/5/1-7',
 })

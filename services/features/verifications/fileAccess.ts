@@ -6,7 +6,10 @@ import { viewingKey, visibleFolders } from './folders/folders.ts'
 const holdsKey = ({ permissions }: Pick<Caller, 'permissions'>) =>
   permissions.has(viewingKey) || permissions.has('Candidate:CV-Verification')
 
-/** A row's CV is read by those who may see the row: they hold a viewing key, and its folder is theirs, shared with them, or with all. */
+/**
+ * The CV of a row can be read by users who may see the row: they hold a viewing key, and the folder is theirs, shared
+ * with them, or shared with all.
+ */
 export const verificationFiles: FileAccess = {
   kind: 'verificationCandidate',
   async mayRead({ db, caller }, id) {

@@ -10,12 +10,15 @@ export interface VerificationFolderTable extends CompanyTable {
   id: string
   code: string
   name: string
-  /** Folded name. */
+  /** The folded name. */
   search: string
   import_type: 0 | 1
   share_all: Generated<boolean>
   config: ColumnType<VerificationField[], string | undefined, string>
-  /** Rows in the folder, kept up by the transaction that adds them: counting a million on each list would not do. */
+  /**
+   * The number of rows in the folder. It is updated by the transaction that adds them, because counting a million rows
+   * for each list would be too slow.
+   */
   candidate_count: Generated<number>
   created_by: string
   created_at: CreatedAt
@@ -31,7 +34,7 @@ export interface VerificationRuleTable extends CompanyTable {
   id: string
   verification_id: string
   role_code: string
-  /** Most approvals and rejections a day; 0 = no limit. */
+  /** The maximum number of approvals and rejections per day; 0 = no limit. */
   value: Generated<number>
   active: Generated<boolean>
 }
@@ -42,13 +45,13 @@ export interface VerificationImportTable extends CompanyTable {
   verification_id: string
   title: string
   file_name: string
-  /** Path in the file store. */
+  /** The path in the file store. */
   file_path: string
   rec_channel_id: string | null
   status: Generated<ImportStatus>
-  /** How the file is to be read, once that was found out. */
+  /** The format of the file, once it has been determined. */
   format: ColumnType<FileFormat | null, string | null | undefined, string | null>
-  /** Data rows that are committed; an interrupted import goes on behind them. */
+  /** The number of committed data rows. An interrupted import continues after them. */
   processed: Generated<number>
   total_rows: number | null
   total_new: Generated<number>
@@ -84,11 +87,11 @@ export interface VerificationMailTable extends CompanyTable {
   sender: string
   from_text: Generated<string>
   subject: Generated<string>
-  /** By which the mail is known again when it comes once more. */
+  /** The key that identifies the mail when it arrives again. */
   message_id: string | null
-  /** The raw mail in the file store; null: it was refused for its size. */
+  /** The path of the raw mail in the file store; null: it was refused because of its size. */
   raw_path: string | null
-  /** bigint: text when read. */
+  /** A bigint, which is read as text. */
   size: ColumnType<string, number, never>
   outcome: Generated<MailOutcome>
   reason: MailReason | null
@@ -104,9 +107,9 @@ export interface VerificationMailFileTable extends CompanyTable {
   position: number
   verification_id: string
   name: string
-  /** bigint: text when read. */
+  /** A bigint, which is read as text. */
   size: ColumnType<string, number, never>
-  /** Hex. */
+  /** Hexadecimal. */
   sha256: string
   outcome: (typeof mailFileOutcomes)[number]
   reason: (typeof mailFileReasons)[number] | null

@@ -8,11 +8,14 @@ import { importColumns, toImport } from '../verifications/imports/imports.ts'
 import '../verifications/tables.ts'
 import { workLimits, type WorkList } from './contract.ts'
 
-/** More folders are not looked at: nobody reads so many. */
+/** The maximum number of folders that are checked. Nobody reads more. */
 const mostFolders = 200
 const day = 86_400_000
 
-/** Folders in which the caller may review and has rows to: counted to a limit by an index, however many rows there are. */
+/**
+ * Returns the folders in which the caller has rows to review. Rows are counted up to a limit with an index, regardless
+ * of their total number.
+ */
 async function reviews(context: RequestContext): Promise<WorkList['reviews']> {
   const { db, caller } = context
   if (!caller.permissions.has('Candidate:CV-Verification')) return []
@@ -38,7 +41,7 @@ async function reviews(context: RequestContext): Promise<WorkList['reviews']> {
     .map(({ id: folderId, count }) => ({ folderId, count }))
 }
 
-/** How many of those who came by themselves wait; null for who may not review them. */
+/** Returns the number of inbound candidates who wait for review, or null if the caller may not review them. */
 async function inbound(context: RequestContext): Promise<number | null> {
   if (!context.caller.permissions.has('Candidate:CollectCandidate')) return null
   if (!(await greetingRights(context)).may) return null
@@ -50,7 +53,7 @@ async function inbound(context: RequestContext): Promise<number | null> {
   return (await waiting.execute()).length
 }
 
-/** Calls that the caller wanted to return, and who has not been called since. */
+/** Returns the calls that the caller wanted to return, unless the person has been called since. */
 async function callsToReturn({ db, caller }: RequestContext): Promise<WorkList['callsToReturn']> {
   if (!caller.permissions.has('Phonenet:CallCandidate')) return []
   const rows = await db
@@ -70,7 +73,7 @@ async function callsToReturn({ db, caller }: RequestContext): Promise<WorkList['
   return rows.map(({ id }) => id)
 }
 
-/** Imports of the caller with rows that failed, in folders that they still see. */
+/** Returns the imports of the caller with failed rows, in folders that the caller still sees. */
 async function failedImports({ db, caller }: RequestContext): Promise<WorkList['failedImports']> {
   if (!caller.permissions.has('Candidate:CV-Verification')) return []
   const rows = await db
@@ -87,7 +90,7 @@ async function failedImports({ db, caller }: RequestContext): Promise<WorkList['
   return rows.map(toImport)
 }
 
-/** What waits for the caller. */
+/** Returns the tasks that wait for the caller. */
 export async function workOf(context: RequestContext): Promise<WorkList> {
   const [some, count, calls, imports] = await Promise.all([
     reviews(context),

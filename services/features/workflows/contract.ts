@@ -4,7 +4,7 @@ import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.
 import { Status } from '../lookups/contract.ts'
 import { Color, mostStatuses, Name, WorkflowGroup, WorkflowStatus } from './workflowShapes.ts'
 
-// Passed on for the gateway, which imports contracts only.
+// Re-exported for the gateway, which imports contracts only.
 export {
   workflowDryRun,
   workflowMoveCandidates,
@@ -48,7 +48,7 @@ const statuses = '/WorkflowStatus'
 const byId = Type.Object({ id: Id })
 const write = { effect: 'write', origin: 'spec', idempotent: true } as const
 const edits = 'InterviewSetting:AddUpdateInterviewSetting' as const
-/** Who sees workflows: those who set them up, and those who move candidates in them. */
+/** The permission keys of users who see workflows: those who set them up, and those who move candidates in them. */
 export const readers = ['InterviewSetting:ListInterviewSetting', edits, 'JobRequest:InterviewManage'] as const
 
 export const workflowGroupList = operation({
@@ -61,7 +61,7 @@ export const workflowGroupList = operation({
   origin: 'spec',
   body: Type.Object(rowsPaging(100)),
   answer: pagedRows(WorkflowGroup),
-  doc: "Workflows of the caller's company, newest first.",
+  doc: "Returns the workflows of the caller's company, newest first.",
   place: '000/7/14, 000/2.7',
 })
 
@@ -75,11 +75,11 @@ export const workflowGroupCreate = operation({
   body: Type.Object({
     id: Type.Optional(Id),
     name: Name,
-    active: Type.Optional(Type.Boolean({ description: 'passed over: a new one is inactive' })),
+    active: Type.Optional(Type.Boolean({ description: 'ignored; a new workflow is inactive' })),
     onDepartments,
   }),
   answer: Id,
-  doc: 'A new workflow, inactive, with the system statuses; answers its id. At least one department.',
+  doc: 'Creates a workflow and returns its id. It is inactive and has the system statuses. At least one department is required.',
   place: '000/7/16, 000/5/27, D-91',
 })
 
@@ -93,7 +93,7 @@ export const workflowGroupGet = operation({
   origin: 'spec',
   params: byId,
   answer: WorkflowGroup,
-  doc: 'One workflow with its statuses and their triggers.',
+  doc: 'Returns one workflow with its statuses and their triggers.',
   place: '000/7/21',
 })
 
@@ -113,19 +113,19 @@ export const workflowGroupUpdate = operation({
     statuses: Type.Array(
       Type.Object({
         id: Type.Optional(
-          Nullable(Type.String({ format: 'uuid', description: 'null: added from the status of this key' })),
+          Nullable(Type.String({ format: 'uuid', description: 'null: added from the status with this key' })),
         ),
         key: Type.String({ maxLength: 100 }),
         name: Name,
         color: Color,
       }),
-      { maxItems: mostStatuses, description: 'all of them, in order; those left out are removed' },
+      { maxItems: mostStatuses, description: 'all statuses, in order; omitted ones are removed' },
     ),
   }),
   answer: WorkflowGroup,
   doc:
-    'The workflow becomes this, its statuses too. System statuses stay as they are. Refused with WORKFLOW_STATUS_IN_USE for a status in which ' +
-    'candidates stand, and with 599 when the workflow has changed since the caller saw it.',
+    'Replaces the workflow and its statuses. System statuses are not changed. WORKFLOW_STATUS_IN_USE if ' +
+    'candidates are in a removed status, and 599 if the workflow has changed since the caller read it.',
   place: '000/7/21, D-11',
 })
 
@@ -138,7 +138,7 @@ export const workflowGroupDelete = operation({
   access: 'InterviewSetting:DeleteInterviewSetting',
   params: byId,
   answer: Type.Boolean(),
-  doc: 'Deletes a workflow with its statuses, triggers and log; refused with WORKFLOW_IN_USE while jobs follow it.',
+  doc: 'Deletes a workflow with its statuses, triggers and log. Refused with WORKFLOW_IN_USE while jobs follow it.',
   place: '000/7/17, D-32',
 })
 
@@ -151,14 +151,14 @@ export const workflowList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(WorkflowGroup),
-  doc: "All workflows of the caller's company with their statuses, in name order.",
+  doc: "Returns all workflows of the caller's company with their statuses, in name order.",
   place: '000/7/22',
 })
 
 const companyId = Type.Optional(
   Type.String({
     format: 'uuid',
-    description: "the caller's own by default, another one only for platform administrators (decision D-89)",
+    description: "the caller's company by default; only platform administrators may name another one (decision D-89)",
   }),
 )
 export const workflowStatusesByCompany = operation({
@@ -171,7 +171,7 @@ export const workflowStatusesByCompany = operation({
   origin: 'spec',
   query: Type.Object({ companyId }),
   answer: Type.Array(WorkflowStatus),
-  doc: 'Statuses of the active workflows of a company, one of each key.',
+  doc: 'Returns the statuses of the active workflows of a company, one for each key.',
   place: '000/7/22',
 })
 
@@ -185,7 +185,7 @@ export const workflowBaseStatuses = operation({
   origin: 'spec',
   query: Type.Object({ companyId }),
   answer: Type.Array(Status),
-  doc: 'Statuses that each workflow of a company starts from: its system statuses.',
+  doc: 'Returns the statuses that each workflow of a company starts with: its system statuses.',
   place: '000/7/22',
 })
 
@@ -199,7 +199,7 @@ export const workflowStatusesByJob = operation({
   origin: 'spec',
   query: Type.Object({ jobId: Id }),
   answer: Type.Array(WorkflowStatus),
-  doc: 'Statuses of the workflow that a job follows, in order; none when it follows none.',
+  doc: 'Returns the statuses of the workflow that a job follows, in order. Empty if the job follows none.',
   place: '000/7/25',
 })
 
@@ -213,6 +213,6 @@ export const workflowStatusesByGroup = operation({
   origin: 'spec',
   query: byId,
   answer: Type.Array(WorkflowStatus),
-  doc: 'Statuses of a workflow, in order.',
+  doc: 'Returns the statuses of a workflow, in order.',
   place: '000/7/25',
 })

@@ -1,16 +1,16 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { candidatePath, firstOf, notify, type News } from '../../core/notifications/notify.ts'
 import { putMails, type NewMail } from '../../core/mail/outbox.ts'
-import { tellWatchers } from '../candidates/watchers.ts'
+import { notifyWatchers } from '../candidates/watchers.ts'
 import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
-import { placesOf, recountJobs, stageOf, tellPipeline, writeMoves, type NewMove } from '../pipelines/moves.ts'
+import { placesOf, recountJobs, stageOf, publishPipelineChange, writeMoves, type NewMove } from '../pipelines/moves.ts'
 import type { RunCause, TriggerKind, WorkflowGroup } from './workflowShapes.ts'
 import { askBySteps } from './feedback.ts'
 import { occasionsOf, type TriggerContext } from './occasions.ts'
 import { isAtOnce, plan, type Occasion, type PlannedMail, type PlannedStep } from './plan.ts'
 import { group } from './queries.ts'
-import { wakeAt } from './triggers/waking.ts'
+import { queueDelayedTriggers } from './triggers/waking.ts'
 import './tables.ts'
 
 interface Entry {
@@ -19,15 +19,15 @@ interface Entry {
   jobId: string
   candidateIds: readonly string[]
   cause: RunCause
-  /** By which it is undone; a new one when left out. */
+  /** The id for undoing the action; generated if omitted. */
   actionId?: string
-  /** The statuses that triggers have led the candidates through before. */
+  /** The statuses through which triggers have already moved the candidates. */
   been?: readonly string[]
 }
 
 /**
- * Candidates of a job enter a status: where they stand is written down, and the triggers do what they are there for, all in
- * the caller's transaction. The job is locked by the caller, so that nobody enters two statuses at once.
+ * Moves candidates of a job into a status and runs its triggers, all in the caller's transaction. The caller must hold a lock on the job,
+ * so that a candidate cannot enter two statuses at once.
  */
 export async function enterStatus(
   context: TriggerContext,
@@ -44,7 +44,7 @@ export async function enterStatus(
     return { occasion, steps, path: [statusId, ...steps.filter(isAtOnce).flatMap(({ targetId }) => targetId ?? [])] }
   })
   if (planned.length === 0) return []
-  // Before what is asked: undoing takes back what was asked since.
+  // Taken before feedback is requested, because undoing also withdraws the requests made since then.
   const at = new Date()
   const { planned: entered, news } = await askBySteps(context, planned)
   const before = new Map((await placesOf(db, jobId, candidateIds)).map((place) => [place.candidate_id, place]))
@@ -80,7 +80,7 @@ export async function enterStatus(
   })
   await writeMoves(db, moves)
   await recountJobs(db, [jobId])
-  await tellPipeline(db, { jobId, ids: [...before.values()].map(({ id }) => id) })
+  await publishPipelineChange(db, { jobId, ids: [...before.values()].map(({ id }) => id) })
   const runs = entered.flatMap(({ occasion, steps, path }) =>
     steps.map((step) => {
       const row = runOf(workflow.id, occasion, step, step.statusId === statusId ? cause : 'trigger', userName)
@@ -93,7 +93,7 @@ export async function enterStatus(
     'workflow_run',
     runs.map(({ row }) => row),
   )
-  await wakeAt(
+  await queueDelayedTriggers(
     context,
     runs.flatMap(({ row: { due_at: dueAt } }) => dueAt ?? []),
   )
@@ -102,10 +102,10 @@ export async function enterStatus(
     runs.flatMap(({ row, mails }) => mailsOf(row, mails)),
   )
   await notify(db, userName, ...news, ...newsOf(workflow, entered))
-  // Who adds a candidate to a job has moved nobody.
+  // Adding a candidate to a job is not a move.
   if (cause !== 'added')
     for (const [last, group] of Map.groupBy(entered, ({ path }) => path.at(-1)!))
-      await tellWatchers(
+      await notifyWatchers(
         context,
         group.map(({ occasion: { candidate } }) => candidate.id),
         (theirs) => ({
@@ -130,7 +130,7 @@ export async function enterStatus(
   return entered.map(({ occasion: { candidate }, path }) => ({ candidateId: candidate.id, statusId: path.at(-1)! }))
 }
 
-/** What the outbox takes of an entry of the log. */
+/** Returns the mails of a log entry for the outbox. */
 export const mailsOf = (
   { id: sourceId, kind, user_name: createdBy }: { id: string; kind: TriggerKind; user_name: string },
   mails: readonly PlannedMail[],
@@ -142,7 +142,7 @@ export const mailsOf = (
     createdBy,
   }))
 
-/** What the log tells of what a step has done, or why it has done nothing. */
+/** Returns the columns of the log with the result of a step, or the reason why it did nothing. */
 export const resultOf = (step: PlannedStep) => ({
   outcome: step.outcome,
   reason: step.reason,
@@ -152,7 +152,7 @@ export const resultOf = (step: PlannedStep) => ({
   target_name: step.targetName,
 })
 
-/** The entry of a step whose time has not come: it says under which conditions it will. */
+/** Returns the columns of a step that waits for its time, with the conditions under which it will run. */
 const delayed = ({ delayMinutes, statusId }: PlannedStep, at: Date, path: string[]) => ({
   outcome: 'delayed' as const,
   reason: null,
@@ -166,7 +166,7 @@ const delayed = ({ delayMinutes, statusId }: PlannedStep, at: Date, path: string
   path,
 })
 
-/** The entry of the log for a step. */
+/** Returns the log entry of a step. */
 const runOf = (
   workflowId: string,
   { candidate, job }: Occasion,
@@ -198,10 +198,10 @@ interface Entered {
   steps: readonly PlannedStep[]
 }
 
-/** What triggers put into the inboxes of colleagues: one notification a trigger and person, however many candidates entered. */
+/** Returns the inbox notifications that triggers send to colleagues: one per trigger and user, regardless of the number of candidates. */
 export function newsOf({ statuses }: WorkflowGroup, entered: readonly Entered[]): News[] {
   const triggers = new Map(statuses.flatMap((status) => status.triggers.map((trigger) => [trigger.id, trigger])))
-  // Who has no e-mail address is told here all the same.
+  // Users without an e-mail address are notified here nevertheless.
   const told = entered.flatMap(({ occasion, steps }) =>
     steps
       .filter((step) => isAtOnce(step) && (step.outcome === 'done' || step.reason === 'noRecipient'))
@@ -217,13 +217,13 @@ export function newsOf({ statuses }: WorkflowGroup, entered: readonly Entered[])
   })
 }
 
-/** A workflow whose statuses nobody changes until the transaction ends. */
-export async function heldGroup(db: CompanyDb, id: string): Promise<WorkflowGroup> {
+/** Returns a workflow and locks its statuses against changes until the transaction ends. */
+export async function lockGroupShared(db: CompanyDb, id: string): Promise<WorkflowGroup> {
   await db.from('workflow').select('workflow.id').where('workflow.id', '=', id).forShare().execute()
   return group(db, id)
 }
 
-/** Candidates that were just added to a job stand in the first status of its workflow. The job is locked. */
+/** Moves candidates who were just added to a job into the first status of its workflow. The caller must hold a lock on the job. */
 export async function enterFirstStatus(
   context: TriggerContext,
   jobId: string,
@@ -232,7 +232,7 @@ export async function enterFirstStatus(
   if (candidateIds.length === 0) return
   const { db, caller } = context
   const job = await db.from('job').select('job.workflow_id').where('job.id', '=', jobId).executeTakeFirst()
-  const workflow = job?.workflow_id ? await heldGroup(db, job.workflow_id) : null
+  const workflow = job?.workflow_id ? await lockGroupShared(db, job.workflow_id) : null
   const first = workflow?.statuses[0]
   if (workflow && first) {
     await enterStatus(context, { workflow, statusId: first.id, jobId, candidateIds, cause: 'added' })
@@ -245,5 +245,5 @@ export async function enterFirstStatus(
     candidateIds.map((candidateId) => ({ ...added, candidateId })),
   )
   await recountJobs(db, [jobId])
-  await tellPipeline(db, { jobId, ids: (await placesOf(db, jobId, candidateIds)).map(({ id }) => id) })
+  await publishPipelineChange(db, { jobId, ids: (await placesOf(db, jobId, candidateIds)).map(({ id }) => id) })
 }

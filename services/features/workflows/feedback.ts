@@ -1,4 +1,4 @@
-import { makeRequests, newsOfAsked, type Asked } from '../feedbackRequests/asking.ts'
+import { makeRequests, newsOfAsked, type AskedUser } from '../feedbackRequests/requesting.ts'
 import { tellFeedback } from '../feedbackRequests/events.ts'
 import type { News } from '../../core/notifications/notify.ts'
 import type { TriggerContext } from './occasions.ts'
@@ -12,14 +12,14 @@ interface Planned {
 const isDue = ({ asks, delayMinutes, outcome }: PlannedStep) =>
   asks !== null && delayMinutes === 0 && outcome === 'done'
 
-/** The mail of somebody who was asked, with the way to their page in the place that was kept for it. */
+/** Replaces the placeholder for the feedback page in a mail with the actual address. */
 function withLink({ subject, body, html, ...mail }: PlannedMail, shown: string, url: string): PlannedMail {
   const put = (text: string) => text.replaceAll(shown, url)
   return { ...mail, subject, body: put(body), ...(html !== undefined && { html: put(html) }) }
 }
 
-/** What a step has done, now that it is known who was asked by it; who owes it already was not. */
-function stepOf(step: PlannedStep, { feedbackUrl }: Occasion, asked: readonly Asked[]): PlannedStep {
+/** Returns a step with the result of its feedback requests. People who already owe the feedback were not asked. */
+function stepOf(step: PlannedStep, { feedbackUrl }: Occasion, asked: readonly AskedUser[]): PlannedStep {
   if (asked.length === 0) return { ...step, outcome: 'skipped', reason: 'askedAlready', mails: [], missing: [] }
   const mails = step.mails.flatMap((mail) => {
     const to = asked.find(({ reader }) => reader.userName === mail.userName)
@@ -29,15 +29,15 @@ function stepOf(step: PlannedStep, { feedbackUrl }: Occasion, asked: readonly As
 }
 
 /**
- * Asks those whom triggers want feedback of, in the caller's transaction. Answers the steps with the links in their mails, and
- * what the inboxes are told.
+ * Requests the feedback that triggers want, in the caller's transaction. Returns the steps with the links in their
+ * mails, and the inbox notifications.
  */
 export async function askBySteps<T extends Planned>(
   context: TriggerContext,
   planned: readonly T[],
 ): Promise<{ planned: T[]; news: News[] }> {
   const due = planned.flatMap(({ occasion, steps }) => steps.filter(isDue).map((step) => ({ occasion, step })))
-  const asked = new Map<string, Asked[]>()
+  const asked = new Map<string, AskedUser[]>()
   const news: News[] = []
   for (const [triggerId, group] of Map.groupBy(due, ({ step }) => step.triggerId)) {
     const [{ step, occasion }] = group as [(typeof group)[number]]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, refused, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -14,7 +14,7 @@ import { group } from './queries.ts'
 import { saveStatuses } from './statuses.ts'
 import './tables.ts'
 
-/** A name that no other workflow of the company has. */
+/** Returns the name as it is stored. Throws if another workflow of the company has it. */
 async function freeName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
   const name = checkedName(typed, longestName.workflow)
   const other = await db
@@ -26,16 +26,16 @@ async function freeName(db: CompanyDb, typed: string, ownId: string): Promise<st
   if (other) throw nameTaken()
   return name
 }
-const nameTaken = () => badInput({ name: [say('WORKFLOW_TAKEN')] })
+const nameTaken = () => badInput({ name: [createMessage('WORKFLOW_TAKEN')] })
 
 type OnDepartments = BodyOf<typeof workflowGroupCreate>['onDepartments']
 
-/** The departments become these: at least one (decision D-91), all of the company. */
+/** Replaces the departments: at least one (decision D-91), all of the company. */
 async function setDepartments(db: CompanyDb, workflowId: string, onDepartments: OnDepartments): Promise<void> {
   const ids = [...new Set(onDepartments.map((one) => one.id_Department.toLowerCase()))]
   if (ids.length === 0) throw badInput({ onDepartments: [required] })
   const known = await db.from('department').select('department.id').where('department.id', 'in', ids).execute()
-  if (known.length < ids.length) throw badInput({ onDepartments: [say('UNKNOWN_DEPARTMENT')] })
+  if (known.length < ids.length) throw badInput({ onDepartments: [createMessage('UNKNOWN_DEPARTMENT')] })
   await db.delete('workflow_department').where('workflow_department.workflow_id', '=', workflowId).execute()
   await db
     .insert(
@@ -45,7 +45,7 @@ async function setDepartments(db: CompanyDb, workflowId: string, onDepartments: 
     .execute()
 }
 
-/** A new workflow, inactive, with the system statuses; answers its id. */
+/** Creates a workflow and returns its id. It is inactive and has the system statuses. */
 export async function createGroup(
   context: RequestContext,
   { name: typed, onDepartments }: BodyOf<typeof workflowGroupCreate>,
@@ -56,7 +56,7 @@ export async function createGroup(
   } = context
   const id = newId()
   const name = await freeName(db, typed, id)
-  // Of two that come at once one is second: it waits for the first and finds the name taken.
+  // If two requests create the same name, the second waits for the first and finds it taken.
   const added = await db
     .insert('workflow', { id, name, created_by: userName, updated_by: userName })
     .onConflict((conflict) => conflict.doNothing())
@@ -77,7 +77,7 @@ export async function createGroup(
   return id
 }
 
-/** The workflow becomes what the body says, its statuses too. */
+/** Replaces the fields and the statuses of a workflow. */
 export async function updateGroup(
   context: RequestContext,
   id: string,

@@ -4,7 +4,7 @@ import { badInput, notFound } from '../../core/http/errors.ts'
 import './tables.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 
-/** A name as it is stored; throws 400 for one that is blank or too long. */
+/** Returns a name as it is stored. Throws 400 if it is blank or too long. */
 export function checkedName(typed: string, longest: number, field = 'name'): string {
   const name = typed.trim()
   if (name === '') throw badInput({ [field]: [required] })
@@ -12,7 +12,7 @@ export function checkedName(typed: string, longest: number, field = 'name'): str
   return name
 }
 
-/** A workflow that nobody else changes until the transaction ends. */
+/** Reads a workflow under a lock until the transaction ends. */
 export async function lockGroup(db: CompanyDb, id: string) {
   const found = await db
     .from('workflow')
@@ -24,7 +24,7 @@ export async function lockGroup(db: CompanyDb, id: string) {
   return found
 }
 
-/** Writes down that a workflow has changed. */
+/** Records that a workflow has changed. */
 export const touch = (db: CompanyDb, id: string, userName: string) =>
   db
     .update('workflow')

@@ -10,7 +10,7 @@ interface Texts {
   open: string
 }
 
-/** What triggers write beside a company's own templates, by language. */
+/** The texts of triggers beyond the company's templates, by language. */
 export const mailTexts: Record<Language, Texts> = {
   en: {
     entered: ({ candidate, status, job }) => `${candidate} has entered the status ${status} for ${job}.`,

@@ -6,14 +6,14 @@ import { templates } from '../emailTemplates/queries.ts'
 import { templatePictures } from '../emailTemplates/files.ts'
 import { tokensOf } from '../emailTemplates/tokens.ts'
 import { interviewValues } from '../interviews/tokens.ts'
-import { feedbackPath } from '../feedbackRequests/asking.ts'
+import { feedbackPath } from '../feedbackRequests/requesting.ts'
 import { activeForms } from '../feedbackRequests/versions.ts'
 import type { WorkflowGroup } from './workflowShapes.ts'
 import type { Occasion } from './plan.ts'
 import { scoresOf } from './triggers/scores.ts'
 
 export type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'product' | 'jobs'>
-/** What triggers work with, in a request or in the background. */
+/** The context of triggers, in a request or in the background. */
 export interface TriggerContext extends Pick<RequestContext, 'db' | 'cache' | 'directory' | 'jobs'> {
   caller: Pick<Caller, 'userName'>
   product: Pick<Product, 'publicUrl'>
@@ -33,13 +33,16 @@ const jobOf = (db: CompanyDb, id: string) =>
     .where('job.id', '=', id)
     .executeTakeFirst()
 
-/** Where the token of a link will stand. */
+/** The placeholder for the token of a link. */
 const tokenPlace = '…'
 
 const asksFeedback = (statuses: WorkflowGroup['statuses']) =>
   statuses.some(({ triggers }) => triggers.some(({ kind }) => kind === 'askFeedback'))
 
-/** What the triggers of a workflow need to know of candidates of a job; those that are not there are left out. */
+/**
+ * Returns the data that the triggers of a workflow need about candidates of a job. Candidates who do not exist are left
+ * out.
+ */
 export async function occasionsOf(
   context: Omit<TriggerContext, 'jobs'>,
   { statuses }: Pick<WorkflowGroup, 'statuses'>,

@@ -21,47 +21,47 @@ import { fillRichText } from '../../core/richText/tokens.ts'
 import { linkLines } from '../feedbackRequests/letters.ts'
 import { mailTexts } from './mailTexts.ts'
 
-/** Whom a mail may go to; candidates have told no language. */
+/** A possible recipient of a mail. The language of candidates is unknown. */
 type Recipient = Pick<Reader, 'fullName' | 'email'> & Partial<Pick<Reader, 'language' | 'userName'>>
 
-/** A candidate of a job, and what triggers need to know to act. */
+/** A candidate of a job, with the data that triggers need. */
 export interface Occasion {
   candidate: {
     id: string
     name: string
     email: string | null
     channelId: string | null
-    /** Percent of the points of the feedback for the job; null: there is none with points. */
+    /** The percentage of points in the feedback for the job; null: there is no feedback with points. */
     score: number | null
   }
   job: { id: string; title: string; owner: string; departmentId: string | null }
-  /** Values of placeholders by name. */
+  /** The values of placeholders by name. */
   values: Readonly<Record<string, string>>
-  /** Every placeholder that there is. */
+  /** The names of all existing placeholders. */
   placeholders: readonly string[]
   templates: ReadonlyMap<string, EmailTemplate>
-  /** Those of the templates, by path. */
+  /** The pictures of the templates, by path. */
   pictures: ReadonlyMap<string, MailFile>
   people: ReadonlyMap<string, Reader>
-  /** Page of the candidate. */
+  /** The address of the candidate's page. */
   link: string
-  /** The active feedback forms, the newest first. */
+  /** The active feedback forms, newest first. */
   forms: readonly { id: string; name: string }[]
-  /** Stands in mails for the page of a request that is still to be made. */
+  /** Replaces the address of a feedback request in mails until the request is created. */
   feedbackUrl: string
 }
 
-/** Whom a step asks for feedback, and by which form. */
+/** The people whom a step asks for feedback, and the form. */
 export interface Asks {
   formId: string
   userNames: readonly string[]
 }
 
-/** `contents`: what one by a template says, as sanitised HTML without the frame. */
+/** `contents` is the text of a mail that uses a template: sanitised HTML without the frame. */
 export type PlannedMail = Letter &
   Pick<NewMail, 'recipient' | 'from' | 'attachments'> & { userName?: string; contents?: string }
 
-/** A step with what is needed to do it. */
+/** A step with the data that is needed to run it. */
 export interface PlannedStep extends Omit<TriggerStep, 'mails' | 'afterMinutes'> {
   mails: PlannedMail[]
   statusId: string
@@ -84,7 +84,7 @@ const effect = (given: Partial<Effect>): Effect => ({
 })
 const skip = (reason: SkipReason, more: Partial<Effect> = {}): Effect => effect({ reason, ...more })
 
-/** One mail to each of those who have an address, in their language. */
+/** Plans one mail to each person who has an address, in their language. */
 function mailTo(people: readonly Recipient[], write: (language: Language) => Omit<PlannedMail, 'recipient'>): Effect {
   const missing = people.filter(({ email }) => !email).map(({ fullName }) => fullName)
   const mails = people.flatMap(({ email, userName, language = 'en' }) =>
@@ -103,7 +103,7 @@ export function mailByTemplate(
   if (!template) return skip('noTemplate')
   const subject = fill(template.subject, values, placeholders)
   const contents = fillRichText(readRichText(template.contents, 'mail'), values, placeholders)
-  // A mail with a bare placeholder in it must not leave the house.
+  // A mail with an unfilled placeholder must not be sent.
   const missing = [...new Set([...subject.missing, ...contents.missing])]
   if (missing.length > 0) return skip('placeholders', { missing })
   const attachments = picturesIn(contents.blocks, pictures)
@@ -120,7 +120,10 @@ export function mailByTemplate(
   }))
 }
 
-/** Asks people by the form of the trigger, or by the newest one when it names none; who has no address is told in the inbox. */
+/**
+ * Plans a request for feedback with the form of the trigger, or with the newest one if it names none. People without an
+ * address are notified in the inbox.
+ */
 function askPeople(trigger: Trigger, occasion: Occasion, people: readonly Reader[]): Effect {
   const form = occasion.forms.find(({ id }) => trigger.formId === null || id === trigger.formId)
   if (!form) return skip('noForm')
@@ -156,7 +159,7 @@ function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: Workfl
   }
 }
 
-/** Conditions of a trigger that do not hold. */
+/** Returns the conditions of a trigger that are not met. */
 function unmetOf({ channelIds, departmentIds, leastScore }: Trigger, { candidate, job }: Occasion): TriggerCondition[] {
   const isAmong = (id: string | null, ids: readonly string[]) => ids.length === 0 || (id !== null && ids.includes(id))
   return [
@@ -166,7 +169,7 @@ function unmetOf({ channelIds, departmentIds, leastScore }: Trigger, { candidate
   ]
 }
 
-/** What keeps a trigger from acting, whatever it would do. */
+/** Returns what prevents a trigger from running, whatever its kind. */
 function hindranceOf(trigger: Trigger, { active }: WorkflowGroup, occasion: Occasion): Effect | null {
   if (!active) return skip('inactive')
   if (trigger.isPaused) return skip('paused')
@@ -174,7 +177,9 @@ function hindranceOf(trigger: Trigger, { active }: WorkflowGroup, occasion: Occa
   return unmet.length > 0 ? skip('condition', { unmet }) : null
 }
 
-/** What one trigger does when a candidate of a job has entered its status; one that is delayed, when its time has come. */
+/**
+ * Plans one trigger for a candidate of a job who has entered its status, or for a delayed trigger whose time has come.
+ */
 export function planTrigger(
   trigger: Trigger,
   status: WorkflowStatus,
@@ -198,9 +203,9 @@ export function planTrigger(
 }
 
 /**
- * What the triggers of a status do when a candidate of a job enters it, in order, and what those of the status do that they
- * move on to at once. Nothing is done here: the dry run shows it, entering a status does it. `been`: where triggers have led
- * the candidate through before.
+ * Plans the triggers of a status for a candidate of a job, in order, including those of statuses to which they move the
+ * candidate at once. It has no side effects: the dry run shows the result, and entering a status carries it out. `been`
+ * are the statuses through which triggers have already moved the candidate.
  */
 export function plan(
   workflow: WorkflowGroup,

@@ -68,7 +68,7 @@ async function triggersOf(db: CompanyDb, statusIds: readonly string[]): Promise<
   return rows.map(({ created_at: at, ...row }) => ({ ...row, createdDate: at.toISOString() }))
 }
 
-/** Statuses of workflows, in order, with their triggers. */
+/** Returns the statuses of workflows, in order, with their triggers. */
 async function statusesOf(db: CompanyDb, workflowIds: readonly string[]): Promise<WorkflowStatus[]> {
   const rows = await db
     .from('workflow_status')
@@ -139,13 +139,13 @@ async function withParts(db: CompanyDb, rows: readonly Row[]): Promise<WorkflowG
   })
 }
 
-/** One page of the workflows, newest first. */
+/** Returns one page of the workflows, newest first. */
 export async function listGroups(db: CompanyDb, wanted: PageRequest): Promise<Listed<WorkflowGroup>> {
   const found = await list(workflows(db), latest('workflow'), wanted)
   return { ...found, data: await withParts(db, found.data as Row[]) }
 }
 
-/** All workflows in name order. */
+/** Returns all workflows, in name order. */
 export const allGroups = async (db: CompanyDb): Promise<WorkflowGroup[]> =>
   withParts(
     db,
@@ -155,14 +155,16 @@ export const allGroups = async (db: CompanyDb): Promise<WorkflowGroup[]> =>
       .execute(),
   )
 
-/** One workflow; 404 for every id that is none of the company's. */
+/** Returns one workflow. Throws 404 if the company has no workflow with this id. */
 export async function group(db: CompanyDb, id: string): Promise<WorkflowGroup> {
   const [found] = await withParts(db, await workflows(db).where('workflow.id', '=', id).execute())
   if (!found) throw notFound()
   return found
 }
 
-/** The workflow that a status belongs to, and the status; 404 for every id that is none of the company's. */
+/**
+ * Returns the workflow that a status belongs to, and the status. Throws 404 if the company has no status with this id.
+ */
 export async function groupOfStatus(
   db: CompanyDb,
   statusId: string,
@@ -177,14 +179,17 @@ export async function groupOfStatus(
   return { group: found, status: found.statuses.find(({ id }) => id === statusId.toLowerCase())! }
 }
 
-/** Statuses of the workflow that a job follows; none when it follows none. 404 for an unknown job. */
+/**
+ * Returns the statuses of the workflow that a job follows, or none if it follows none. Throws 404 if the job is
+ * unknown.
+ */
 export async function statusesOfJob(db: CompanyDb, jobId: string): Promise<WorkflowStatus[]> {
   const job = await db.from('job').select('job.workflow_id').where('job.id', '=', jobId).executeTakeFirst()
   if (!job) throw notFound()
   return job.workflow_id === null ? [] : (await group(db, job.workflow_id)).statuses
 }
 
-/** One status of each key that active workflows have. */
+/** Returns one status for each key that active workflows have. */
 export async function activeStatuses(db: CompanyDb): Promise<WorkflowStatus[]> {
   const all = (await allGroups(db)).filter(({ active }) => active).flatMap(({ statuses }) => statuses)
   return [...new Map(all.toReversed().map((status) => [status.key, status])).values()].toReversed()

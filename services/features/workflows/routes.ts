@@ -11,7 +11,7 @@ import { delayQueue } from './triggers/delayed.ts'
 import { dryRun, listRuns, listSubjects } from './trials.ts'
 import { addTrigger, detachTrigger, orderTriggers, pauseTrigger, updateTrigger } from './triggers/writes.ts'
 
-/** Triggers that wait until some time after the move. */
+/** The queue of delayed triggers. */
 export const queues: Queue[] = [delayQueue]
 
 export const routes: Route[] = [

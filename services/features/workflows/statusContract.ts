@@ -8,7 +8,7 @@ const statuses = '/WorkflowStatus'
 const byId = Type.Object({ id: Id })
 const write = { effect: 'write', origin: 'spec', idempotent: true } as const
 const edits = 'InterviewSetting:AddUpdateInterviewSetting' as const
-/** Who tries triggers out. */
+/** The permission keys of users who may try out triggers. */
 const trialKeys = ['InterviewSetting:AddUpdateTriger', edits] as const
 
 export const workflowStatusUpdate = operation({
@@ -20,7 +20,7 @@ export const workflowStatusUpdate = operation({
   access: edits,
   body: Type.Object({ id: Id, name: Name, color: Color }),
   answer: WorkflowStatus,
-  doc: 'Renames and recolours a status that is no system status.',
+  doc: 'Changes the name and colour of a status that is not a system status.',
   place: '000/7/22',
 })
 
@@ -33,7 +33,7 @@ export const workflowStatusDelete = operation({
   access: edits,
   query: byId,
   answer: Type.Boolean(),
-  doc: 'Removes a status in which no candidate stands and that is no system status, with its triggers.',
+  doc: 'Removes a status with its triggers. It must be empty and not a system status.',
   place: '000/7/22',
 })
 
@@ -46,10 +46,10 @@ export const workflowStatusOrder = operation({
   access: edits,
   body: Type.Object({
     groupId: Id,
-    statusIds: Type.Array(Id, { maxItems: mostStatuses, description: 'every status of the workflow once' }),
+    statusIds: Type.Array(Id, { maxItems: mostStatuses, description: 'every status of the workflow exactly once' }),
   }),
   answer: Type.Array(WorkflowStatus),
-  doc: 'Puts the statuses of a workflow into this order.',
+  doc: 'Reorders the statuses of a workflow.',
   place: '000/7/22',
 })
 
@@ -63,7 +63,7 @@ export const workflowDryRun = operation({
   origin: 'ours',
   body: Type.Object({ statusId: Id, candidateId: Id, jobId: Id }),
   answer: Type.Array(TriggerStep),
-  doc: 'What the triggers would do if the candidate entered the status for the job, in order, those of statuses that they move to as well. Nothing is done.',
+  doc: 'Returns what the triggers would do if the candidate entered the status for the job, in order, including triggers of statuses to which they move the candidate. Nothing is carried out.',
   place: 'D-11',
 })
 
@@ -78,20 +78,20 @@ export const workflowSubjects = operation({
   body: Type.Object({
     ...paging(100),
     groupId: Id,
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the candidate or the job' })),
+    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'search terms for the candidate or the job' })),
   }),
   answer: paged(
     Type.Object({
       candidateId: Id,
       candidateName: Nullable(
-        Type.String({ description: 'null for who may neither read candidates nor manage interviews' }),
+        Type.String({ description: 'null if the caller may neither read candidates nor manage interviews' }),
       ),
       jobId: Id,
       jobTitle: Type.String(),
       statusName: Nullable(Type.String()),
     }),
   ),
-  doc: 'Candidates of jobs with whom triggers can be tried out: those of jobs that follow the workflow first.',
+  doc: 'Returns candidates of jobs for trying out triggers. Those of jobs that follow the workflow come first.',
   place: 'D-11',
 })
 
@@ -105,7 +105,7 @@ export const workflowRunList = operation({
   origin: 'ours',
   body: Type.Object({ ...rowsPaging(100), groupId: Id }),
   answer: pagedRows(WorkflowRun),
-  doc: 'What the triggers of a workflow did and why, newest first.',
+  doc: "Returns the log of a workflow's triggers with the reasons, newest first.",
   place: 'D-11',
 })
 
@@ -122,9 +122,9 @@ export const workflowMoveCandidates = operation({
   answer: Type.Array(
     Type.Object({
       candidateId: Id,
-      statusId: Type.String({ format: 'uuid', description: 'where the candidate stands when the triggers have run' }),
+      statusId: Type.String({ format: 'uuid', description: "the candidate's status after the triggers have run" }),
     }),
   ),
-  doc: 'As jobCandidatesMove, of which it answers only where candidates stand: puts them into a status and runs its triggers.',
+  doc: 'Moves candidates into a status and runs its triggers, like jobCandidatesMove, but returns only the new statuses.',
   place: 'D-10',
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { say } from '../../core/contract/messages.ts'
+import { createMessage } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -15,20 +15,20 @@ import './tables.ts'
 
 type StatusInput = BodyOf<typeof workflowGroupUpdate>['statuses'][number]
 
-const systemFixed = ({ name }: { name: string }) => badInput({ statuses: [say('SYSTEM_STATUS', { name })] })
+const systemFixed = ({ name }: { name: string }) => badInput({ statuses: [createMessage('SYSTEM_STATUS', { name })] })
 const inUse = ({ name, candidateCount }: WorkflowStatus) =>
   refused('WORKFLOW_STATUS_IN_USE', `Candidates stand in ${name}: ${candidateCount}`, {
     name,
     count: String(candidateCount),
   })
 
-/** Throws unless a status may go. */
+/** Throws if a status cannot be removed. */
 function demandRemovable(status: WorkflowStatus): void {
   if (status.isSystem) throw systemFixed(status)
   if (status.candidateCount! > 0) throw inUse(status)
 }
 
-/** A status under its new name and colour; throws when it is a fixed one that would change. */
+/** Returns a status with its new name and colour. Throws if it is a fixed one that would change. */
 function changedStatus(before: WorkflowStatus, { name: typed, color }: Pick<StatusInput, 'name' | 'color'>) {
   const name = checkedName(typed, longestName.status, 'statuses')
   if (before.isSystem && (name !== before.name || color.toLowerCase() !== before.color.toLowerCase()))
@@ -36,7 +36,7 @@ function changedStatus(before: WorkflowStatus, { name: typed, color }: Pick<Stat
   return { name, color }
 }
 
-/** The statuses of a workflow become these, in this order. */
+/** Replaces the statuses of a workflow, in this order. */
 export async function saveStatuses(
   context: RequestContext,
   { id, statuses }: WorkflowGroup,
@@ -45,10 +45,10 @@ export async function saveStatuses(
   const { db } = context
   const known = new Map(statuses.map((status) => [status.id, status]))
   const kept = wanted.flatMap((one) => one.id?.toLowerCase() ?? [])
-  if (kept.some((one) => !known.has(one))) throw badInput({ statuses: [say('STATUS_OF_ANOTHER')] })
+  if (kept.some((one) => !known.has(one))) throw badInput({ statuses: [createMessage('STATUS_OF_ANOTHER')] })
   const keys = wanted.map((one) => known.get(one.id?.toLowerCase() ?? '')?.key ?? one.key)
   if (new Set(kept).size < kept.length || new Set(keys).size < keys.length)
-    throw badInput({ statuses: [say('STATUS_TWICE')] })
+    throw badInput({ statuses: [createMessage('STATUS_TWICE')] })
   const gone = statuses.filter((status) => !kept.includes(status.id))
   gone.forEach(demandRemovable)
   if (gone.length > 0)
@@ -79,7 +79,7 @@ export async function saveStatuses(
       continue
     }
     const source = catalogue.get(one.key)
-    if (!source) throw badInput({ statuses: [say('STATUS_MISSING', { name: one.key })] })
+    if (!source) throw badInput({ statuses: [createMessage('STATUS_MISSING', { name: one.key })] })
     const isSystem = system.has(source.key)
     const shown = isSystem ? source : { name: checkedName(one.name, longestName.status, 'statuses'), color: one.color }
     await db
@@ -104,7 +104,7 @@ async function lockStatus(db: CompanyDb, id: string) {
   return groupOfStatus(db, id)
 }
 
-/** Renames and recolours one status. */
+/** Changes the name and colour of one status. */
 export async function updateStatus(
   { db, caller }: RequestContext,
   { id, ...change }: BodyOf<typeof workflowStatusUpdate>,
@@ -130,7 +130,7 @@ export async function deleteStatus({ db, caller }: RequestContext, id: string): 
   return true
 }
 
-/** Puts the statuses of a workflow into another order. */
+/** Reorders the statuses of a workflow. */
 export async function orderStatuses(
   { db, caller }: RequestContext,
   { groupId, statusIds }: BodyOf<typeof workflowStatusOrder>,
@@ -139,7 +139,7 @@ export async function orderStatuses(
   const ids = statusIds.map((id) => id.toLowerCase())
   const before = (await group(db, groupId)).statuses.map(({ id }) => id)
   if (ids.length !== before.length || !before.every((id) => ids.includes(id)))
-    throw badInput({ statusIds: [say('STATUSES_ONCE')] })
+    throw badInput({ statusIds: [createMessage('STATUSES_ONCE')] })
   await db
     .update('workflow_status')
     .set({ position: sql<number>`array_position(${ids}::uuid[], workflow_status.id)` })

@@ -13,7 +13,7 @@ export interface WorkflowTable extends CompanyTable {
   id: string
   name: string
   is_active: Generated<boolean>
-  /** Grows with each change of the workflow and its statuses; triggers are changed one by one. */
+  /** Increases with each change of the workflow and its statuses. Triggers have versions of their own. */
   version: Generated<number>
   created_by: string
   created_at: CreatedAt
@@ -21,7 +21,7 @@ export interface WorkflowTable extends CompanyTable {
   updated_at: CreatedAt
 }
 
-/** Departments whose jobs the workflow is for. */
+/** A department whose jobs may follow the workflow. */
 export interface WorkflowDepartmentTable extends CompanyTable {
   workflow_id: string
   department_id: string
@@ -31,11 +31,11 @@ export interface WorkflowStatusTable extends CompanyTable {
   id: string
   workflow_id: string
   name: string
-  /** As the status has it that it was added from; once in a workflow. */
+  /** The key of the status from which it was added; unique in a workflow. */
   key: string
   color: string
   position: number
-  /** Fixed: the product itself knows it. */
+  /** Whether it is fixed, because the product depends on it. */
   is_system: boolean
 }
 
@@ -48,18 +48,18 @@ export interface WorkflowTriggerTable extends CompanyTable {
   user_names: ColumnType<string[], string[] | undefined, string[]>
   target_id: string | null
   form_id: ColumnType<string | null, string | null | undefined, string | null>
-  /** Only for candidates from these channels, and jobs of these departments; empty: any. */
+  /** Conditions: only for candidates from these channels, and jobs of these departments; empty: any. */
   channel_ids: ColumnType<string[], string[] | undefined, string[]>
   department_ids: ColumnType<string[], string[] | undefined, string[]>
-  /** Percent of the points that the feedback on the candidate has at least; null: it does not matter. */
+  /** The minimum percentage of points in the feedback on the candidate; null: no minimum. */
   least_score: ColumnType<number | null, number | null | undefined, number | null>
-  /** How long after the move it does it. */
+  /** The delay after the move. */
   delay_minutes: Generated<number>
-  /** It does nothing until it is resumed. */
+  /** Whether it does nothing until it is resumed. */
   is_paused: Generated<boolean>
-  /** Triggers of a status run in this order. */
+  /** The order in which the triggers of a status run. */
   position: Generated<number>
-  /** Grows with each change of what it does; a change names the one that it saw. */
+  /** Increases with each change of what it does. A change must name the version that it is based on. */
   version: Generated<number>
   created_by: string
   created_at: CreatedAt
@@ -80,24 +80,27 @@ export interface WorkflowRunTable extends CompanyTable {
   job_title: string
   cause: RunCause
   /**
-   * `done` when its mails are in the outbox; `delayed` while it waits for `due_at`; `failed` in what is from before any mails were
-   * sent, and when it was tried too often.
+   * `done` if its mails are in the outbox; `delayed` while it waits for `due_at`; `failed` for runs from before mails
+   * were sent, and for runs that were tried too often.
    */
   outcome: StepOutcome | 'failed' | 'delayed'
   reason: SkipReason | null
-  /** Conditions that did not hold. */
+  /** The conditions that were not met. */
   unmet: ColumnType<TriggerCondition[], TriggerCondition[] | undefined, TriggerCondition[]>
   recipients: ColumnType<string[], string[] | undefined, string[]>
   subject: string | null
   target_name: string | null
-  /** Who put the candidate into the status. */
+  /** The user who moved the candidate into the status. */
   user_name: string
   at: CreatedAt
-  /** Of a delayed one: when it does it, where the candidate must still stand for that, and since when. */
+  /**
+   * For a delayed run: when it is due, the status in which the candidate must still be, and the time at which they
+   * entered it.
+   */
   due_at: ColumnType<Date | null, Date | null | undefined, never>
   status_id: ColumnType<string | null, string | null | undefined, never>
   entered_at: ColumnType<Date | null, Date | null | undefined, never>
-  /** The statuses that triggers have led the candidate through, to which they do not lead back. */
+  /** The statuses through which triggers have moved the candidate. Triggers do not move them back to these. */
   path: ColumnType<string[] | null, string[] | null | undefined, never>
 }
 
@@ -111,7 +114,7 @@ declare module '../jobs/tables.ts' {
 
 declare module '../candidates/tables.ts' {
   interface JobCandidateTable {
-    /** Where the candidate stands in the job's workflow; null: nobody has put them anywhere. */
+    /** The candidate's status in the job's workflow; null: not in a status yet. */
     status_id: Settable<string>
     status_by: Settable<string>
     status_at: ColumnType<Date | null, Date | null | undefined, Date | null>

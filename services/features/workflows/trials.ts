@@ -17,7 +17,7 @@ import { isAtOnce, plan, type Occasion, type PlannedStep } from './plan.ts'
 import { group, groupOfStatus } from './queries.ts'
 import './tables.ts'
 
-/** What would happen if the candidate entered the status for the job. */
+/** Returns what would happen if the candidate entered the status for the job. */
 export async function dryRun(
   context: Context,
   { statusId, jobId, candidateId }: BodyOf<typeof workflowDryRun>,
@@ -33,10 +33,13 @@ export async function dryRun(
   )
 }
 
-/** Of a trigger for which the candidate does not stay long enough. */
+/** The result of a trigger that is skipped because the candidate leaves the status before. */
 const left = () => ({ outcome: 'skipped' as const, reason: 'left' as const, mails: [], missing: [] })
 
-/** What triggers do at once, and what follows when delayed ones move the candidate on, as long as everything stays as it is. */
+/**
+ * Plans what triggers do at once, and what follows when delayed ones move the candidate, provided that nothing else
+ * changes.
+ */
 function planAhead(workflow: WorkflowGroup, startId: string, occasion: Occasion) {
   const steps: (PlannedStep & { afterMinutes: number })[] = []
   const been: string[] = []
@@ -60,11 +63,11 @@ function planAhead(workflow: WorkflowGroup, startId: string, occasion: Occasion)
   return steps
 }
 
-/** Who sets workflows up need not know whom they are for. */
+/** Whether the caller sees the names of candidates. Users who set up workflows do not need them. */
 const seesNames = ({ permissions }: Pick<Caller, 'permissions'>) =>
   permissions.has('Candidate:ReadCandidate') || permissions.has('JobRequest:InterviewManage')
 
-/** Stands where the name of a candidate would. */
+/** Shown in place of a candidate's name. */
 const noName = '•••'
 
 const withoutPerson = ({ candidate, values, ...occasion }: Occasion): Occasion => ({
@@ -73,10 +76,10 @@ const withoutPerson = ({ candidate, values, ...occasion }: Occasion): Occasion =
   values: { ...values, Candidate_Name: noName },
 })
 
-/** What a trigger did, without the name and the address of whom it was for. */
+/** Hides the name and address of the candidate in a log entry. */
 function withoutNames({ candidateName, subject, recipients, mails, ...run }: WorkflowRun): WorkflowRun {
   const hidden = (text: string) => (candidateName ? text.replaceAll(candidateName, noName) : text)
-  // Only these mails may go to candidates; the addresses of colleagues are no secret.
+  // Only these mails may go to candidates. The addresses of colleagues are not secret.
   const address = (text: string) => (run.kind === 'sendEmail' ? hintOf(text) : text)
   return {
     ...run,
@@ -87,13 +90,16 @@ function withoutNames({ candidateName, subject, recipients, mails, ...run }: Wor
       ...mail,
       recipient: address(mail.recipient),
       subject: hidden(mail.subject),
-      // Servers repeat the address.
+      // The answer of a mail server repeats the address.
       answer: null,
     })),
   }
 }
 
-/** Candidates of jobs to try triggers out with: those of jobs that follow the workflow first, then who was added last. */
+/**
+ * Returns candidates of jobs for trying out triggers. Those of jobs that follow the workflow come first, then the last
+ * added.
+ */
 export async function listSubjects(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   { groupId, keyword = '', ...paging }: BodyOf<typeof workflowSubjects>,
@@ -142,7 +148,7 @@ function outcomeOf(mails: readonly MailStatus[]): RunOutcome {
   return mails.every(({ state }) => state === 'sent') ? 'done' : 'waiting'
 }
 
-/** One page of what the triggers of a workflow did, newest first. */
+/** Returns one page of the log of a workflow's triggers, newest first. */
 export async function listRuns(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   { groupId, ...wanted }: BodyOf<typeof workflowRunList>,

@@ -4,7 +4,8 @@ import type { ChangeEvent } from '../../../services/core/contract/events.ts'
 import type { VerificationImport } from '../../../services/features/verifications/imports/importShapes.ts'
 import { answerOf, importOf } from './watched.ts'
 
-// The yardstick: events come in, one text goes out to everybody who watches. No tokens, no documents, no schema, no limits.
+// The baseline: for each event, one text is sent to everybody who watches. No tokens, no documents, no schema, no
+// limits.
 const watching = new Map<string, Set<WebSocket>>()
 const messageOf = (batch: VerificationImport, id: string) =>
   Buffer.from(`{"id":"${id}","type":"next","payload":${JSON.stringify(answerOf(batch))}}`)
@@ -34,7 +35,7 @@ get(`${process.env.UPSTREAM_URL}/bare`, (stream) => {
       const data = /^data: (.*)$/m.exec(event)?.[1] ?? '{}'
       const { subjectId, data: batch } = JSON.parse(data) as Partial<ChangeEvent>
       if (!subjectId) continue
-      // Each of its clients has the same id for its subscription, so that one text does for all.
+      // Each client uses the same id for its subscription, so that one text is enough for all.
       const message = messageOf(batch as VerificationImport, process.env.SUBSCRIPTION_ID ?? '')
       for (const ws of watching.get(subjectId) ?? []) ws.send(message, asText)
     }

@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net'
 import { nothing, type Crowd, type Heard, type Member, type Question } from './crowd.ts'
 import { globalId } from './watched.ts'
 
-// Many subscribers in one process, as cheap as they can be: what they cost is taken from the machine that is measured.
+// Many subscribers in one process, as cheap as possible, because they run on the measured machine.
 
-/** A text frame of a client; a mask of zeros leaves the text as it is. */
+/** Returns a text frame of a client. A mask of zeros leaves the text unchanged. */
 function frame(text: string, opcode = 1): Buffer {
   const body = Buffer.from(text)
   const head =
@@ -20,7 +20,9 @@ let delays = new Uint32Array(mostMs)
 const groups = new Map<string, Socket[]>()
 const nowMs = () => performance.timeOrigin + performance.now()
 
-/** Number of the event in a message, and when it happened; both stand at the same place in each. */
+/**
+ * Returns the number of the event in a message, and when it happened. Both are at the same position in each message.
+ */
 function read(text: string): { seq: number; at: number } {
   const title = text.indexOf('"title":"') + 9
   const count = text.indexOf('"processedCount":', title) + 17
@@ -114,7 +116,7 @@ async function open(crowd: Crowd) {
 
 const answers = {
   open: ({ crowd }: Question) => open(crowd!),
-  /** What was heard since this was asked last. */
+  /** Returns what was received since the last call. */
   heard: async (): Promise<Heard> => {
     const said = { ...heard, delays: [...delays.entries()].filter(([, count]) => count) }
     heard = nothing()

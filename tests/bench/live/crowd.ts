@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../../scripts/root.ts'
 
-/** A subscriber, and what it watches. */
+/** A subscriber and the import that it watches. */
 export interface Member {
   token: string
   importId: string
@@ -16,14 +16,14 @@ export interface Crowd {
   subscriptionId: string
 }
 
-/** What subscribers have been sent after their first state. */
+/** What subscribers have received after their first state. */
 export interface Heard {
   deliveries: number
   bytes: number
-  /** Those that came again, or after a later one. */
+  /** Deliveries that arrived twice, or after a later one. */
   doubled: number
   closed: number
-  /** Milliseconds from the event to its delivery, and how often. */
+  /** The delays from the event to its delivery in milliseconds, with their counts. */
   delays: [ms: number, count: number][]
 }
 
@@ -35,7 +35,7 @@ export interface Question {
 
 export const nothing = (): Heard => ({ deliveries: 0, bytes: 0, doubled: 0, closed: 0, delays: [] })
 
-/** Adds up what several have heard. */
+/** Adds up the deliveries to several subscribers. */
 export const together = (all: readonly Heard[]): Heard =>
   all.reduce(
     (sum, one) => ({
@@ -48,23 +48,23 @@ export const together = (all: readonly Heard[]): Heard =>
     nothing(),
   )
 
-/** The delay within which a part of the deliveries came, in milliseconds. */
+/** Returns the delay in milliseconds within which this share of the deliveries arrived. */
 export function delayOf({ delays }: Heard, part: number): number {
   const sorted = delays.toSorted(([one], [other]) => one - other)
   let left = part * sorted.reduce((sum, [, count]) => sum + count, 0)
   return sorted.find(([, count]) => (left -= count) <= 0)?.[0] ?? NaN
 }
 
-/** Processes that hold subscribers. */
+/** Processes that run subscribers. */
 export interface Clients {
   open(crowd: Crowd): Promise<void>
-  /** What all have heard since this was asked last. */
+  /** Returns what all subscribers have received since the last call. */
   heard(): Promise<Heard>
   close(name: string): Promise<void>
   stop(): void
 }
 
-/** Starts so many processes, which share each crowd between them. */
+/** Starts this number of processes, which share the subscribers of each crowd. */
 export function startClients(count: number): Clients {
   const children = Array.from({ length: count }, () => fork(join(root, 'tests/bench/live/clients.ts'), { cwd: root }))
   const ask = <Answer>(child: ChildProcess, question: Question) =>

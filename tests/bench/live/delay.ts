@@ -15,7 +15,7 @@ import { median } from '../measured.ts'
 
 export interface Delay {
   name: string
-  /** Milliseconds from sending COMMIT, which are those of the commit itself too. */
+  /** Milliseconds from sending COMMIT, which include the commit itself. */
   median: number
   late: number
   rounds: number
@@ -24,7 +24,7 @@ export interface Delay {
 const rounds = 50
 const now = () => performance.timeOrigin + performance.now()
 
-/** A change of a call, committed as another instance of the services would; answers when COMMIT was sent. */
+/** Commits a change of a call, as another instance of the services would. Returns when COMMIT was sent. */
 async function commit(db: pg.Client, call: Call): Promise<number> {
   await db.query('begin')
   await db.query("insert into event (company_id, type, subject_id, data) values ($1, 'call.changed', $1, $2)", [
@@ -36,7 +36,7 @@ async function commit(db: pg.Client, call: Call): Promise<number> {
   return sent
 }
 
-/** Waits in the page for the candidate's call to show, or to be gone; answers when, on the clock that all share. */
+/** Waits in the page until the candidate's call is shown, or is gone. Returns when, on the clock that all share. */
 const shown = (isThere: boolean) =>
   new Promise<number>((resolve) => {
     const look = () =>
@@ -51,7 +51,7 @@ const shown = (isThere: boolean) =>
     watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 
-/** Subscribes as an internal tool does; answers how to wait for the next payload. */
+/** Subscribes as an internal tool does. Returns a function that waits for the next payload. */
 async function tool(stack: RunningStack, candidateId: string) {
   const accessToken = await internalToken(stack)
   const client = createClient({
@@ -134,7 +134,10 @@ async function measureAll(stack: RunningStack, db: pg.Client, page: Page, candid
   ]
 }
 
-/** From the commit of a change to those who watch it, on the whole product; none without PostgreSQL, where only it can be committed from outside. */
+/**
+ * Measures the delay from the commit of a change to its subscribers, on the entire product. Returns nothing without
+ * PostgreSQL, because only there can a change be committed from outside.
+ */
 export async function benchDelay(): Promise<Delay[]> {
   await buildIfNeeded()
   const stack = await startStack()

@@ -2,18 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises'
 import { importOf, type Emission } from './watched.ts'
 
-// The services of the live measurement: an issuer's keys and tokens, imports, and an event stream that says what it is told to.
+// The services of the live measurement: keys and tokens of an issuer, imports, and an event stream that sends the
+// requested events.
 const port = Number(process.env.UPSTREAM_PORT)
 const issuer = `http://127.0.0.1:${port}`
-/** By path: the gateway reads /events, the bare broadcast server /bare. */
+/** The streams by path: the gateway reads /events, the bare broadcast server /bare. */
 const streams = new Map<string, ServerResponse>()
-/** Events so far, of each stream and subject. */
+/** The number of events so far, by stream and subject. */
 const told = new Map<string, number>()
 let eventId = 0
 
 const now = () => Math.round((performance.timeOrigin + performance.now()) * 1000)
 
-/** Writes so many events of each subject, evenly spread over the time that they take. */
+/** Writes a number of events for each subject, evenly distributed over time. */
 async function emit({ to, subjects, events, everyMs }: Emission) {
   const stream = streams.get(to)
   if (!stream) throw new Error(`nobody reads ${to}`)

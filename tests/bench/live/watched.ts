@@ -6,16 +6,16 @@ export interface Subject {
   id: string
 }
 
-/** Events that the upstream is asked to send. */
+/** A request for events, sent to the upstream. */
 export interface Emission {
   to: '/events' | '/bare'
   subjects: readonly Subject[]
-  /** Of each subject. */
+  /** The number of events for each subject. */
   events: number
   everyMs: number
 }
 
-/** The import after so many rows; its title is the time of the change, in microseconds since 1970. */
+/** Returns the import after a number of rows. Its title is the time of the change, in microseconds since 1970. */
 export const importOf = (id: string, processed: number, at: number): VerificationImport => ({
   id,
   verificationId: '00000000-0000-4000-8000-000000000001',
@@ -36,14 +36,14 @@ export const importOf = (id: string, processed: number, at: number): Verificatio
 const userId = (userName: string) => Buffer.from(`1:User:${userName}`).toString('base64url')
 export const globalId = (id: string) => Buffer.from(`1:VerificationImport:${id}`).toString('base64url')
 
-/** What the client's own progress display asks, and the title. */
+/** The fields that the client's own progress display requests, and the title. */
 export const document = `subscription Progress($id: ID!) {
   verificationImportChanged(id: $id) {
     id title status isRunning error createdBy { id userName } processedCount totalCount newCount existingCount failedCount blockedByPolicyCount startedAt finishedAt
   }
 }`
 
-/** The answer to it, as somebody would write it by hand. */
+/** Returns the response to it, as a handler written by hand would. */
 export const answerOf = ({ id, title, processed, totalRows, createdBy, startedDate }: VerificationImport) => ({
   data: {
     verificationImportChanged: {

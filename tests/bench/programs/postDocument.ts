@@ -1,11 +1,11 @@
 export interface Timed<T> {
   status: number
-  /** Milliseconds until the whole answer was read. */
+  /** Milliseconds until the entire response was read. */
   took: number
   data: T | null
 }
 
-/** Sends a document as a program does. */
+/** Sends a document as an external program does. */
 export async function postDocument<T>(url: string, token: string, query: string, variables = {}): Promise<Timed<T>> {
   const began = performance.now()
   const answer = await fetch(`${url}/graphql`, {

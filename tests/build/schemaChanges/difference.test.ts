@@ -52,7 +52,7 @@ test.each([
   expect(changes.map((change) => change.split(':')[0]).join(', ')).toBe(expected)
 })
 
-test('what is new is told once, without its parts', async () => {
+test('an addition is reported once, without its parts', async () => {
   const after = `type Query { a: Int b(x: B! = {a: 1}): A @permission(requires: ["A:A"]) }
     "What is new." type A { "Its only field." a: E @semanticNonNull } enum E { A } input B { a: Int! }`
   expect(await changesOf('type Query { a: Int }', after)).toEqual([
@@ -63,7 +63,7 @@ test('what is new is told once, without its parts', async () => {
   ])
 })
 
-test('a removal is told beside something new of the same type, and beside a new description', async () => {
+test('a removal is reported beside an addition to the same type, and beside a new description', async () => {
   const before = 'type Query { a: A } interface N { a: Int } type A { a(x: Int): Int b: Int }'
   const after = 'type Query { a: A } interface N { a: Int } type A implements N { "Said now." a: Int }'
   expect(await changesOf(before, after)).toEqual([
@@ -91,11 +91,11 @@ describe('@permission', () => {
     expect(await changesOf(of(before), of(after))).toEqual([`${label} Query.a.@permission: ${message}`])
   })
 
-  test('the order of keys means nothing', async () => {
+  test('the order of keys does not matter', async () => {
     expect(await changesOf(of('"A:A", "B:B"'), of('"B:B", "A:A"'))).toEqual([])
   })
 
-  test('of a type counts like that of a field; below the roots no key is safe', async () => {
+  test('of a type counts like that of a field; below the root fields no key is safe', async () => {
     const type = (directive: string, own: string) => `type Query { a: A } type A ${directive} { a: Int ${own} }`
     const [key, other] = ['@permission(requires: ["A:A"])', '@permission(requires: ["B:B"])']
     expect(await changesOf(type(key, key), type(other, ''))).toEqual([
@@ -149,7 +149,7 @@ describe('@deprecated', () => {
     expect(await changesOf(of(before), of(after))).toEqual([`${label} Query.a.@deprecated: ${message}`])
   })
 
-  test('is told of arguments, input fields and enum values, too', async () => {
+  test('is reported for arguments, input fields and enum values, too', async () => {
     const type = (mark: string) =>
       `type Query { a(e: E, i: I ${mark}): Int } enum E { A B ${mark} } input I { a: Int ${mark} b: Int }`
     const changes = await changesOf(type(''), type('@deprecated(reason: "Use e.")'))

@@ -48,7 +48,7 @@ test('publishing moves the schema, its changes and their declarations', async ()
   expect(log).not.toContain('words')
 })
 
-test('the page is the one that is generated, before and after', async () => {
+test('the page is the generated one, before and after publishing', async () => {
   const { folder, read, write } = await folderOf(before, after, [removed])
   const ahead = await changesPage(folder, small(after))
   const row =
@@ -78,7 +78,7 @@ ${row}
   )
 })
 
-test('on the page each grave change has a row; safe ones have one for each type', async () => {
+test('on the page each breaking or dangerous change has a row, and safe changes have one row per type', async () => {
   const { folder } = await folderOf(
     'type Query { a(x: Int): A b: Int } type A { a: Int @semanticNonNull b: Int }',
     'type Query { a: A } type A { a: Int b: Int! c: Int d: Int @permission(requires: ["A:A"]) }',
@@ -95,14 +95,14 @@ test('on the page each grave change has a row; safe ones have one for each type'
   ])
 })
 
-test('nothing is published, or written, while a breaking change is not declared', async () => {
+test('nothing is published or written while a breaking change is not declared', async () => {
   const { folder, read } = await folderOf(before, after)
   await expect(publish(folder, '2026-12-05')).rejects.toThrow('Query.b: Field `b` was removed')
   expect(await read(publishedFile)).toBe(small(before))
   expect(JSON.parse(await read(logFile)).entries).toEqual([])
 })
 
-test('nor while something is declared that has not changed', async () => {
+test('nothing is published while a declared change has not been made', async () => {
   const { folder } = await folderOf(before, before, [removed])
   await expect(publish(folder, '2026-12-05')).rejects.toThrow('take out')
 })
@@ -122,7 +122,7 @@ test('a deprecation gives callers time', async () => {
   expect(await read(pageFile)).toContain('removed from object type `Query`. Was deprecated until 2027-06-05. |')
 })
 
-test('a second time on one day goes with the first', async () => {
+test('publishing again on the same day adds to the entry of that day', async () => {
   const { folder, read, write } = await folderOf('type Query { a: Int }', 'type Query { a: Int b: Int }')
   await publish(folder, '2026-12-05')
   expect(await publish(folder, '2026-12-05')).toBe('The schema is that of 2026-12-05; there is nothing to publish.')
@@ -137,7 +137,7 @@ test('a second time on one day goes with the first', async () => {
   ])
 })
 
-test('the check tells each change with its label, and what is wrong', async () => {
+test('the check reports each change with its label, and what is wrong', async () => {
   const { folder } = await folderOf(before, after)
   const { lines, wrong } = await checkChanges(folder, dayOf(new Date('2026-12-05T23:59:59Z')))
   expect(lines).toEqual([

@@ -7,27 +7,27 @@ import { differenceOf } from '../../../scripts/schemaChanges/difference.ts'
 import { readSchema } from '../../../scripts/schemaChanges/elements.ts'
 import { logFile, publishedFile, workingFile } from '../../../scripts/schemaChanges/files.ts'
 
-/** A small schema that has our directives. */
+/** A small schema with our directives. */
 export const small = (text: string): string => `
   directive @permission(requires: [String!]!) on FIELD_DEFINITION | OBJECT
   directive @semanticNonNull(levels: [Int!] = [0]) on FIELD_DEFINITION
   ${text}
 `
 
-/** The changes between two small schemas, as `label path: message`. */
+/** Returns the changes between two small schemas, as `label path: message`. */
 export async function changesOf(before: string, after: string): Promise<string[]> {
   const { changes } = await differenceOf(readSchema(small(before)), readSchema(small(after)))
   return changes.map(({ label, path, message }) => `${label} ${path}: ${message}`)
 }
 
-/** The same with what was told of them. */
+/** Returns the same changes with their explanations. */
 export async function explained(before: string, after: string, declarations: readonly Declaration[] = []) {
   const [one, other] = [readSchema(small(before)), readSchema(small(after))]
   const { changes } = await differenceOf(one, other)
   return explain(changes, one, other, declarations)
 }
 
-/** A folder with a published and a working schema, for the test that asks for it. */
+/** Creates a folder with a published and a working schema, for the test that calls it. */
 export async function folderOf(published: string, working: string, declarations: readonly Declaration[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-schema-'))
   onTestFinished(() => rm(folder, { recursive: true }))

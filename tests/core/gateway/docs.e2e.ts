@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 
-/** Both modes, which follow the system, and a narrow window. */
+/** Checks the light and the dark theme, which follow the system, and a narrow window. */
 async function checkLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await checkAccess(page)
@@ -14,7 +14,7 @@ async function checkLooks(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-test('somebody new finds the guide, what a field needs, and what has changed', async ({ browser, stack }) => {
+test('a new developer finds the guide, the permissions of a field, and the changelog', async ({ browser, stack }) => {
   const page = await (await browser.newContext({ baseURL: stack.publicUrl })).newPage()
   const faults: string[] = []
   page.on('console', (message) => {
@@ -22,7 +22,7 @@ test('somebody new finds the guide, what a field needs, and what has changed', a
   })
   await page.goto('/docs')
   await expect(page.getByRole('heading', { name: 'GraphQL for other programs' })).toBeVisible()
-  // What is to be typed names this installation.
+  // The commands contain the address of this installation.
   await expect(page.getByText(`curl ${stack.publicUrl}/graphql`)).toBeVisible()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Limits' }).click()
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport()

@@ -18,7 +18,7 @@ const envOf = ({ publicUrl, secrets }: RunningStack) => ({
   CLIENT_SECRET: secrets.internalToolsSecret,
 })
 
-/** What an example of the documents prints. */
+/** Returns the lines that an example of the documentation prints. */
 async function run(stack: RunningStack, example: string, ...args: string[]): Promise<string[]> {
   const program = example.endsWith('.sh') ? 'sh' : process.execPath
   const { stdout } = await promisify(execFile)(program, [join(folder, example), ...args], {
@@ -28,13 +28,13 @@ async function run(stack: RunningStack, example: string, ...args: string[]): Pro
   return stdout.trim().split('\n')
 }
 
-/** Calls something with a folder that is there as long as it takes. */
+/** Calls a function with a temporary folder. */
 async function withFolder(work: (path: string) => Promise<void>): Promise<void> {
   const path = await mkdtemp(join(tmpdir(), 'hireloom-test-'))
   await work(path).finally(() => rm(path, { recursive: true }))
 }
 
-test('the example for the shell signs in, reads and uploads', async ({ stack }) => {
+test('the shell example signs in, reads and uploads', async ({ stack }) => {
   test.skip(!hasCurl, 'there is no curl')
   await withFolder(async (path) => {
     await writeFile(join(path, 'cv.pdf'), await pdfBytes(1))
@@ -48,14 +48,14 @@ test('the example for the shell signs in, reads and uploads', async ({ stack }) 
   })
 })
 
-test('the example walks through all candidates, page after page', async ({ stack }) => {
+test('the example reads all candidates, page after page', async ({ stack }) => {
   const lines = await run(stack, 'candidates.mjs')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.slice(0, -1).every((line, at) => line.startsWith(`${(at + 1) * 100} candidates, `))).toBe(true)
   expect(lines.at(-1)).toMatch(/^\d+ candidates, \d+ points left$/)
 })
 
-test('the example imports a CSV and watches it to its end', async ({ stack }) => {
+test('the example imports a CSV and follows the import to its end', async ({ stack }) => {
   await withFolder(async (path) => {
     const file = join(path, 'candidates.csv')
     const people = ['Ada Example', 'Bo Example'].map(
@@ -68,7 +68,7 @@ test('the example imports a CSV and watches it to its end', async ({ stack }) =>
   })
 })
 
-test('one example follows what another one sends', async ({ stack }) => {
+test('one example follows the changes of another', async ({ stack }) => {
   const watching = spawn(process.execPath, [join(folder, 'changes.mjs'), '2'], { env: envOf(stack), timeout: 60_000 })
   try {
     const ended = once(watching, 'exit')
@@ -84,7 +84,7 @@ test('one example follows what another one sends', async ({ stack }) => {
   }
 })
 
-test('an example says by its code why it was refused', async ({ stack }) => {
+test('an example reports the code of its refusal', async ({ stack }) => {
   const refused = run(stack, 'inbound.mjs', 'CHAT-1', 'x'.repeat(300), '0912 345 678')
   await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^BAD_INPUT: /) })
 })

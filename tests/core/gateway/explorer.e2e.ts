@@ -3,7 +3,10 @@ import { demoPassword } from '../../../services/core/identity/provider/settings.
 import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 
-/** A browser that knows nobody, at GraphiQL; `faults` are errors of its console, which a script against the policy is. */
+/**
+ * Opens GraphiQL in a browser without a session. `faults` are errors in its console, including scripts that violate the
+ * policy.
+ */
 async function stranger(browser: Browser, baseURL: string): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
@@ -26,7 +29,7 @@ const signedIn = (page: Page) => page.getByRole('banner').getByText('Trần Minh
 const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click()
 const answer = (page: Page) => page.locator('.graphiql-response')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-/** What the time of day is asked for goes on by so many minutes; the editor's own clocks go on as they were. */
+/** Moves the clock of the page forward by a number of minutes. The editor's timers are not affected. */
 const passMinutes = (page: Page, minutes: number) =>
   page.evaluate((ms) => {
     const now = Date.now.bind(Date)
@@ -35,7 +38,7 @@ const passMinutes = (page: Page, minutes: number) =>
 /** The editor has alerts of its own. */
 const notice = (page: Page) => page.locator('.notice')
 
-test('an administrator signs in on the page, runs the first example, and watches what changes', async ({
+test('an administrator signs in on the page, runs the first example, and watches changes', async ({
   browser,
   stack,
 }) => {
@@ -82,7 +85,7 @@ test('an administrator signs in on the page, runs the first example, and watches
   await page.context().close()
 })
 
-test('a token that has run out is renewed beside the editor, and a session that has ended loses nothing typed', async ({
+test('an expired token is renewed next to the editor, and nothing typed is lost when the session ends', async ({
   as,
 }) => {
   const page = await as('admin')
@@ -103,7 +106,7 @@ test('a token that has run out is renewed beside the editor, and a session that 
   await page.locator('.graphiql-query-editor').click()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('query Typed { viewer { currentRole ')
-  // Suggestions may lie above the button.
+  // Suggestions may cover the button.
   await page.keyboard.press('Control+Enter')
   await expect(notice(page)).toContainText('Your session has ended')
   await checkAccess(page, '.notice')
@@ -115,8 +118,8 @@ test('a token that has run out is renewed beside the editor, and a session that 
   await expect(answer(page)).toContainText('"currentRole": "Administrator"')
 })
 
-test('who may not send documents of their own is told so, and may sign in as somebody else', async ({ as }) => {
-  // Whoever signs in as somebody else ends the session that was there.
+test('a user who may not send documents of their own is told so, and can sign in as somebody else', async ({ as }) => {
+  // Signing in as somebody else ends the previous session.
   const page = await as('recruiter', '/dashboards', { isFresh: true })
   await page.goto('/graphql')
   await expect(page.getByRole('heading', { name: 'Your account may not send documents of its own' })).toBeFocused()

@@ -7,7 +7,7 @@ import { examples } from '../../../web/explorer/examples.ts'
 
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'))
 
-test('GraphiQL opens with a query, pages, subscriptions and a mutation', () => {
+test('GraphiQL opens with examples of a query, paging, subscriptions and a mutation', () => {
   const kinds = examples.flatMap(({ query }) =>
     parse(query).definitions.map((one) => one.kind === 'OperationDefinition' && one.operation),
   )
@@ -15,11 +15,11 @@ test('GraphiQL opens with a query, pages, subscriptions and a mutation', () => {
   expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length)
 })
 
-test.each(examples)('the example $id is valid, says what it does, and fits its tab', ({ query, variables }) => {
+test.each(examples)('the example $id is valid, describes what it does, and fits its tab', ({ query, variables }) => {
   const document = parse(query)
   expect(validate(schema, document)).toEqual([])
   expect(query).toMatch(/^# [A-Z]/)
-  // A tab is called as the first operation.
+  // A tab has the name of the first operation.
   const names = document.definitions.map((one) => (one.kind === 'OperationDefinition' ? one.name?.value : undefined))
   expect(names).not.toContain(undefined)
   for (const line of query.split('\n').filter((one) => one.startsWith('#'))) expect(line.length).toBeLessThan(56)

@@ -7,7 +7,7 @@ import type { RunningStack } from '../../support/startStack.ts'
 interface Answered {
   status: number
   retryAfter: number
-  /** Points that it has cost. */
+  /** The points that it has cost. */
   actual: number
 }
 
@@ -15,7 +15,7 @@ const create = `mutation Create($input: CreateMachineClientInput!) {
   createMachineClient(input: $input) { machineClient { clientId } secret }
 }`
 
-/** A program of the company, added by its administrator, and its token. */
+/** Creates a program as the administrator of the company and returns its token. */
 async function programOf(stack: RunningStack, name: string): Promise<string> {
   const input = { name, permissions: ['Candidate:ListCandidate', 'Candidate:ReadCandidate'], scopes: ['EXPLORE'] }
   const { data } = await graphql<{ createMachineClient: { machineClient: { clientId: string }; secret: string } }>(
@@ -52,10 +52,10 @@ async function ask(url: string, token: string, query: string): Promise<Answered>
 
 const refusedOf = (answers: readonly Answered[]) => answers.filter(({ status }) => status === 429)
 
-/** A gateway with the points that programs usually have; that of the journeys counts them and never says no. */
+/** Starts a gateway with the usual points of programs. The gateway of the journeys counts points but never refuses. */
 const usualGateway = (stack: RunningStack) => anotherGateway(stack, { COST_CAPACITY: '20000', COST_RESTORE: '1000' })
 
-test('a program has its points once, however many gateways it asks', async ({ stack }) => {
+test('a program has its points once, however many gateways it calls', async ({ stack }) => {
   const gateways = await Promise.all([usualGateway(stack), usualGateway(stack)])
   try {
     const token = await programOf(stack, `Two gateways ${crypto.randomUUID()}`)
@@ -74,7 +74,7 @@ test('a program has its points once, however many gateways it asks', async ({ st
   }
 })
 
-test('600 requests at once by one program are told to wait; another program is answered', async ({ stack }) => {
+test('a program that sends 600 requests at once has to wait, and another program is answered', async ({ stack }) => {
   const gateway = await usualGateway(stack)
   const [greedy, other] = await Promise.all(
     ['Greedy', 'Calm'].map((name) => programOf(stack, `${name} ${crypto.randomUUID()}`)),

@@ -9,7 +9,7 @@ import { fillRichText } from '../../../services/core/richText/tokens.ts'
 const read = (html: string) => readRichText(html, 'mail')
 const path = '0b1c2d3e-0000-4000-8000-000000000001/2026-03/0b1c2d3e-0000-4000-8000-0000000000aa.png'
 
-test('plain text has the blocks, the signs of lists and the addresses of links', () => {
+test('plain text contains the blocks, list markers and link addresses', () => {
   const html =
     '<h2>Dear <b>An</b></h2><p>See <a href="https://a.example/x">the job</a>.<br>Bye &amp; thanks</p><ul><li>one</li><li>two</li></ul><ol><li>x</li><li>y</li></ol>' +
     `<p><a href="https://a.example">https://a.example</a></p><p><br></p><img src="${pictureUrl(path)}" alt="The team">`
@@ -19,7 +19,7 @@ test('plain text has the blocks, the signs of lists and the addresses of links',
   expect(picturesOf(read(html + html))).toEqual([path])
 })
 
-test('a limit counts what there is to read', () => {
+test('a limit counts only the readable text', () => {
   expect(
     richTextLength(read('<p>Đức <b>x</b></p><ul><li>ab</li></ul><p><span data-token="Job_Title">t</span></p>')),
   ).toBe('Đức x'.length + 2 + 'Job_Title'.length)
@@ -29,7 +29,7 @@ test('plain text becomes paragraphs', () => {
   expect(htmlOf(paragraphsOf('a\r\nb\n\n\nc <d>'))).toBe('<p>a<br>b</p><p>c &lt;d&gt;</p>')
 })
 
-test('placeholders take their values, escaped; those without one are named once', () => {
+test('placeholders are replaced with their escaped values, and those without a value are listed once', () => {
   const { blocks, missing } = fillRichText(
     read(
       '<p><span data-token="Job_Title">x</span> Salary <span data-token="Salary">x</span><span data-token="No_Such">x</span></p>',
@@ -40,7 +40,7 @@ test('placeholders take their values, escaped; those without one are named once'
   expect(missing).toEqual(['Salary', 'No_Such'])
 })
 
-test('older templates have them as bare words, which keep their marks', () => {
+test('older templates have placeholders as bare words, which keep their formatting', () => {
   const { blocks, missing } = fillRichText(
     read('<p>Job_Title, <b>Job_Titles Job_Title</b>: Job_Link. <a href="mailto:Mail">Mail</a></p>'),
     { Job_Title: 'An $& \\1', Job_Link: 'https://hire.example/1', Mail: 'a b@c.example' },
@@ -53,14 +53,14 @@ test('older templates have them as bare words, which keep their marks', () => {
   expect(missing).toEqual([])
 })
 
-test('a value is no way around the check of addresses', () => {
+test('a value cannot bypass the check of addresses', () => {
   const { blocks } = fillRichText(read('<p><a href="Job_Link">x</a> <span data-token="Job_Link">x</span></p>'), {
     Job_Link: 'javascript:alert(1)',
   })
   expect(htmlOf(blocks)).toBe('<p>x javascript:alert(1)</p>')
 })
 
-test('a mail is styled in place, and shows the pictures that go with it', () => {
+test('a mail is styled inline, and shows the pictures that are sent with it', () => {
   const blocks = read(
     `<h2>T</h2><p>a &lt;b&gt;</p><ul><li>x</li></ul><img src="${pictureUrl(path)}" alt="The &quot;team&quot;">`,
   )

@@ -19,7 +19,7 @@ describe.each(hostileHtml.map((html) => [html]))('%s', (html) => {
   })
 })
 
-test('what is there to read stays', () => {
+test('readable text is kept', () => {
   expect(sanitizeRichText('<a href="javascript:alert(1)">the <b>job</b></a>', 'job')).toBe(
     '<p>the <strong>job</strong></p>',
   )
@@ -27,7 +27,7 @@ test('what is there to read stays', () => {
   expect(sanitizeRichText('1 < 2 &amp; 3 &gt; 2 &eacute;', 'job')).toBe('<p>1 &lt; 2 &amp; 3 &gt; 2 é</p>')
 })
 
-test('pictures are those of the file store, of four kinds', () => {
+test('pictures must be from the file store and of four types', () => {
   expect(sanitizeRichText(picture, 'job')).toBe(picture)
   const named = (url: string) => sanitizeRichText(`<img src="${url}" alt="The team">`, 'page')
   expect(named(`https://hire.example/download/mediaFile?filePath=${path}`)).toBe(picture)
@@ -44,13 +44,13 @@ test('pictures are those of the file store, of four kinds', () => {
   expect(others.map(named)).toEqual(others.map(() => ''))
 })
 
-test('placeholders stand in mails only, and may be the address of a link there', () => {
+test('placeholders are only kept in mails, where they may be the address of a link', () => {
   const html = '<p>See <a href="Job_Link" rel="noopener"><span data-token="Job_Title">Job_Title</span></a></p>'
   expect(sanitizeRichText(html, 'mail')).toBe(html)
   expect(sanitizeRichText(html, 'job')).toBe('<p>See Job_Title</p>')
 })
 
-test('what the editor writes comes out as it went in', () => {
+test('what the editor writes is unchanged', () => {
   const html =
     '<h2>Việc làm</h2><p>a <strong>b</strong><strong><em>c</em></strong><em><u>d</u></em><br>e</p><p><br></p><ul><li>一</li><li>二 <a href="https://a.example/?a=1&amp;b=2" rel="noopener">三</a></li></ul>' +
     `<ol><li>x</li></ol>${picture}<h3>&lt;b&gt;</h3><p>mailto <a href="mailto:an@a.example" rel="noopener">An</a></p>`
@@ -58,7 +58,7 @@ test('what the editor writes comes out as it went in', () => {
   expect(sanitizeRichText('<p><br></p><p> </p>', 'job')).toBe('')
 })
 
-test('pages of other programs become paragraphs, headings and lists', () => {
+test('pages of other programs are converted to paragraphs, headings and lists', () => {
   expect(
     sanitizeRichText(
       '<h1>Title</h1><div>one<div>two</div></div><table><tr><td>a</td><td>b</td></tr></table><ul><li><p>x</p><p>y</p><ol><li>z</li></ol></li></ul><blockquote>q</blockquote>',
@@ -86,12 +86,12 @@ test.each([
   'x <br>',
   '<!--',
   '</p>',
-])('%s again and again takes no time', (piece) => {
+])('many repetitions of %s take no time', (piece) => {
   const began = performance.now()
   readRichText(piece.repeat(100_000), 'mail')
   expect(performance.now() - began).toBeLessThan(1_500)
 })
 
-test('the text of what is nested without end is kept', () => {
+test('the text of endlessly nested elements is kept', () => {
   expect(sanitizeRichText(`${'<div>'.repeat(5_000)}Xin <b>chào</b>`, 'job')).toBe('<p>Xin chào</p>')
 })

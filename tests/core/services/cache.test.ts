@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { changed, createCache, everyKind } from '../../../services/core/cache.ts'
+import { reportCacheChange, createCache, allCacheKinds } from '../../../services/core/cache.ts'
 import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
 import { companies, startHere, until, type Here } from './coreServices.fixture.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 const silent = { warn: () => undefined }
-/** A cache as an instance has it, and how often it has read. */
+/** Creates a cache like that of an instance, and counts its reads. */
 function instance({ follows = true } = {}) {
   const cache = createCache(follows ? here.services.db : null, silent)
   const reads: string[] = []
@@ -27,7 +27,7 @@ function instance({ follows = true } = {}) {
   return { cache, reads, read }
 }
 
-test('a list is read once by company and kind, also by many at once', async () => {
+test('a list is read once per company and kind, even by many at once', async () => {
   const { cache, reads, read } = instance()
   await Promise.all([read(db, 'a'), read(db, 'a'), read(db, 'b'), read(otherDb, 'a')])
   await read(db, 'a')
@@ -35,7 +35,7 @@ test('a list is read once by company and kind, also by many at once', async () =
   cache.close()
 })
 
-test('a change forgets exactly what it names, once it is committed', async () => {
+test('a change removes exactly what it names, once it is committed', async () => {
   const { cache, reads, read } = instance({ follows: false })
   const all = async () => {
     for (const [scoped, kind] of [
@@ -47,21 +47,21 @@ test('a change forgets exactly what it names, once it is committed', async () =>
     return reads.splice(0).sort()
   }
   expect(await all()).toHaveLength(3)
-  await db.transaction(async (tx) => changed(tx, 'a'))
+  await db.transaction(async (tx) => reportCacheChange(tx, 'a'))
   expect(await all()).toEqual(['first a'])
   await db
     .transaction(async (tx) => {
-      await changed(tx, 'a', 'b')
+      await reportCacheChange(tx, 'a', 'b')
       throw new Error('no')
     })
     .catch(() => undefined)
   expect(await all()).toEqual([])
-  await changed(db, everyKind)
+  await reportCacheChange(db, allCacheKinds)
   expect(await all()).toEqual(['first a', 'first b'])
   cache.close()
 })
 
-test('what fails is not kept, and a transaction reads for itself', async () => {
+test('a failed read is not cached, and a transaction reads for itself', async () => {
   const { cache, read, reads } = instance()
   await expect(cache.read(db, 'x', async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await cache.read(db, 'x', async () => 'yes')).toBe('yes')
@@ -75,28 +75,28 @@ test('what fails is not kept, and a transaction reads for itself', async () => {
   cache.close()
 })
 
-test('a read that began before a change is not kept after it', async () => {
+test('a read that began before a change is not cached after it', async () => {
   const { cache } = instance()
   let release!: (value: string) => void
   const slow = cache.read(db, 'slow', () => new Promise<string>((resolve) => (release = resolve)))
   await until(() => release !== undefined)
-  await changed(db, 'slow')
+  await reportCacheChange(db, 'slow')
   release('old')
   expect(await slow).toBe('old')
   expect(await cache.read(db, 'slow', async () => 'new')).toBe('new')
   cache.close()
 })
 
-/** A change as another process commits it: this one hears of it from the database only. */
+/** Makes a change like another process, of which this one is notified only by the database. */
 const changeElsewhere = async (kinds: readonly string[]) => {
   await sql`insert into event (company_id, type, subject_id, data) values (${companies[0]}, 'cache.changed', ${companies[0]}, ${JSON.stringify({ kinds })}::jsonb)`.execute(
     here.services.db,
   )
-  // The embedded database has no other writers, and notifies nobody.
+  // The embedded database has no other writers and sends no notifications.
   if (here.database.kind === 'pglite') here.services.events.wake()
 }
 
-test('a change of another instance is heard of through the database', async () => {
+test('a change of another instance is received through the database', async () => {
   const { cache, reads, read } = instance()
   await read(db, 'a')
   await read(db, 'b')
@@ -110,7 +110,7 @@ test('a change of another instance is heard of through the database', async () =
   cache.close()
 })
 
-test('nor is a change lost that is committed after a later one', async () => {
+test('a change that is committed after a later one is not lost', async () => {
   const { cache, reads, read } = instance()
   await read(db, 'a')
   await read(db, 'b')
@@ -119,7 +119,7 @@ test('nor is a change lost that is committed after a later one', async () => {
     return reads.filter((one) => one === `first ${kind}`).length === 2
   }
   if (here.database.kind === 'pglite') {
-    // One connection: transactions follow each other.
+    // There is one connection, so the transactions run one after the other.
     await changeElsewhere(['b'])
     await until(() => isRead('b'))
     await changeElsewhere(['a'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changed, createCache } from '../../../services/core/cache.ts'
+import { reportCacheChange, createCache } from '../../../services/core/cache.ts'
 import { readByKey } from '../../../services/core/cacheByKey.ts'
 import { companies, startHere, type Here } from './coreServices.fixture.ts'
 
@@ -9,7 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** A cache whose values are the keys in capitals, but for `none`; `asked` are the keys that were read. */
+/**
+ * Creates a cache whose values are the keys in capitals, except for `none`. `asked` contains the keys that were read.
+ */
 function start(most = 3) {
   const cache = createCache(null, { warn: () => undefined })
   const asked: (readonly string[])[] = []
@@ -21,7 +23,7 @@ function start(most = 3) {
   return { read, asked: () => asked.splice(0), close: cache.close }
 }
 
-test('only what is not known is read, once and together; what has no value is left out and known too', async () => {
+test('only unknown keys are read, once and together; keys without a value are left out and remembered', async () => {
   const { read, asked, close } = start()
   expect(await read(['a', 'none', 'b', 'a'])).toEqual(['A', 'B'])
   expect(await read(['b', 'none', 'a'])).toEqual(['B', 'A'])
@@ -32,17 +34,17 @@ test('only what is not known is read, once and together; what has no value is le
   close()
 })
 
-test('a change forgets all of the company, and the oldest go when there are too many', async () => {
+test('a change removes all values of the company, and the oldest are dropped when there are too many', async () => {
   const { read, asked, close } = start()
   await read(['a', 'b', 'c'])
-  // More than are kept still answer whole.
+  // More values than fit in the cache are still returned completely.
   expect(await read(['a', 'd', 'e', 'f'])).toEqual(['A', 'D', 'E', 'F'])
   asked()
   await read(['d', 'e', 'f'])
   expect(asked()).toEqual([])
   await read(['a'])
   expect(asked()).toEqual([['a']])
-  await changed(here.services.companyDb(companies[0]), 'letters')
+  await reportCacheChange(here.services.companyDb(companies[0]), 'letters')
   await read(['a'])
   expect(asked()).toEqual([['a']])
   close()

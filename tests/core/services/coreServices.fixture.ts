@@ -12,7 +12,10 @@ export const key: PermissionKey = 'Candidate:CV-Verification'
 export interface Here {
   services: Services
   database: TestDatabase
-  /** Tokens of ann (first company, holds `key`), bob (first company, holds nothing), eve (other company, holds `key`) and the gateway. */
+  /**
+   * Tokens of ann (first company, has `key`), bob (first company, has no permission), eve (other company, has `key`)
+   * and the gateway.
+   */
   tokens: Record<'ann' | 'bob' | 'eve' | 'gateway', string>
   fetch(path: string, init?: RequestInit & { as?: keyof Here['tokens'] | null; json?: unknown }): Promise<Response>
   close(): Promise<void>
@@ -28,7 +31,7 @@ export const settingsOf = (database: TestDatabase, env: Record<string, string> =
     ...env,
   })
 
-/** The services with the given routes and queues, on a database of their own. */
+/** Starts the services with these routes and queues, on their own database. */
 export async function startHere(parts: Partial<ServicesParts>, env: Record<string, string> = {}): Promise<Here> {
   const database = await testDatabase('tables')
   const services = await startServices(settingsOf(database, env), { routes: [], queues: [], ...parts })
@@ -96,13 +99,13 @@ async function addUsers({ db }: Services): Promise<void> {
   }
 }
 
-const common = { service: 'commons', origin: 'ours', doc: 'For a test.', place: 'ours' } as const
+const common = { service: 'commons', origin: 'ours', doc: 'An operation for a test.', place: 'ours' } as const
 
-/** What an operation of a test has in common with the others: POST /test/<id>, a read of everyone who is signed in. */
+/** Returns the common parts of a test's operations: POST /test/<id>, a read for every signed-in user. */
 export const usual = <const Id extends string>(id: Id) =>
   ({ ...common, id, method: 'POST', path: `/test/${id}`, access: 'signedIn', effect: 'read' }) as const
 
-/** A row of the one company table that core owns, for tests of handles and transactions. */
+/** Returns a row of the only company table of core, for tests of handles and transactions. */
 export const fileRow = (name: string) => ({
   id: randomUUID(),
   path: `${name}-${crypto.randomUUID()}`,
@@ -112,7 +115,7 @@ export const fileRow = (name: string) => ({
   created_by: 'ann',
 })
 
-/** Waits until the check holds. */
+/** Waits until the check succeeds. */
 export async function until(check: () => unknown, ms = 10_000): Promise<void> {
   const end = Date.now() + ms
   while (!(await check())) {

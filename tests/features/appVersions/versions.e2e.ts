@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test("the platform's administrator adds a version, which another company's reads; a recruiter has no such page", async ({
+test("the platform's administrator adds a version, and another company sees it; a recruiter has no such page", async ({
   as,
 }) => {
   const admin = await as('admin', '/app-versions')

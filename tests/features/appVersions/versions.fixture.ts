@@ -4,7 +4,7 @@ import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, uuid } from '../../support/records.ts'
 import { withCompany } from '../companies/companies.fixture.ts'
 
-/** REST services that keep versions of apps in memory; `isPlatform`: the viewer's company looks after them. */
+/** REST services that keep app versions in memory. `isPlatform`: whether the viewer's company manages them. */
 export function versionServices({ isPlatform = true, versions = ['2.3.0', '2.4.0'] } = {}) {
   const all = versions.map((version, at): contract.AppVersion => ({
     id: uuid(at + 1),

@@ -7,7 +7,7 @@ const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `AppVe
 const viewer = viewerWith(...(keys as 'AppVersion:ListAppVersion'[]))
 const first = idOf('AppVersion', 1)
 
-test('versions come in pages by one call, with the apps that there are', async () => {
+test('a page of versions is read with one call, together with the list of apps', async () => {
   const rest = versionServices()
   const text = '{ appIds appVersions(first: 1) { totalCount nodes { id appId version isUpdateRequired canManage } } }'
   const { data } = await execute(text, { rest, viewer })
@@ -21,7 +21,7 @@ test('versions come in pages by one call, with the apps that there are', async (
   expect(rest.counts()).toEqual({ appVersionApps: 1, appVersionList: 1 })
 })
 
-test('they are made, changed and deleted by their global ids', async () => {
+test('versions are created, updated and deleted by their global ids', async () => {
   const rest = versionServices()
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   const values = 'appId: "HireloomLite", version: "3.0", isUpdateRequired: false'
@@ -38,7 +38,7 @@ test('they are made, changed and deleted by their global ids', async () => {
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('an invalid value is reported at its field; a viewer without the permission is refused', async () => {
   const rest = versionServices()
   const create = (who = viewer) =>
     execute(

@@ -20,7 +20,7 @@ function open({
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a version is made of the usual app, changed and deleted', async () => {
+test('a version is created for the usual app, changed and deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: App version')
@@ -51,7 +51,7 @@ test('a version is made of the usual app, changed and deleted', async () => {
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('other companies read them, whatever keys their people hold; an empty list says what it is for', async () => {
+test('other companies can only read the versions, whatever permissions their users hold; an empty list explains itself', async () => {
   open({ isPlatform: false, path: '/app-versions?keyword=2.4' })
   expect(await screen.findByText('2.4.0')).toBeTruthy()
   expect(screen.queryByText('2.3.0')).toBeNull()

@@ -27,7 +27,7 @@ test('a version is added, changed, found and deleted', async () => {
   expect((await admin().raw(contract.appVersionGet, { params })).status).toBe(404)
 })
 
-test('what is wrong is told under its field; a version is there once for an app, also when two add it at once', async () => {
+test('invalid values are reported under their fields; a version exists once per app, even when two requests add it at once', async () => {
   const errors = async (body: object) => (await create({ ...version('6.0'), ...body })).body.errors
   expect(await errors({ appID: 'Other', version: ' ' })).toEqual({
     appID: ['is none of the list'],
@@ -42,7 +42,7 @@ test('what is wrong is told under its field; a version is there once for an app,
   expect((await create({ ...version('7.0'), appID: 'HireloomLite' })).status).toBe(200)
 })
 
-test("all companies read the platform's versions, and its company alone writes them", async () => {
+test("all companies read the platform's versions, and only its own company changes them", async () => {
   const { id } = await made('8.0')
   const other = here.as('admin@other')
   expect(await other.ok(contract.appVersionGet, { params: { id } })).toMatchObject({ version: '8.0', canChange: false })

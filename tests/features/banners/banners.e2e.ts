@@ -2,7 +2,7 @@ import { avatarPng } from '../../../services/demo/people/avatars.ts'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test("the platform's administrator puts up a banner, which another company's people see until it is switched off", async ({
+test("the platform's administrator publishes a banner, and another company's users see it until it is switched off", async ({
   as,
 }) => {
   const admin = await as('admin', '/manage-image-market')

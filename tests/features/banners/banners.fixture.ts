@@ -4,7 +4,7 @@ import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, uuid } from '../../support/records.ts'
 import { withCompany } from '../companies/companies.fixture.ts'
 
-/** REST services that keep banners in memory; `isPlatform`: the viewer's company looks after them. */
+/** REST services that keep banners in memory. `isPlatform`: whether the viewer's company manages them. */
 export function bannerServices({ isPlatform = true, titles = ['Fair', 'Course'] } = {}) {
   const all = titles.map((title, at): contract.Banner => ({
     id: uuid(at + 1),

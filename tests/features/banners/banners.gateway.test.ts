@@ -6,7 +6,7 @@ import { bannerServices } from './banners.fixture.ts'
 const viewer = viewerWith('Banner:ListBanner')
 const first = idOf('Banner', 1)
 
-test('banners of a type come in pages by one call, with the words that a form offers', async () => {
+test('a page of banners of a type is read with one call, together with the options of the form', async () => {
   const rest = bannerServices()
   const text = `{ bannerStatuses { key } bannerPositions { key name }
     banners(first: 1, filter: { type: BANNER }, query: "Fair") {
@@ -37,7 +37,7 @@ test('banners of a type come in pages by one call, with the words that a form of
   expect(rest.callsOf('bannerList')[0]!.body).toMatchObject({ type: 'Banner', keyword: 'Fair' })
 })
 
-test('everyone signed in sees the active ones of a place, vendors too', async () => {
+test('every signed-in user sees the active banners of a position, vendors too', async () => {
   const rest = bannerServices()
   const text = '{ shownBanners(position: "Dashboard") { type title url description imageUrl } }'
   const { data } = await execute(text, { rest, viewer: { ...viewerWith(), isExternal: true } })
@@ -46,7 +46,7 @@ test('everyone signed in sees the active ones of a place, vendors too', async ()
   expect((await execute(list, { rest, viewer: viewerWith() })).errors![0]!.extensions!.code).toBe('FORBIDDEN')
 })
 
-test('a banner is made, changed with what is kept of it, and switched off', async () => {
+test('a banner is created, updated without losing its image, and switched off', async () => {
   const rest = bannerServices()
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   const values = 'title: "T", url: "/help", description: "D", status: "Active", position: "Help", orderNumber: 2.5'
@@ -71,7 +71,7 @@ test('a banner is made, changed with what is kept of it, and switched off', asyn
   expect(rest.callsOf('bannerDelete')[0]!.params).toEqual({ id: uuid(1) })
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('an invalid value is reported at its field; a viewer without the permission is refused', async () => {
   const rest = bannerServices()
   const create = async (who = viewer) =>
     (

@@ -18,7 +18,7 @@ function open({
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const png = (size = 8) => new File([new Uint8Array(size)], 'fair.png', { type: 'image/png' })
 
-test('a banner needs a picture, which is JPG or PNG under 2 MB; it is made, and put in its tab', async () => {
+test('a banner needs a JPG or PNG picture under 2 MB; it is created and appears in its tab', async () => {
   const { user, rest } = open({ path: '/manage-image-market?type=LOGO' })
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
@@ -64,13 +64,13 @@ test('the confirmation asks whether to change the status, and the row shows the 
   expect(await screen.findAllByText('Inactive')).toHaveLength(2)
 })
 
-test('other companies read banners and change none', async () => {
+test('other companies can read banners but not change them', async () => {
   open({ isPlatform: false })
   expect(await screen.findByText('Fair')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Change status)/ })).toBeNull()
 })
 
-test('the landing page shows active ones as links, and nothing where there is none', async () => {
+test('the landing page shows active banners as links, and nothing where there are none', async () => {
   open({ page: <DashboardBanners />, path: '/dashboards' })
   const link = await screen.findByRole('link', { name: /Fair/ })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([

@@ -36,7 +36,7 @@ const read = async (userName: string, path: string | null) =>
     })
   ).status
 
-test('a banner is added with its picture, changed with and without another, and found in its tab', async () => {
+test('a banner is added with its picture, changed with and without a new one, and found in its tab', async () => {
   const one = await made('fair', { type: 'Logo', sort: 2.5 })
   expect(one).toMatchObject({ ...banner('fair'), type: 'Logo', sort: 2.5, name: 'fair.png', canChange: true })
   const params = { id: one.id }
@@ -52,7 +52,7 @@ test('a banner is added with its picture, changed with and without another, and 
   expect(await found({ type: 'Banner', keyword: 'fair3' })).toEqual([])
 })
 
-test('what is wrong is told under its field, and nothing is kept', async () => {
+test('invalid values are reported under their fields, and nothing is stored', async () => {
   const errors = async (body: object) => (await create({ ...banner('x'), ...picture('x'), ...body })).body.errors
   const required = ['This field is required']
   expect(await errors({ title: ' ', url: '', description: '', status: '', position: '' })).toEqual({
@@ -78,7 +78,7 @@ test('what is wrong is told under its field, and nothing is kept', async () => {
   expect((await admin().ok(contract.bannerList, { body: { keyword: '//x.' } })).data).toEqual([])
 })
 
-test('the delete call switches a banner off and on again; everyone sees those that are on, in their order', async () => {
+test('the delete call switches a banner off and on again; everyone sees the active ones in their order', async () => {
   const [late, early] = [await made('late', { sort: 50 }), await made('early', { sort: 40 })]
   const shown = async (userName: string) =>
     (await here.as(userName).ok(contract.bannerShown, { query: { position: 'Dashboard' } }))
@@ -90,14 +90,14 @@ test('the delete call switches a banner off and on again; everyone sees those th
   expect(await admin().ok(contract.bannerDelete, { params })).toEqual({ status: 'OK' })
   expect(await admin().ok(contract.bannerGet, { params })).toMatchObject({ status: 'Inactive' })
   expect(await shown('admin@other')).toEqual(['late'])
-  // Those who look after banners see the hidden ones too.
+  // Users who manage banners see the hidden ones too.
   expect([await read('vendor', early.logo), await read('admin', early.logo)]).toEqual([404, 200])
   await admin().ok(contract.bannerDelete, { params })
   expect(await shown('recruiter')).toEqual(['early', 'late'])
   expect(late.status).toBe('Active')
 })
 
-test("other companies read the platform's banners and write none", async () => {
+test("other companies can read the platform's banners but not change them", async () => {
   const { id } = await made('shared')
   const other = here.as('admin@other')
   const params = { id }

@@ -9,7 +9,7 @@ const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Block
 const viewer = viewerWith(...(keys as 'BlockWord:ListBlockWord'[]))
 const id = idOf('BlockWord', 1)
 
-test('words come in pages, by one call, and are changed by their global id', async () => {
+test('a page of words is read with one call, and words are changed by their global ids', async () => {
   const rest = blockWordServices('scam', 'fraud')
   const { data } = await execute('{ blockWords(query: "sc", first: 5) { totalCount nodes { id keyword } } }', {
     rest,
@@ -33,7 +33,7 @@ test('words come in pages, by one call, and are changed by their global id', asy
   ])
 })
 
-test('a word that is there already is told at its field; what the services do not accept fails; so does who may not', async () => {
+test('a duplicate word is reported at its field; a call fails if the services refuse it or the permission is missing', async () => {
   const rest = blockWordServices('scam')
   const create = (who = viewer) =>
     execute('mutation { createBlockWord(input: { keyword: "scam" }) { blockWord { id } } }', { rest, viewer: who })

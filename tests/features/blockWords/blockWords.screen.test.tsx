@@ -17,7 +17,7 @@ function open(words: string[], { path = '/block-words', held = all } = {}) {
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a word is made, changed and deleted; one that is there already is told at its field', async () => {
+test('a word is created, changed and deleted; a duplicate is reported at its field', async () => {
   const { user, rest } = open(['scam'])
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Block word')
@@ -41,22 +41,22 @@ test('a word is made, changed and deleted; one that is there already is told at 
 
   await user.click(screen.getByRole('button', { name: 'Delete: scam' }))
   const question = await dialog('Delete')
-  expect(question.getByText(/Who was kept out stays out/)).toBeTruthy()
+  expect(question.getByText(/already blocked stay blocked/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
   expect(rest.callsOf('blockWordDelete')[0]!.params).toEqual({ id: uuid(1) })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: scam' })).toBeNull())
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search comes from the address; a user who may only list words has no buttons', async () => {
   open(['scam', 'fraud'], { path: '/block-words?keyword=fr', held: ['BlockWord:ListBlockWord'] })
   expect(await screen.findByText('fraud')).toBeTruthy()
   expect(screen.queryByText('scam')).toBeNull()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()
 })
 
-test('an empty list says what the words are for', async () => {
+test('an empty list explains what the words are for', async () => {
   open([])
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
-  expect(screen.getByText(/kept out of imports/)).toBeTruthy()
+  expect(screen.getByText(/are not imported/)).toBeTruthy()
 })

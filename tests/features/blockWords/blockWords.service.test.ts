@@ -14,7 +14,7 @@ const create = (keyword: string, userName = 'admin') =>
   here.as(userName).raw(contract.blockWordCreate, { body: { keyword } })
 const made = async (keyword: string) => (await create(keyword)).body as unknown as contract.BlockWord
 
-test('a word is added, changed and deleted, and imports look for what there is now', async () => {
+test('a word is added, changed and deleted, and imports use the current words', async () => {
   const { id } = await made('  Chợ   đen ')
   expect(await admin().ok(contract.blockWordGet, { params: { id } })).toEqual({ id, keyword: 'Chợ đen' })
   expect(await blockWords(here.db)).toEqual(['Chợ đen'])
@@ -25,7 +25,7 @@ test('a word is added, changed and deleted, and imports look for what there is n
   expect((await admin().raw(contract.blockWordGet, { params: { id } })).status).toBe(404)
 })
 
-test('a word is there once, in any case of its letters, also when two add it at once', async () => {
+test('a word exists only once, regardless of case, even when two requests add it at once', async () => {
   const code = async (keyword: string) => {
     const { body } = await create(keyword)
     return (body as unknown as { errorDetails: { keyword: { code: string }[] } }).errorDetails.keyword[0]!.code
@@ -36,11 +36,11 @@ test('a word is there once, in any case of its letters, also when two add it at 
   const { id } = await made('Fraud')
   const taken = await admin().raw(contract.blockWordUpdate, { params: { id }, body: { keyword: 'SCAM' } })
   expect(taken.body.errors).toHaveProperty('keyword')
-  // Only its letters change.
+  // Only the case changes.
   expect((await admin().raw(contract.blockWordUpdate, { params: { id }, body: { keyword: 'FRAUD' } })).status).toBe(200)
 })
 
-test('a company has words of its own, and only those with the permission change them', async () => {
+test('each company has its own words, and only users with the permission change them', async () => {
   const { id } = await made('Own')
   for (const operation of [contract.blockWordGet, contract.blockWordUpdate, contract.blockWordDelete]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

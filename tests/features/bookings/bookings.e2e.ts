@@ -28,7 +28,7 @@ async function candidateInJob(stack: Somewhere): Promise<Job> {
   return job
 }
 
-/** Somebody outside: no account, no sign-in, another time zone. */
+/** A visitor without an account, who is not signed in and is in another time zone. */
 async function outside(browser: Browser, { publicUrl }: { publicUrl: string }, width = 1280): Promise<Page> {
   const context = await browser.newContext({
     baseURL: publicUrl,
@@ -39,7 +39,7 @@ async function outside(browser: Browser, { publicUrl }: { publicUrl: string }, w
   return context.newPage()
 }
 
-/** The address within the newest mail to somebody with such a subject, as its text has it. */
+/** The link in the newest mail to a recipient with a matching subject, as it appears in the mail's text. */
 async function linkInMail(page: Page, to: string, subject: RegExp, link: RegExp): Promise<string> {
   await expect(async () => {
     await page.goto(`/demo/mail?q=${encodeURIComponent(to)}`)
@@ -53,7 +53,7 @@ async function linkInMail(page: Page, to: string, subject: RegExp, link: RegExp)
   return new URL(hrefs.find((href) => link.test(href))!).pathname
 }
 
-test('a candidate books an interview by the link of a mail and answers the invitation; the panel sees it in week and calendar', async ({
+test('a candidate books an interview with the link from a mail and answers the invitation; the panel sees it in the week and in the calendar', async ({
   as,
   browser,
   stack,
@@ -69,7 +69,7 @@ test('a candidate books an interview by the link of a mail and answers the invit
   await dialog.getByLabel('Days').selectOption('all')
   await checkAccess(page)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(toast(page, `${name} is sent a link to choose a time.`)).toBeVisible()
+  await expect(toast(page, `${name} will receive a link to choose a time.`)).toBeVisible()
 
   const candidate = await outside(browser, stack)
   const booking = await linkInMail(candidate, 'bea.booker', /choose a time for your interview/, /\/booking\//)
@@ -101,11 +101,11 @@ test('a candidate books an interview by the link of a mail and answers the invit
   const mine = manager.getByRole('region', { name: 'My interviews' })
   await expect(mine.getByText(/^Times are in your time zone/)).toBeVisible()
   const row = mine.getByRole('listitem').filter({ hasText: name })
-  // Tomorrow may lie in the next week.
+  // Tomorrow may be in the next week.
   if ((await row.count()) === 0) await mine.getByRole('button', { name: 'Later' }).click()
   await expect(row).toContainText(title)
   await mine.getByText('Calendar address').click()
-  await mine.getByRole('button', { name: 'Make an address' }).click()
+  await mine.getByRole('button', { name: 'Create address' }).click()
   const address = await mine.getByText(/\/calendar\/[\w-]{43}\.ics$/).textContent()
   await checkBothModes(manager)
   const feed = await fetch(address!)

@@ -6,10 +6,10 @@ import { startInterviews } from '../interviews/interviews.fixture.ts'
 
 type Offer = BodyOf<typeof contract.bookingOfferMake>
 
-/** A day that is so many days from now, in UTC. */
+/** The day that is this many days from now, in UTC. */
 export const dayAfter = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The services with interviews, and what people outside do with the links that they were sent. */
+/** The services with interviews, and the actions of external people with the links that they were sent. */
 export async function startBookings() {
   const here = await startInterviews()
   const anonymous = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
@@ -22,7 +22,7 @@ export async function startBookings() {
   return {
     ...here,
     anonymous,
-    /** An offer of hours of two days to come, but for what is given. */
+    /** An offer of hours on two upcoming days, with the given changes. */
     offer: (
       jobId: string,
       candidateId: string,
@@ -48,7 +48,7 @@ export async function startBookings() {
       days: 7,
       ...given,
     }),
-    /** Sends an offer, and answers it with the token of its mail. */
+    /** Sends an offer, and returns it with the token from its mail. */
     async offered(body: Offer) {
       const made = await here.as('recruiter').ok(contract.bookingOfferMake, { body })
       const mail = await here.db
@@ -63,7 +63,7 @@ export async function startBookings() {
     invitation: (token: string) => anonymous('GET', `/InterviewReplies/${token}`),
     reply: (token: string, response: string, sequence = 0) =>
       anonymous('POST', `/InterviewReplies/${token}`, { response, sequence }),
-    /** The link by which somebody answers an invitation. */
+    /** The token of the link that a reader answers an invitation with. */
     replyToken: (interviewId: string, reader: string) =>
       issueLink(here.db, {
         purpose: 'interviewReply',

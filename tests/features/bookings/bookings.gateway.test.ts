@@ -19,7 +19,7 @@ const input = `jobId: "${idOf('Job', 1)}", candidateId: "${idOf('Candidate', 2)}
   zone: "Asia/Tokyo", interviewerIds: ["${userId('manager')}", "${userId('lan')}"], fromDay: "2026-11-26", toDay: "2026-11-27",
   weekdays: [1, 2], fromMinute: 540, toMinute: 720, days: 7`
 
-test('a booking link is sent by one call, the first of the panel leads', async () => {
+test('a booking link is sent with one call, and the first of the panel leads', async () => {
   const rest = fakeRest().on(contract.bookingOfferMake, () => offer)
   const { data, errors } = await execute(
     `mutation { sendBookingLink(input: { ${input} }) { bookingOffer { id state title expiresAt } } }`,
@@ -45,7 +45,7 @@ test('a booking link is sent by one call, the first of the panel leads', async (
   })
 })
 
-test('who may not manage interviews sends no links and sees none', async () => {
+test('a user who may not manage interviews can neither send booking links nor see them', async () => {
   const rest = fakeRest()
   const sent = await execute(`mutation { sendBookingLink(input: { ${input} }) { bookingOffer { id } } }`, {
     rest,
@@ -60,7 +60,7 @@ test('who may not manage interviews sends no links and sees none', async () => {
   expect(rest.calls).toEqual([])
 })
 
-test('the chosen time goes to the services as the moment that it is', async () => {
+test('the chosen time is sent to the services as a moment in time', async () => {
   const rest = fakeRest().on(contract.bookingChoose, ({ body }) => ({
     title: 'Technical interview',
     startDate: body.startDate,

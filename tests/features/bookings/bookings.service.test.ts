@@ -28,7 +28,7 @@ const asked = async (token: string) => {
 }
 const interviews = () => here.db.from('interview').select(['interview.id', 'interview.starts_at']).execute()
 
-test('a candidate gets a link, sees names and free times alone, and books one', async () => {
+test('a candidate gets a link, sees only names and free times, and books one', async () => {
   const { made, mail, token } = await here.offered(offer())
   expect(made).toMatchObject({ state: 'open', title: 'Technical interview', interviewId: null, createdBy: 'recruiter' })
   expect(mail).toMatchObject({ recipient: 'candidate0@example.com' })
@@ -61,14 +61,14 @@ test('a candidate gets a link, sees names and free times alone, and books one', 
   expect(await interviews()).toHaveLength(1)
 })
 
-test('times that anybody of the panel has taken are not offered', async () => {
+test('times at which any interviewer of the panel is busy are not offered', async () => {
   await here.make(here.plan(jobId, ids[1]!, { startDate: `${dayAfter(3)}T02:30:00` }))
   const { token } = await here.offered(offer())
   const { body } = await here.seen(token)
   expect(body.slots.slice(0, 2)).toEqual([`${dayAfter(3)}T04:00:00.000Z`, `${dayAfter(4)}T02:00:00.000Z`])
 })
 
-test('of two who choose the same hour in the same second one gets it; the other keeps the link and sees what is free', async () => {
+test('when two candidates choose the same hour in the same second, one gets it; the other can still use the link and sees what is free', async () => {
   const one = await here.offered(offer())
   const other = await here.offered(offer({}, {}, 1))
   const slot = `${dayAfter(3)}T02:00:00.000Z`
@@ -84,7 +84,7 @@ test('of two who choose the same hour in the same second one gets it; the other 
   expect(await interviews()).toHaveLength(2)
 })
 
-test('the same link used twice at once books once', async () => {
+test('using the same link twice at once books only one interview', async () => {
   const { token } = await here.offered(offer())
   const slots = [`${dayAfter(3)}T02:00:00.000Z`, `${dayAfter(3)}T03:00:00.000Z`]
   const answers = await Promise.all(slots.map((slot) => here.choose(token, slot)))
@@ -99,7 +99,7 @@ test('times that were not offered cannot be booked', async () => {
   expect(await interviews()).toEqual([])
 })
 
-test('a new link ends the one before; expired and revoked ones are the same page', async () => {
+test('a new link ends the previous one; expired and revoked links show the same page', async () => {
   const first = await here.offered(offer())
   const second = await here.offered(offer())
   expect(await asked(first.token)).toMatchObject(gone)
@@ -115,7 +115,7 @@ test('a new link ends the one before; expired and revoked ones are the same page
   expect(await asked('x'.repeat(43))).toMatchObject(gone)
 })
 
-test('an offer that holds no longer is refused without saying why', async () => {
+test('an offer that is no longer valid is refused without a reason', async () => {
   const { token } = await here.offered(offer())
   await here.db.update('job').set({ status: 1 }).where('job.id', '=', jobId).execute()
   expect(await here.choose(token, `${dayAfter(3)}T02:00:00.000Z`)).toMatchObject({
@@ -141,7 +141,7 @@ test.each([
   expect(await here.db.from('booking_offer').select('booking_offer.id').execute()).toEqual([])
 })
 
-test('only who manages interviews sends links, and nobody without an address gets one', async () => {
+test('only a user who manages interviews sends links, and a candidate without an e-mail address gets none', async () => {
   expect((await here.as('interviewer').raw(contract.bookingOfferMake, { body: offer() })).status).toBe(403)
   await here.db.update('candidate').set({ emails: [] }).where('candidate.id', '=', ids[0]!).execute()
   const { status, body } = await here.as().raw(contract.bookingOfferMake, { body: offer() })

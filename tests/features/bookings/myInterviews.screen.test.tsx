@@ -65,7 +65,7 @@ function open(
   return { rest, ...renderScreen(<MyInterviews attempt={0} />, { rest, path: at }) }
 }
 
-test('a week shows its interviews by day in the own zone, with candidate, place and answer', async () => {
+test("a week shows its interviews by day in the user's own zone, with candidate, place and answer", async () => {
   const { rest } = open()
   // 16:00 UTC on Monday is Tuesday in Tokyo.
   const day = within(await screen.findByRole('region', { name: /Tuesday,? 1 December 2026/ }))
@@ -73,14 +73,14 @@ test('a week shows its interviews by day in the own zone, with candidate, place 
   expect(day.getByText('10:00–11:00')).toBeTruthy()
   expect(day.getAllByRole('link', { name: 'Lan Pham' })[0]!.getAttribute('href')).toBe(`/candidates/view/${uuid(2)}`)
   expect(day.getAllByText('Porter · Blue room · Accepted')).toHaveLength(2)
-  // The week begins on Monday, at midnight in Tokyo; times go as local ones of this request.
+  // The week begins on Monday, at midnight in Tokyo; the request sends local times.
   expect(rest.callsOf('myInterviews')).toHaveLength(1)
   expect(String(rest.callsOf('myInterviews')[0]!.body.from)).toBe('2026-11-29T22:00:00.000')
 })
 
-test('a day, earlier and later are in the address, by keyboard too', async () => {
+test('the day and the "earlier" and "later" steps are in the address, and work with the keyboard', async () => {
   const { user, rest } = open([])
-  expect(await screen.findByText('You have no interviews in this time.')).toBeTruthy()
+  expect(await screen.findByText('You have no interviews in this period.')).toBeTruthy()
   const day = screen.getByRole('button', { name: 'Day' })
   day.focus()
   await user.keyboard('{Enter}')
@@ -91,13 +91,13 @@ test('a day, earlier and later are in the address, by keyboard too', async () =>
   expect(rest.callsOf('myInterviews')).toHaveLength(3)
 })
 
-test('the calendar address is made, shown once, and ended', async () => {
+test('the calendar address is created, shown once, and revoked', async () => {
   const { user, rest } = open([])
   await user.click(await screen.findByText('Calendar address'))
-  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  await user.click(await screen.findByRole('button', { name: 'Create address' }))
   expect(await screen.findByText('https://hire.test/calendar/secret.ics')).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'End the address' }))
-  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }))
+  expect(await screen.findByRole('button', { name: 'Create address' })).toBeTruthy()
   expect(screen.queryByText('https://hire.test/calendar/secret.ics')).toBeNull()
   expect(rest.counts()).toMatchObject({ calendarRenew: 1, calendarEnd: 1 })
 })

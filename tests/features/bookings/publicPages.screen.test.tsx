@@ -49,7 +49,7 @@ function openInvitation(path = '/interview-reply/secret', given: Partial<contrac
   return { rest, change: (more: object) => (now = { ...now, ...more }), ...renderScreen(page, { rest, path }) }
 }
 
-test('an invitation shows time in both zones, place and people; it is answered by a button and its confirmation', async () => {
+test('an invitation shows the time in both zones, the place and the people; it is answered with a button and a confirmation', async () => {
   const { user, rest } = openInvitation()
   expect(await screen.findByRole('heading', { name: 'Technical interview' })).toBeTruthy()
   expect(screen.getByText(/11:00–12:00/)).toBeTruthy()
@@ -68,13 +68,13 @@ test('an invitation shows time in both zones, place and people; it is answered b
   expect(await screen.findByText('You have declined.')).toBeTruthy()
 })
 
-test('an address that names the answer only prepares it', async () => {
+test('an address that contains the answer only prepares it', async () => {
   const { rest } = openInvitation('/interview-reply/secret?response=declined')
   expect(await screen.findByRole('button', { name: 'Yes, decline' })).toBeTruthy()
   expect(rest.counts()).toEqual({ invitationGet: 1 })
 })
 
-test('an interview that was moved meanwhile shows its new time and asks anew', async () => {
+test('an interview that has moved since the page was opened shows its new time and asks again', async () => {
   const { user, rest, change } = openInvitation()
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   change({ sequence: 3, startDate: '2026-12-01T05:00:00.000Z', endDate: '2026-12-01T06:00:00.000Z' })
@@ -86,7 +86,7 @@ test('an interview that was moved meanwhile shows its new time and asks anew', a
   expect(screen.getByText('The interview has a new time or place. Please answer again.')).toBeTruthy()
 })
 
-test('what is cancelled is said, and cannot be answered', async () => {
+test('a cancelled interview says so and cannot be answered', async () => {
   openInvitation(undefined, { state: 'cancelled', isOpen: false })
   expect(await screen.findByText('This interview is cancelled.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
@@ -138,7 +138,7 @@ test('free times are shown by day in the zone of the browser; one is chosen, con
   expect(rest.counts().bookingGet).toBe(1)
 })
 
-test('who was too late is told, and chooses among the times that are free now', async () => {
+test('a candidate whose time was just taken is told so, and chooses from the times that are still free', async () => {
   const { user, rest, now } = openBooking()
   rest.on(contract.bookingChoose, () => {
     throw refused('REFUSED', 'SLOT_TAKEN')
@@ -146,12 +146,12 @@ test('who was too late is told, and chooses among the times that are free now', 
   await user.click(await screen.findByRole('button', { name: '12:00' }))
   now.slots = now.slots.filter((slot) => slot !== '2026-12-01T03:00:00.000Z')
   await user.click(screen.getByRole('button', { name: 'Book this time' }))
-  expect(await screen.findByText(/This time was taken a moment ago/)).toBeTruthy()
+  expect(await screen.findByText(/This time has just been taken/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: '12:00' })).toBeNull()
   expect(screen.getAllByRole('button', { name: '11:00' })).toHaveLength(2)
 })
 
-test('an offer of which nothing is left says so', async () => {
+test('an offer with no free times left says so', async () => {
   openBooking({ slots: [] })
-  expect(await screen.findByText(/There are no free times any more/)).toBeTruthy()
+  expect(await screen.findByText(/There are no free times left/)).toBeTruthy()
 })

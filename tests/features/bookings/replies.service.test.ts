@@ -31,7 +31,7 @@ const told = (kind: string) =>
     .execute()
 const mails = () => here.db.from('mail').select(['mail.kind', 'mail.subject', 'mail.body']).execute()
 
-test('a link shows the interview to its reader, and reading changes nothing', async () => {
+test('a link shows the interview to its reader, and opening it changes nothing', async () => {
   const before = await row()
   const token = await here.replyToken(interview.id, 'lan@example.com')
   for (let time = 0; time < 3; time += 1)
@@ -50,7 +50,7 @@ test('a link shows the interview to its reader, and reading changes nothing', as
   expect(await row()).toEqual(before)
 })
 
-test('candidate and panel accept, which confirms it, until somebody thinks better of it', async () => {
+test('an interview is confirmed when candidate and panel accept, until one of them declines', async () => {
   const [candidate, manager] = [
     await here.replyToken(interview.id, 'lan@example.com'),
     await here.replyToken(interview.seats[0]!.id, 'manager'),
@@ -63,7 +63,7 @@ test('candidate and panel accept, which confirms it, until somebody thinks bette
   expect(await row()).toMatchObject({ candidate_response: 'declined', state: 'invited' })
 })
 
-test('who planned it is told of a refusal once, in the inbox and by mail', async () => {
+test('the planner of an interview is notified of a refusal once, in the inbox and by mail', async () => {
   const token = await here.replyToken(interview.id, 'lan@example.com')
   await here.reply(token, 'declined')
   await here.reply(token, 'declined')
@@ -73,7 +73,7 @@ test('who planned it is told of a refusal once, in the inbox and by mail', async
   expect(await mails()).toMatchObject([{ kind: 'interview-declined' }])
 })
 
-test('an answer to a time that has changed meanwhile is refused', async () => {
+test('an answer to a time that has changed since is refused', async () => {
   const token = await here.replyToken(interview.id, 'lan@example.com')
   await here.db.update('interview').set({ sequence: 1 }).where('interview.id', '=', interview.id).execute()
   expect(await here.reply(token, 'accepted', 0)).toMatchObject({ status: 400, body: { errorCode: '599' } })
@@ -81,7 +81,7 @@ test('an answer to a time that has changed meanwhile is refused', async () => {
   expect((await here.reply(token, 'accepted', 1)).status).toBe(200)
 })
 
-test('what has begun or is cancelled is shown and not answered', async () => {
+test('an interview that has begun or is cancelled is shown but cannot be answered', async () => {
   const token = await here.replyToken(interview.seats[0]!.id, 'manager')
   await here.begin(interview.id)
   expect((await here.invitation(token)).body).toMatchObject({ isOpen: false })
@@ -94,7 +94,7 @@ const hour = 3_600_000
 const remind = (hoursBefore: number) =>
   remindDue(here.db, 'https://hire.test', new Date(Date.parse(interview.startDate) - hoursBefore * hour))
 
-test('the panel is reminded a day and an hour before, once though two instances look after it', async () => {
+test('the panel is reminded a day and an hour before, only once even with two instances running', async () => {
   await remind(25)
   expect(await told('interviewSoon')).toEqual([])
   await Promise.all([remind(23.9), remind(23.9)])
@@ -107,7 +107,7 @@ test('the panel is reminded a day and an hour before, once though two instances 
   expect(sent[0]!.body).toContain('https://hire.test/candidates/view/')
 })
 
-test('an interview that moves is reminded of anew; a cancelled or declined one is not', async () => {
+test('an interview that moves is announced by a new reminder; a cancelled or declined one is not', async () => {
   await remind(23.9)
   const later = new Date(Date.parse(interview.startDate) + 24 * hour)
   await here.db
@@ -124,7 +124,7 @@ test('an interview that moves is reminded of anew; a cancelled or declined one i
   await runPeriodic(here.services.db, interviewReminders, { publicUrl: 'https://hire.test' })
 })
 
-test('what was announced a moment ago is not reminded of at once', async () => {
+test('an interview that was announced a moment ago gets no immediate reminder', async () => {
   const soon = new Date(Date.now() + 3 * hour)
   await here.db
     .update('interview')
@@ -135,7 +135,7 @@ test('what was announced a moment ago is not reminded of at once', async () => {
   expect(await told('interviewSoon')).toEqual([])
 })
 
-test('people read the interviews of their own week, with what they need for them', async () => {
+test('users read the interviews of their own week, with everything they need for them', async () => {
   const day = interview.startDate.slice(0, 10)
   const body = { from: `${day}T00:00:00`, to: `${day}T23:59:59` }
   const mine = await here.as('manager').ok(contract.myInterviews, { body })
@@ -147,7 +147,7 @@ test('people read the interviews of their own week, with what they need for them
   expect((await here.as('manager').raw(contract.myInterviews, { body: long })).status).toBe(400)
 })
 
-test('the secret calendar address is made, renewed and ended by its owner alone', async () => {
+test('only its owner creates, renews and revokes the secret calendar address', async () => {
   const manager = here.as('manager')
   expect(await manager.ok(contract.calendarState, {})).toEqual({ createdDate: null })
   const first = await manager.ok(contract.calendarRenew, {})
@@ -159,7 +159,7 @@ test('the secret calendar address is made, renewed and ended by its owner alone'
   expect(await manager.ok(contract.calendarState, {})).toEqual({ createdDate: null })
 })
 
-test('a calendar program reads the interviews of the owner by the secret address, until it ends', async () => {
+test("a calendar program reads the owner's interviews from the secret address until it is revoked", async () => {
   const manager = here.as('manager')
   const { url } = await manager.ok(contract.calendarRenew, {})
   const path = new URL(url).pathname

@@ -39,12 +39,12 @@ export const record = (given: Partial<Call> = {}): Call => ({
   ...given,
 })
 
-/** The bar is shown as the shell shows it. */
+/** Shows the bar as the shell does. */
 function Bar() {
   return useHasBar() && <CallBar />
 }
 
-/** Two candidates with a control each, and the bar; REST services that keep the call. */
+/** Opens the bar with two candidates that can be called, and with REST services that store the call. */
 export function openBar() {
   Object.assign(waits, { hide: 500, heartbeat: 50 })
   dialled.length = 0
@@ -96,7 +96,7 @@ export function openBar() {
     ...rendered,
     rest,
     calls,
-    /** Phases as they were told to the services, each once however often it was repeated. */
+    /** The phases that were reported to the services, without repetitions. */
     told: () =>
       calls('callReport')
         .map(({ body }) => [body.phase, body.result].filter(Boolean).join(' '))

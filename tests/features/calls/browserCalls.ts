@@ -7,7 +7,7 @@ import type { RunningStack } from '../../support/startStack.ts'
 
 export { expect }
 
-/** A browser whose microphone is a beep, and that finds the exchange on this machine. */
+/** A browser whose microphone is a beep, and that can reach the exchange on this machine. */
 export const callFlags = [
   ...browserFlags,
   '--use-fake-ui-for-media-stream',
@@ -20,7 +20,10 @@ export const test = journey.extend<object, { isCalling: boolean }>({
   launchOptions: [{ executablePath: chromiumPath, args: callFlags }, { scope: 'worker' }],
 })
 
-/** Somebody whose phones end in these digits: so the exchange knows how they answer. Answers the address of their page. */
+/**
+ * Creates a candidate whose phone numbers end in these digits, which determine how the exchange answers. Returns the
+ * address of the candidate's page.
+ */
 export async function callee(stack: RunningStack, name: string, endings: readonly string[]): Promise<string> {
   const created =
     'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
@@ -50,7 +53,10 @@ interface Watched {
   sounds: AudioContext[]
 }
 
-/** Notes each microphone stream, media connection and SIP socket that the page opens; before anything of it runs. */
+/**
+ * Records each microphone stream, media connection and SIP socket that the page opens. Runs before any script of the
+ * page.
+ */
 export const watchPhone = () => {
   const watched: Watched = { connections: [], streams: [], sockets: [], sounds: [] }
   Object.assign(window, { watched })
@@ -68,7 +74,7 @@ export const watchPhone = () => {
 
     override send(data: string) {
       super.send(data)
-      // Outlives the page: what it says while it goes.
+      // Outlives the page: records what is sent while the page is being closed.
       if (this.url.endsWith('/sip') && this.readyState === WebSocket.OPEN)
         sessionStorage.setItem('sent', `${sessionStorage.getItem('sent') ?? ''} ${data.split(' ')[0]}`)
     }
@@ -88,7 +94,7 @@ export const watchPhone = () => {
   }
 }
 
-/** The browser goes on asking whether the page may have the microphone. */
+/** Makes the browser keep asking whether the page may use the microphone. */
 export const holdMicrophone = () => {
   const { mediaDevices } = navigator
   const ask = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -98,7 +104,7 @@ export const holdMicrophone = () => {
   }
 }
 
-/** The microphone in use is unplugged; another one is there, or none until something is plugged in. */
+/** Unplugs the microphone that is in use. Another one is available, or none until a device is plugged in. */
 export const unplug = (isLast: boolean) => {
   const { streams } = (window as unknown as { watched: Watched }).watched
   const { mediaDevices } = navigator
@@ -118,10 +124,10 @@ export const unplug = (isLast: boolean) => {
   track!.dispatchEvent(new Event('ended'))
 }
 
-/** Whether the page makes a sound of its own: the tone while it rings. */
+/** The states of the sounds that the page itself makes: the ringing tone. */
 export const sounds = () => (window as unknown as { watched: Watched }).watched.sounds.map(({ state }) => state)
 
-/** It is allowed. */
+/** Allows the use of the microphone. */
 export const releaseMicrophone = () => (window as unknown as { releaseMicrophone: () => void }).releaseMicrophone()
 
 /** What the page still holds of all its calls. */
@@ -136,7 +142,7 @@ export const leftOver = () => {
   }
 }
 
-/** Lets go of what is closed, and so counts no more. */
+/** Forgets what is closed, so that it is no longer counted. */
 export const forgetClosed = () => {
   const { connections, streams, sockets } = (window as unknown as { watched: Watched }).watched
   connections.splice(0, connections.length, ...connections.filter(({ signalingState }) => signalingState !== 'closed'))
@@ -160,7 +166,7 @@ const heard = async () => {
   return figures
 }
 
-/** Whether what the media connection sends is a live microphone. */
+/** Whether the media connection sends a live microphone track. */
 export const speaks = () => {
   const track = (window as unknown as { watched: Watched }).watched.connections.at(-1)?.getSenders()[0]?.track
   return track?.readyState === 'live' && track.enabled
@@ -181,22 +187,22 @@ export function phoneOn(page: Page) {
         .getByRole('button', { name: new RegExp(`^Call .*${phoneOf(ending)}$`) })
         .first()
         .click(),
-    /** Something comes from the far side, and it is no silence. */
+    /** Waits until sound that is not silence arrives from the other side. */
     async hears() {
       await expect.poll(async () => (await page.evaluate(heard)).energy, { timeout: 10_000 }).toBeGreaterThan(0)
       expect((await page.evaluate(heard)).packets).toBeGreaterThan(0)
     },
-    /** How every call ends: no bar, no live microphone, no media connection, no socket. */
+    /** Checks the end of every call: no bar, no live microphone, no media connection, no socket. */
     async isGone() {
       await expect(bar.locator('[data-call]')).toHaveCount(0, { timeout: 6_000 })
       expect(await page.evaluate(leftOver)).toEqual({ microphones: 0, connections: 0, sockets: 0, closing: 0 })
     },
-    /** The same while the server is frozen, which must say good-bye before the browser lets go of the socket. */
+    /** The same while the server is frozen: the browser cannot release the socket before the server closes it. */
     async isGoneButFor(closing: number) {
       await expect(bar.locator('[data-call]')).toHaveCount(0, { timeout: 6_000 })
       expect(await page.evaluate(leftOver)).toEqual({ microphones: 0, connections: 0, sockets: 0, closing })
     },
-    /** Resolves when the next call has sent, or received, a message that begins so. */
+    /** Resolves when the next call has sent or received a message that begins with this text. */
     async passes(way: 'framesent' | 'framereceived', text: string) {
       const socket = await page.waitForEvent('websocket', (one) => one.url().endsWith('/sip'))
       const isIt = ({ payload }: { payload: string | Buffer }) => String(payload).startsWith(text)
@@ -205,7 +211,7 @@ export function phoneOn(page: Page) {
   }
 }
 
-/** Changes what the phone-extension lookup answers: another password, a server that is not there. */
+/** Changes the answer of the phone-extension lookup: another password, or a server that does not exist. */
 export async function withExtension(
   page: Page,
   change: (extension: Record<string, unknown>) => Record<string, unknown> | null,

@@ -11,14 +11,14 @@ import type { RunningStack } from '../../support/startStack.ts'
 import { desk, folderNamed } from '../verifications/desk.ts'
 import { callee, expect, phoneOf, phoneOn, sounds, speaks, test, unplug, watchPhone } from './browserCalls.ts'
 
-/** Who has ended the calls so far, as the exchange saw it. */
+/** Which side ended each call so far, from the log of the exchange. */
 const endings = async ({ dataDir }: RunningStack) =>
   (await readFile(join(dataDir, 'logs/services.log'), 'utf8'))
     .split('\n')
     .filter((line) => line.includes('a call of the exchange has ended'))
     .map((line) => (JSON.parse(line) as { endedBy: string }).endedBy)
 
-test('a call goes on from page to page and over drawers; a second one is refused; keypad, mute, hold and devices work', async ({
+test('a call continues across pages and over drawers; a second one is refused; keypad, mute, hold and devices work', async ({
   as,
   stack,
 }) => {
@@ -104,7 +104,7 @@ test('a call goes on from page to page and over drawers; a second one is refused
   await expect(page.getByRole('region', { name: 'Call', exact: true })).toHaveCount(0)
 })
 
-test('a row of verification is called from its review; the buttons of the review stay above the bar', async ({
+test('a verification row is called from its review; the buttons of the review stay above the bar', async ({
   as,
   stack,
 }) => {
@@ -129,7 +129,7 @@ test('a row of verification is called from its review; the buttons of the review
   const strip = await phone.bar.boundingBox()
   expect(button!.y + button!.height).toBeLessThanOrEqual(strip!.y)
   // From the dialog to the bar by keyboard alone.
-  await dialog.getByRole('button', { name: 'To the call' }).focus()
+  await dialog.getByRole('button', { name: 'Go to the call' }).focus()
   await page.keyboard.press('Enter')
   await expect(phone.bar.getByRole('button', { name: 'Mute' })).toBeFocused()
   await page.keyboard.press('Alt+Shift+E')
@@ -138,7 +138,7 @@ test('a row of verification is called from its review; the buttons of the review
   await expect(dialog.getByLabel('Remark')).toHaveValue('Good talk')
 })
 
-test('a reload asks first; the exchange hears of it, and one is ready again at once', async ({ as, stack }) => {
+test('a reload asks first; the exchange is notified, and the next call can be made at once', async ({ as, stack }) => {
   const page = await as('recruiter', '/dashboards')
   await page.addInitScript(watchPhone)
   const phone = phoneOn(page)
@@ -167,7 +167,7 @@ test('a reload asks first; the exchange hears of it, and one is ready again at o
   await phone.isGone()
 })
 
-test('it is heard to ring; a microphone that is unplugged is replaced, or asked for', async ({ as, stack }) => {
+test('the ringing tone is audible; an unplugged microphone is replaced, or requested', async ({ as, stack }) => {
   const page = await as('recruiter', '/dashboards')
   await page.addInitScript(watchPhone)
   const phone = phoneOn(page)
@@ -189,7 +189,7 @@ test('it is heard to ring; a microphone that is unplugged is replaced, or asked 
   await page.evaluate(unplug, false)
   await expect.poll(tracks).toEqual(['ended', 'live'])
   await expect.poll(sent).toBe(true)
-  const gone = phone.bar.getByText('The microphone is gone. Plug one in, or choose another').first()
+  const gone = phone.bar.getByText('Your microphone was disconnected. Plug one in, or choose another').first()
   await expect(gone).toHaveCount(0)
   await page.evaluate(unplug, true)
   await expect(gone).toBeVisible()
@@ -202,7 +202,7 @@ test('it is heard to ring; a microphone that is unplugged is replaced, or asked 
   await phone.isGone()
 })
 
-test('without a microphone, or without leave to use it, nobody is called', async ({ stack }) => {
+test('nobody is called without a microphone, or without permission to use it', async ({ stack }) => {
   const address = await callee(stack, 'Trần Silent', ['999'])
   const variants = [
     { flags: ['--use-fake-ui-for-media-stream'], why: 'No microphone was found.' },
@@ -229,7 +229,7 @@ test('without a microphone, or without leave to use it, nobody is called', async
   }
 })
 
-test('only holders of CallCandidate have the control; others read the number', async ({ as, stack }) => {
+test('only holders of CallCandidate see the call button; other users see the number', async ({ as, stack }) => {
   const address = await callee(stack, 'Trần Plain', ['999'])
   const page = await as('manager', address)
   await expect(page.getByRole('link', { name: phoneOf('999') })).toHaveAttribute('href', 'tel:0912340999')

@@ -25,7 +25,7 @@ const play = (run: (call: (typeof dialled)[number]) => void) => act(async () => 
 const isDialled = (count = 1) => waitFor(() => expect(dialled.length).toBe(count))
 const isGone = () => waitFor(() => expect(bar()?.querySelector('[data-call]') ?? null).toBeNull())
 
-test('a call goes through its states; each is told to the services, and told on while nothing changes', async () => {
+test('a call goes through its states; each is reported to the services, and repeated while nothing changes', async () => {
   const here = openBar()
   await here.callDuc()
   await isDialled()
@@ -50,9 +50,9 @@ test('a call goes through its states; each is told to the services, and told on 
   await isGone()
   await waitFor(() => expect(here.told()).toEqual(['calling', 'ringing', 'talking', 'ended answered']))
   expect(here.calls('callReport').at(-1)).toMatchObject({ params: { id: uuid(900) }, body: { sessionId: 'session-1' } })
-  // A log that is open beside it shows how long was talked.
+  // A log that is open on the same page shows the length of the call.
   expect(here.environment.getStore().getSource().get(idOf('Call', 900))).toMatchObject({ durationSeconds: 83 })
-  // Told once, and not told on while the bar still stood.
+  // Reported once, and not repeated while the bar was still visible.
   expect(here.calls('callReport').filter(({ body }) => body.phase === 'ended').length).toBe(1)
 })
 
@@ -74,7 +74,7 @@ test.each<[CallResult, CallFault | undefined, string, string]>([
   await waitFor(() => expect(here.told().at(-1)).toBe(`ended ${result}`))
 })
 
-test('a second call is refused while one is on', async () => {
+test('a second call is refused while one is in progress', async () => {
   const here = openBar()
   await here.callDuc()
   await isDialled()
@@ -92,7 +92,7 @@ test('a second call is refused while one is on', async () => {
   await isGone()
 })
 
-test('without an extension the bar closes and says why; the call is no longer on', async () => {
+test('without an extension the bar closes and says why; the call has ended', async () => {
   const here = openBar()
   here.rest.on(phonenetReadyUser, () => {
     throw new RequestError('NOT_FOUND', 'gone', { status: 404 })
@@ -104,7 +104,7 @@ test('without an extension the bar closes and says why; the call is no longer on
   await waitFor(() => expect(here.told()).toEqual(['ended failed']))
 })
 
-test('a call that the services refuse is not dialled; one left in another page can be ended first', async () => {
+test('a call that the services refuse is not dialled; one that was left on another page can be ended first', async () => {
   const here = openBar()
   let isBusy = true
   here.rest.on(callStart, ({ body }) => {
@@ -132,7 +132,7 @@ test('a call that was ended elsewhere is hung up here', async () => {
   await isGone()
 })
 
-test('mute, keypad and hold reach the phone; a refused hold is not offered again', async () => {
+test('mute, keypad and hold reach the phone; a hold that was refused is not offered again', async () => {
   const here = openBar()
   await here.callDuc()
   await isDialled()
@@ -153,14 +153,14 @@ test('mute, keypad and hold reach the phone; a refused hold is not offered again
   await waitFor(() => expect(stateOf()).toBe('Talking'))
   dialled[0]!.phone.setHeld.mockResolvedValue(false)
   await here.press('Hold')
-  expect(await toast('The telephone exchange does not allow to hold a call.')).toBeTruthy()
+  expect(await toast('The telephone exchange does not support putting calls on hold.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Hold' })).toBeNull()
   await here.user.keyboard('{Alt>}{Shift>}[KeyE]{/Shift}{/Alt}')
   expect(stateOf()).toBe('Call End')
   await isGone()
 })
 
-test('a quiet or weak line is hinted at; the call goes on', async () => {
+test('a quiet or weak line shows a hint; the call goes on', async () => {
   const here = openBar()
   await here.callDuc()
   await isDialled()
@@ -168,17 +168,17 @@ test('a quiet or weak line is hinted at; the call goes on', async () => {
   await play(({ events }) => events.onHealth('poor', false))
   expect(within(bar()!).getByRole('img', { name: 'Weak connection' })).toBeTruthy()
   await play(({ events }) => events.onHealth('good', true))
-  expect(within(bar()!).getAllByText(/Nothing is heard from the other side/).length).toBeGreaterThan(0)
+  expect(within(bar()!).getAllByText(/No sound from the other side/).length).toBeGreaterThan(0)
   await play(({ events }) => events.onMicrophone(true))
-  expect(within(bar()!).getAllByText(/The microphone is gone/).length).toBeGreaterThan(0)
+  expect(within(bar()!).getAllByText(/Your microphone was disconnected/).length).toBeGreaterThan(0)
   await play(({ events }) => events.onMicrophone(false))
-  expect(within(bar()!).queryByText(/The microphone is gone/)).toBeNull()
+  expect(within(bar()!).queryByText(/Your microphone was disconnected/)).toBeNull()
   expect(stateOf()).toBe('Talking')
   await here.press('End call')
   await isGone()
 })
 
-test('what came of a call stays to be said while one goes elsewhere and calls again', async () => {
+test('the outcome of a call can still be entered after the user opens another page and calls again', async () => {
   const here = openBar()
   await here.callDuc()
   await isDialled()
@@ -210,7 +210,7 @@ test('what came of a call stays to be said while one goes elsewhere and calls ag
   expect(bar()).toBeNull()
 })
 
-test('only while a call is on does the browser ask before the page goes', async () => {
+test('the browser asks before leaving the page only while a call is in progress', async () => {
   const here = openBar()
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isAsked()).toBe(false)

@@ -17,7 +17,7 @@ afterEach(async () => {
   await here.db.delete('phone_call').execute()
 })
 
-/** The caller was last heard of so long ago. */
+/** Sets the last heartbeat of the caller to this long ago. */
 const silence = async (call: Call, ms: number) => {
   const at = new Date(Date.now() - ms)
   await here.db.update('phone_call').set({ heartbeat_at: at }).where('id', '=', call.id).execute()
@@ -26,7 +26,7 @@ const silence = async (call: Call, ms: number) => {
 const phaseOf = async (call: Call) =>
   here.db.from('phone_call').select(['phase', 'result', 'ended_at']).where('id', '=', call.id).executeTakeFirstOrThrow()
 
-test('a call ends when its caller has been silent for 15 s, at the moment when they were last there', async () => {
+test("a call ends when its caller has been silent for 15 s; it ends at the caller's last heartbeat", async () => {
   const [quiet, lively] = [await here.start(await here.create()), await here.start(await here.create(), 'recruiter2')]
   const at = await silence(quiet, heartbeatMs + 1000)
   await silence(lively, heartbeatMs - 5000)
@@ -38,17 +38,17 @@ test('a call ends when its caller has been silent for 15 s, at the moment when t
   expect(await here.start(await here.create())).toMatchObject({ phase: 'calling' })
 })
 
-test('one that had been answered ends as answered', async () => {
+test('an expired call that had been answered ends as answered', async () => {
   const call = await here.start(await here.create())
   await here.report(call, { phase: 'talking' })
   await silence(call, 20_000)
   await expireCalls(here.db, heartbeatMs)
   expect(await phaseOf(call)).toMatchObject({ phase: 'ended', result: 'answered' })
-  // What the browser still says comes too late.
+  // A later report of the browser comes too late.
   expect(await here.report(call, { phase: 'ended', result: 'failed' })).toMatchObject({ result: 'answered' })
 })
 
-test('several instances that sweep at once end and tell it once', async () => {
+test('several instances that sweep at once end each call and report it only once', async () => {
   const calls = [
     await here.start(await here.create()),
     await here.start(await here.create(), 'recruiter2'),
@@ -63,7 +63,7 @@ test('several instances that sweep at once end and tell it once', async () => {
   }
 })
 
-test('a word of the caller that comes with the sweep decides which of the two is told', async () => {
+test('a report of the caller that coincides with the sweep is published only once', async () => {
   const call = await here.start(await here.create())
   await silence(call, 60_000)
   await Promise.all([here.end(call), expireCalls(here.db, heartbeatMs)])
@@ -71,7 +71,7 @@ test('a word of the caller that comes with the sweep decides which of the two is
   expect(await here.timeline(call.candidateId!)).toHaveLength(1)
 })
 
-test('the sweep looks after every company', async () => {
+test('the sweep covers every company', async () => {
   const call = await here.start(await here.create())
   await silence(call, 60_000)
   const other = {
@@ -96,11 +96,11 @@ test('the sweep looks after every company', async () => {
   })
 })
 
-test('the running services sweep by themselves', async () => {
+test('the running services sweep on their own', async () => {
   const call = await here.start(await here.create())
   await silence(call, 60_000)
   const sweep = callExpiry(heartbeatMs, 20)
-  // A second instance on the same database; the embedded one has room for one alone.
+  // A second instance on the same database; the embedded database has room for only one.
   const close =
     here.database.kind === 'pglite'
       ? startPeriodic(here.services.db, [sweep], here.services.log, { publicUrl: '' })
@@ -120,7 +120,7 @@ test('the running services sweep by themselves', async () => {
   }
 })
 
-test('whoever comes back ends what was left of their call and is ready', async () => {
+test('a caller who returns ends their unfinished call and is ready', async () => {
   await here.db
     .insert('phone_extension', { id: newId(), user_name: 'recruiter', ext: '7001', ext_password: 'secret' })
     .execute()

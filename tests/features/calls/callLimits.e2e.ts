@@ -12,7 +12,7 @@ import {
 /** Nobody answers at this address. */
 const deadStun = { iceServers: [{ urls: ['stun:127.0.0.1:9'], username: null, credential: null }] }
 
-test('limits: nobody answers, nothing is said, no media comes, a dead STUN server', async ({ as, stack }) => {
+test('limits: nobody answers, no SIP answer comes, no media comes, a dead STUN server', async ({ as, stack }) => {
   test.setTimeout(120_000)
   const page = await as('recruiter', '/dashboards')
   await page.addInitScript(watchPhone)
@@ -71,7 +71,7 @@ test('limits: nobody answers, nothing is said, no media comes, a dead STUN serve
     await expect(phone.state).toHaveText('Canceled')
     await phone.isGone()
   })
-  await test.step('a dead STUN server costs time, not the call', async () => {
+  await test.step('a dead STUN server causes a delay, but the call succeeds', async () => {
     await phone.call('999')
     await expect
       .poll(() =>
@@ -90,9 +90,12 @@ test('limits: nobody answers, nothing is said, no media comes, a dead STUN serve
   })
 })
 
-test('a call is cancelled while the microphone is asked for, and while it registers', async ({ as, stack }) => {
+test('a call is cancelled while the browser asks for the microphone, and during registration', async ({
+  as,
+  stack,
+}) => {
   const address = await callee(stack, 'Trần Waiting', ['999'])
-  await test.step('while the microphone is asked for', async () => {
+  await test.step('while the browser asks for the microphone', async () => {
     const page = await as('recruiter', '/dashboards')
     await page.addInitScript(watchPhone)
     await page.addInitScript(holdMicrophone)
@@ -104,7 +107,7 @@ test('a call is cancelled while the microphone is asked for, and while it regist
     await phone.end.click()
     await expect(phone.state).toHaveText('Canceled')
     await page.evaluate(releaseMicrophone)
-    // It did arrive, and is switched off.
+    // The microphone was granted, and is switched off.
     await expect
       .poll(() =>
         page.evaluate(() => (window as unknown as { watched: { streams: MediaStream[] } }).watched.streams.length),
@@ -112,10 +115,10 @@ test('a call is cancelled while the microphone is asked for, and while it regist
       .toBe(1)
     await phone.isGone()
   })
-  await test.step('while it registers', async () => {
+  await test.step('during registration', async () => {
     const page = await as('recruiter', '/dashboards')
     await page.addInitScript(watchPhone)
-    // A server that takes the registration and says nothing.
+    // A server that accepts the registration request and does not answer.
     const closed = new Promise<void>(
       (resolve) =>
         void page.routeWebSocket(/\/sip$/, (socket) => {
@@ -133,7 +136,7 @@ test('a call is cancelled while the microphone is asked for, and while it regist
   })
 })
 
-test('whoever calls in meanwhile hears that the line is busy', async ({ as, stack }) => {
+test('an incoming call during a call is answered as busy', async ({ as, stack }) => {
   const page = await as('recruiter', '/dashboards')
   let contact = ''
   let callIn = () => {}
@@ -186,11 +189,11 @@ test('the exchange cannot be reached', async ({ as, stack }) => {
   }))
   await page.goto(await callee(stack, 'Trần Unreachable', ['999']))
   await phone.call('999')
-  await expect(phone.said).toHaveText('Trần Unreachable: Call failed. The telephone exchange does not answer.')
+  await expect(phone.said).toHaveText('Trần Unreachable: Call failed. The telephone exchange is not responding.')
   await phone.isGone()
 })
 
-test('a server that freezes while they talk does not hold the microphone', async ({ as, stack }) => {
+test('a server that freezes during a call does not keep the microphone open', async ({ as, stack }) => {
   const page = await as('recruiter', '/dashboards')
   await page.addInitScript(watchPhone)
   await page.clock.install()
@@ -201,7 +204,7 @@ test('a server that freezes while they talk does not hold the microphone', async
   await phone.hears()
   process.kill(stack.services.pid, 'SIGSTOP')
   try {
-    await expect(phone.bar.getByText('Nothing is heard from the other side').first()).toBeVisible({ timeout: 14_000 })
+    await expect(phone.bar.getByText('No sound from the other side').first()).toBeVisible({ timeout: 14_000 })
     await expect(phone.state).toHaveText('Talking')
     await phone.end.click()
     await expect(phone.state).toHaveText('Call End')

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await here.db.delete('phone_call').execute()
 })
 
-/** A call that has ended at this time of 2 March. */
+/** A call that ended, with its start set to this hour of 2 March. */
 const past = async (
   candidate: Candidate,
   hour: number,
@@ -51,7 +51,7 @@ const listed = async (userName: string, body: object = {}) => {
 const idsOf = (calls: readonly Call[]) => calls.map(({ id }) => id)
 
 describe('the log', () => {
-  test("is one's own; of a candidate it is everyone's; a supervisor sees all", async () => {
+  test("shows one's own calls; for a candidate it shows everyone's; a supervisor sees all", async () => {
     const [one, two] = [await here.create(), await here.create()]
     const [a, b, c] = [
       await past(one, 1),
@@ -75,7 +75,7 @@ describe('the log', () => {
     expect((await here.send('approver', callList, { body: {} })).status).toBe(403)
   })
 
-  test('by ids answers what one may see: own calls, those of candidates, and all to a supervisor', async () => {
+  test("read by ids returns only visible calls: one's own, those of readable candidates, and all for a supervisor", async () => {
     const candidate = await here.create()
     const [own, foreign] = [await past(candidate, 1), await past(candidate, 2, 'recruiter2')]
     const orphan = newId()
@@ -98,7 +98,7 @@ describe('the log', () => {
     expect(await seen('recruiter')).toEqual([own.id, foreign.id].sort())
     expect(await seen('recruiter2')).toEqual([...ids].sort())
     expect(await seen('manager')).toEqual([...ids].sort())
-    // Reads candidates, and calls nobody.
+    // May read candidates, but makes no calls.
     expect(await seen('approver')).toEqual([own.id, foreign.id].sort())
     expect(await seen('admin@other')).toEqual([])
     expect((await here.send('finance', callByIds, { body: { ids } })).status).toBe(403)
@@ -107,7 +107,7 @@ describe('the log', () => {
     expect(await seen('recruiter')).toEqual([own.id])
   })
 
-  test('tells one call by its id or its session', async () => {
+  test('returns one call by its id or its session', async () => {
     const candidate = await here.create()
     const call = await here.start(candidate)
     await here.report(call, { phase: 'ringing', sessionId: 'sip-9' })
@@ -123,8 +123,8 @@ describe('the log', () => {
   })
 })
 
-describe('calls that go on', () => {
-  test('are seen by all who read the candidate; all of them by a supervisor', async () => {
+describe('ongoing calls', () => {
+  test('are visible to all who may read the candidate; a supervisor sees all of them', async () => {
     const [one, two] = [await here.create(), await here.create()]
     const [first, second] = [await here.start(one), await here.start(two, 'recruiter2')]
     await past(one, 1, 'multi')
@@ -145,7 +145,7 @@ describe('calls that go on', () => {
 })
 
 describe('a merge', () => {
-  test('brings calls along, also the one that goes on, and gives them back', async () => {
+  test('takes calls along, including the ongoing one, and its undo returns them', async () => {
     const [target, source] = [await here.create(), await here.create()]
     const [own, theirs] = [await past(target, 1), await past(source, 2)]
     const ongoing = await here.start(source, 'recruiter2')
@@ -157,7 +157,7 @@ describe('a merge', () => {
       [source.id, 'calling'],
       [target.id, 'calling'],
     ])
-    // Its old id leads to the same.
+    // The old id leads to the same calls.
     expect(await listed('recruiter', { candidateId: source.id })).toEqual([[ongoing.id, theirs.id, own.id], 3])
     expect(await here.end(ongoing, 'busy')).toMatchObject({ candidateId: target.id })
     expect((await here.timeline(target.id)).map(({ call_id: id }) => id).sort()).toEqual(
@@ -168,7 +168,7 @@ describe('a merge', () => {
     expect(await listed('recruiter', { candidateId: source.id })).toEqual([[ongoing.id, theirs.id], 2])
   })
 
-  test('and the end of a call at the same time wait for each other', async () => {
+  test('waits for the end of a call at the same time, and the other way round', async () => {
     for (let round = 0; round < 5; round++) {
       const [target, source] = [await here.create(), await here.create()]
       const call = await here.start(source)
@@ -184,7 +184,7 @@ describe('a merge', () => {
     }
   })
 
-  test('the timeline leads to the call', async () => {
+  test('the timeline links to the call', async () => {
     const candidate = await here.create()
     const call = await past(candidate, 1)
     const { data } = await here.ok('recruiter', candidateActivities, { query: { candidateId: candidate.id } })
@@ -207,7 +207,7 @@ describe('a recording', () => {
     return [answer.status, answer.headers.get('content-type'), answer.ok ? await answer.text() : null]
   }
 
-  test('is kept once for a call, told, and heard by supervisors of the company alone', async () => {
+  test('is stored once per call, published, and available only to supervisors of the company', async () => {
     const call = await here.start(await here.create())
     await here.report(call, { phase: 'talking', sessionId: 'sip-77' })
     const address = (userName: string) => here.send(userName, phonenetRecordingUrl, { query: { callId: call.id } })
@@ -224,7 +224,7 @@ describe('a recording', () => {
       expect(await hear(userName, url)).toEqual([404, expect.anything(), null])
   })
 
-  test('of a call that nobody knows is not kept', async () => {
+  test('of an unknown call is not stored', async () => {
     const call = await here.start(await here.create())
     for (const given of [{}, { callId: newId() }, { sessionId: 'nowhere' }]) expect(await keep(given)).toBe(false)
     expect(await keep({ callId: call.id }, here.otherDb)).toBe(false)
@@ -241,7 +241,7 @@ describe('a recording', () => {
   })
 })
 
-test("an extension is its holder's alone", async () => {
+test('an extension is visible only to its holder', async () => {
   const id = newId()
   await here.db.insert('phone_extension', { id, user_name: 'recruiter', ext: '7002', ext_password: 'secret' }).execute()
   expect(await here.ok('recruiter', phonenetReadyUser)).toEqual({

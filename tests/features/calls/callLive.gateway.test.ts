@@ -27,7 +27,7 @@ describe('candidateCallsChanged', () => {
     return { rest, live, stream: await watch(status, { rest, live, viewer: reader, variables }) }
   }
 
-  test('gives the calls that go on, then all of them after each change, without a call', async () => {
+  test('sends the ongoing calls first and all of them again after each change, without a REST call', async () => {
     const { rest, live, stream } = await start([call(1)])
     expect(live.watched).toEqual([
       { companyId, type: 'call.changed', subjectId: companyId, part: `${uuid(1)} ${uuid(2)}` },
@@ -43,7 +43,7 @@ describe('candidateCallsChanged', () => {
     expect(rest.calls[0]!.body).toEqual({ candidateIds: [uuid(1), uuid(2)] })
   })
 
-  test('tells nothing of other candidates, nor of what is old or over', async () => {
+  test('sends no calls of other candidates, and ignores changes that are outdated or final', async () => {
     const { live, stream } = await start([call(1, { phase: 'talking' })])
     await stream.next()
     live.emit(change(call(3, { phase: 'ringing' })))
@@ -54,7 +54,7 @@ describe('candidateCallsChanged', () => {
     expect(await shown(stream)).toEqual(['1 TALKING', '2 CALLING'])
   })
 
-  test("tells who may only call of nobody else's calls", async () => {
+  test('sends only their own calls to users who may only make calls', async () => {
     const rest = services().on(callOngoing, () => [call(1, { userName: 'recruiter' })])
     const live = fakeLive()
     const stream = await watch(status, { rest, live, viewer: viewerWith('Phonenet:CallCandidate'), variables })
@@ -81,7 +81,7 @@ describe('candidateCallsChanged', () => {
     expect(await shown(stream)).toEqual(['2 RINGING'])
   })
 
-  test('polls the services where they have no stream', async () => {
+  test('polls the services if there is no stream', async () => {
     const now = [call(1)]
     const { live, stream } = await start(now)
     await stream.next()
@@ -93,7 +93,7 @@ describe('candidateCallsChanged', () => {
     expect(await shown(stream)).toEqual(['2 CALLING'])
   })
 
-  test('is for those who may read candidates, by their own token, and for candidates alone', async () => {
+  test("requires the permission to read candidates, uses the viewer's own token, and accepts only candidates", async () => {
     const rest = services().on(callOngoing, () => [])
     expect(await subscribe(status, { rest, viewer: viewerWith('JobRequest:ListJobRequest'), variables })).toMatchObject(
       { code: 'FORBIDDEN' },
@@ -117,7 +117,7 @@ describe('candidateCallsChanged', () => {
 })
 
 describe('ongoingCallsChanged', () => {
-  test('gives all calls of the company to supervisors', async () => {
+  test('sends all calls of the company to supervisors', async () => {
     const rest = services().on(callMonitor, () => [call(1)])
     const live = fakeLive()
     const stream = await watch(all, { rest, live, viewer: supervisor })
@@ -146,7 +146,7 @@ describe('ongoingCallsChanged', () => {
 describe('the hub', () => {
   const topic = (part: string, of = companyId) => ({ companyId: of, type: 'call.changed', subjectId: of, part })
 
-  test('gives a change to every part of its subject, and to no other company', async () => {
+  test('delivers a change to every part of its subject, and to no other company', async () => {
     const hub = createLiveHub(10)
     const other = hub.changes(topic('one', uuid(99)))
     const parts = [hub.changes(topic('one')), hub.changes(topic('two')), hub.changes({ ...topic(''), part: undefined })]
@@ -158,7 +158,7 @@ describe('the hub', () => {
     expect(hub.topics).toBe(0)
   })
 
-  test('polls each part by itself and tells its own watchers alone', async () => {
+  test("polls each part separately and notifies only that part's watchers", async () => {
     const hub = createLiveHub(5)
     hub.setPolling(true)
     const [one, two] = ['one', 'two'].map((part) => hub.changes(topic(part), { poll: async () => part }))

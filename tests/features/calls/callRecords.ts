@@ -1,7 +1,7 @@
 import type { Call } from '../../../services/features/calls/callShapes.ts'
 import { uuid } from '../../support/records.ts'
 
-/** Call number `n` with candidate number `n`, one minute after the one before. */
+/** Call number `number` with the candidate of the same number, one minute after the previous call. */
 export const call = (number: number, more: Partial<Call> = {}): Call => ({
   id: uuid(number + 200),
   candidateId: uuid(number),

@@ -3,13 +3,13 @@ import { callee, expect, phoneOn, test, watchPhone, withExtension } from './brow
 type Phone = ReturnType<typeof phoneOn>
 
 interface Course {
-  /** What it shows, for the name of the test. */
+  /** What the course shows, for the name of the test. */
   name: string
-  /** Last digits of the number, which say how the exchange answers. */
+  /** Last digits of the number, which determine how the exchange answers. */
   ending: string
-  /** What must have gone over the socket before that. */
+  /** The message that must have passed over the socket first. */
   passes?: Parameters<Phone['passes']>
-  /** States between Calling and the end, and what is done in them. */
+  /** The states between Calling and the end, and the actions in them. */
   through: (phone: Phone) => Promise<unknown>
   ends: string
   why?: string
@@ -98,9 +98,9 @@ const courses: Course[] = [
   },
 ]
 
-test('every course of a call ends as it must, and leaves nothing behind', async ({ as, stack }) => {
+test('every course of a call ends correctly and leaves nothing behind', async ({ as, stack }) => {
   test.setTimeout(120_000)
-  // Two at once, each with an extension of their own.
+  // Two calls at once, each with its own extension.
   const half = Math.ceil(courses.length / 2)
   await Promise.all(
     [['recruiter', courses.slice(0, half)] as const, ['recruiter2', courses.slice(half)] as const].map(

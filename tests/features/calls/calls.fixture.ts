@@ -3,10 +3,10 @@ import type { Call } from '../../../services/features/calls/callShapes.ts'
 import type { Candidate } from '../../../services/features/candidates/contract.ts'
 import { startCandidates } from '../candidates/candidates.fixture.ts'
 
-/** The services with accounts of every role, and what calls need. */
+/** The services with accounts of every role, and with what calls need. */
 export async function startCalls() {
   const here = await startCandidates()
-  /** A recruiter begins to call the first phone of a candidate. */
+  /** A recruiter calls the first phone of a candidate. */
   const start = (candidate: Candidate, userName = 'recruiter'): Promise<Call> =>
     here.ok(userName, callStart, { body: { candidateId: candidate.id, phone: candidate.phones[0]! } })
   const report = (
@@ -15,7 +15,7 @@ export async function startCalls() {
     userName = call.userName,
   ): Promise<Call> => here.ok(userName, callReport, { params: { id: call.id }, body })
   const end = (call: Call, result: Call['result'] = 'canceled') => report(call, { phase: 'ended', result })
-  /** What was told of a call, in order. */
+  /** The published events of a call, in order. */
   const told = async (id: string) => {
     const events = await here.db
       .from('event')

@@ -31,7 +31,7 @@ describe('the list of candidates', () => {
   const document = '{ candidates { nodes { name ongoingCalls { phase startedAt user { fullName } } } } }'
   const rest = () => services([row(1), row(2)]).on(candidateList, () => pageOf([row(1), row(2)], 2))
 
-  test('tells who is called with one more REST call, however many rows', async () => {
+  test('shows who is being called with one more REST call, however many rows there are', async () => {
     const calls = rest().on(callOngoing, () => [
       call(2, { phase: 'talking' }),
       call(2, { id: uuid(300), userName: 'mai' }),
@@ -52,7 +52,7 @@ describe('the list of candidates', () => {
     expect(calls.calls[1]!.body).toEqual({ candidateIds: [uuid(1), uuid(2)] })
   })
 
-  test('stands where the services cannot tell', async () => {
+  test('is still shown when the services cannot return the calls', async () => {
     const { data, errors } = await execute(document, { rest: rest().on(callOngoing, notFound), viewer: reader })
     expect([errors, data.candidates.nodes.map(({ ongoingCalls }: any) => ongoingCalls)]).toEqual([[], [[], []]])
     const down = rest().on(callOngoing, () => {
@@ -73,7 +73,7 @@ describe('the log', () => {
   const fields = `id databaseId candidate { id name } verificationCandidate { id } name phone number user { fullName } phase result outcome note startedAt ringingAt answeredAt endedAt
     durationSeconds hasRecording isOwn`
 
-  test('shows everything of a page with one call for the calls and one for each kind of name', async () => {
+  test('shows a complete page with one call for the calls and one for each kind of name', async () => {
     const rest = services([row(1)])
       .on(callOngoing, () => [])
       .on(callList, () =>
@@ -114,7 +114,7 @@ describe('the log', () => {
     expect(rest.counts()).toEqual({ callList: 1, candidateByIds: 1, usersByUserNames: 1 })
   })
 
-  test("sends its filters under the wire's names", async () => {
+  test('sends its filters under the names of the wire format', async () => {
     const rest = services().on(callList, () => pageOf([]))
     const filter = {
       candidateId: candidateId(1),
@@ -139,7 +139,7 @@ describe('the log', () => {
     })
   })
 
-  test('of one candidate is that of the candidate', async () => {
+  test("of one candidate contains only that candidate's calls", async () => {
     const rest = services([row(1)]).on(callList, () => pageOf([ended(1)]))
     const { data } = await execute(`{ candidate(databaseId: "${uuid(1)}") { calls(first: 5) { nodes { result } } } }`, {
       rest,
@@ -149,7 +149,7 @@ describe('the log', () => {
     expect(rest.calls.at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 5, total: false, candidateId: uuid(1) })
   })
 
-  test('and what goes on are for those who hold a key', async () => {
+  test('and the ongoing calls require a permission', async () => {
     const rest = services([row(1)])
     for (const [document, viewer] of [
       ['{ calls { totalCount } }', reader],
@@ -164,7 +164,7 @@ describe('the log', () => {
       rest: rest.on(callMonitor, () => [call(1)]),
       viewer: supervisor,
     })
-    // Who may not read candidates gets the name that the call itself carries.
+    // A viewer who may not read candidates gets no candidate, only what the call itself contains.
     expect(all.data.ongoingCalls).toEqual([{ phase: 'CALLING', candidate: null }])
   })
 })
@@ -181,7 +181,7 @@ describe('a recording', () => {
     return [data.node.recording, rest.counts().phonenetRecordingUrl ?? 0]
   }
 
-  test('is fetched from the file service by who may hear it', async () => {
+  test('is fetched from the file service by users who may hear it', async () => {
     const recording = { downloadUrl: '/download/mediaFile?filePath=a%2Fb+c.wav', contentType: 'audio/wav' }
     expect(await ask(true)).toEqual([recording, 1])
     expect(await ask(false)).toEqual([null, 0])
@@ -200,7 +200,7 @@ describe('a recording', () => {
   })
 })
 
-test('the timeline shows the call with what came of it', async () => {
+test('the timeline shows the call with its outcome', async () => {
   const entry = (more: object) => ({
     id: uuid(400),
     candidateId: uuid(1),
@@ -241,7 +241,7 @@ describe('the phone', () => {
   const extension = `{ phoneExtension { id ext password server realm iceServers { urls username credential } } }`
   const own = { id: uuid(8), ext: '2001', extPassword: 'secret' }
 
-  test('is that of the viewer; null without one', async () => {
+  test("is the viewer's own; null without one", async () => {
     const full = {
       ...own,
       server: 'wss://pbx.example',
@@ -272,14 +272,14 @@ describe('the phone', () => {
     ).toBeNull()
   })
 
-  test('is ready, or says which call is in the way', async () => {
+  test('is ready, or reports which call is in the way', async () => {
     const rest = services()
       .on(phonenetUserReady, () => ({ isReady: false, callId: uuid(201) }))
       .on(callByIds, () => [call(1)])
     expect(
       (await execute('{ phoneReady { isReady call { phase } } }', { rest, viewer: caller })).data.phoneReady,
     ).toEqual({ isReady: false, call: { phase: 'CALLING' } })
-    // The specification's own answer names none.
+    // The answer in the specification contains no call.
     expect(
       (
         await execute('{ phoneReady { isReady call { phase } } }', {
@@ -290,7 +290,7 @@ describe('the phone', () => {
     ).toEqual({ isReady: true, call: null })
   })
 
-  test('is made ready again by its id', async () => {
+  test('is reset to ready by its id', async () => {
     const rest = services().on(phonenetUpdateUserStatus, () => ({ isReady: true }))
     const reset = (extensionId: string) =>
       execute('mutation ($input: ResetPhoneInput!) { resetPhone(input: $input) { phoneReady { isReady } } }', {
@@ -304,7 +304,7 @@ describe('the phone', () => {
   })
 })
 
-describe("a call of one's own", () => {
+describe("a viewer's own call", () => {
   const rest = () =>
     services()
       .on(callStart, () => call(1))
@@ -322,7 +322,7 @@ describe("a call of one's own", () => {
   }
   const id = idOf('Call', 201)
 
-  test('begins with a candidate, or a row of a folder', async () => {
+  test('begins with a candidate, or with a row of a folder', async () => {
     const started = await send('startCall', { candidateId: candidateId(1), phone: '0901 234 567' })
     expect(started).toMatchObject({
       data: { startCall: { call: { id, phase: 'CALLING' } } },
@@ -337,7 +337,7 @@ describe("a call of one's own", () => {
     })
   })
 
-  test('reports its phases, and a second one is told to be that', async () => {
+  test('reports its phases, and a second call is refused as busy', async () => {
     expect((await send('updateCallState', { id, phase: 'RINGING', sessionId: 'sip' })).sent).toMatchObject({
       params: { id: uuid(201) },
       body: { phase: 'ringing', sessionId: 'sip' },
@@ -358,7 +358,7 @@ describe("a call of one's own", () => {
     ).toMatchObject({ errors: [{ extensions: { errorCode: 'CALL_BUSY' } }] })
   })
 
-  test('gets a note; what is left out stays, null removes', async () => {
+  test('gets a note; an omitted field is unchanged, null removes it', async () => {
     expect((await send('addCallNote', { id, outcome: 'CALL_BACK' })).sent!.body).toEqual({ outcome: 'callBack' })
     expect((await send('addCallNote', { id, outcome: null, note: null })).sent!.body).toEqual({
       outcome: null,
@@ -367,12 +367,15 @@ describe("a call of one's own", () => {
     expect((await send('addCallNote', { id: idOf('Candidate', 1), note: 'x' })).code).toBe('BAD_INPUT')
   })
 
-  test.each(Object.keys(documents) as (keyof typeof documents)[])('%s is for those who may call', async (name) => {
-    const calls = rest()
-    const input = { startCall: { phone: '1' }, updateCallState: { id, phase: 'RINGING' }, addCallNote: { id } }[name]
-    expect((await execute(documents[name], { rest: calls, viewer: supervisor, variables: { input } })).code).toBe(
-      'FORBIDDEN',
-    )
-    expect(calls.calls).toEqual([])
-  })
+  test.each(Object.keys(documents) as (keyof typeof documents)[])(
+    '%s requires the permission to call',
+    async (name) => {
+      const calls = rest()
+      const input = { startCall: { phone: '1' }, updateCallState: { id, phase: 'RINGING' }, addCallNote: { id } }[name]
+      expect((await execute(documents[name], { rest: calls, viewer: supervisor, variables: { input } })).code).toBe(
+        'FORBIDDEN',
+      )
+      expect(calls.calls).toEqual([])
+    },
+  )
 })

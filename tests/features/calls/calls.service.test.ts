@@ -15,7 +15,7 @@ afterEach(async () => {
   await here.db.delete('phone_call').execute()
 })
 
-/** A row of a verification folder; answers its id. */
+/** Adds a row to a verification folder and returns its id. */
 async function addRow(folderId: string, createdBy: string, phone: string): Promise<string> {
   const id = newId()
   await here.db
@@ -52,8 +52,8 @@ const refusal = async (userName: string, body: object) => {
   return [answer.status, answer.body.errorCode ?? Object.keys(answer.body.errors ?? {})]
 }
 
-describe('a call that begins', () => {
-  test('is that of a candidate by one of its own phones, told at once', async () => {
+describe('a new call', () => {
+  test("goes to a candidate on one of the candidate's own phones, and is published at once", async () => {
     const candidate = await here.create({ name: 'Trần Bình', phones: ['+84 912.345-678', '(028) 3822 1234'] })
     const call = await here.start(candidate)
     expect(call).toEqual({
@@ -77,12 +77,12 @@ describe('a call that begins', () => {
     })
     expect(await here.told(call.id)).toEqual([call])
     await here.end(call)
-    // However it is written, it is the candidate's.
+    // The number may be written in any way; it is still the candidate's.
     const second = await here.ok('recruiter', callStart, { body: { candidateId: candidate.id, phone: '02838221234' } })
     expect([second.phone, second.number]).toEqual(['(028) 3822 1234', '02838221234'])
   })
 
-  test("of somebody else's phone, of nobody, or of two at once, there is none", async () => {
+  test("needs the candidate's own phone, and exactly one candidate or row", async () => {
     const candidate = await here.create({ phones: ['0912 000 222'] })
     const verificationCandidateId = newId()
     expect(await refusal('recruiter', { candidateId: candidate.id, phone: '0912 000 223' })).toEqual([400, ['phone']])
@@ -96,7 +96,7 @@ describe('a call that begins', () => {
     expect(await here.db.from('phone_call').select('id').execute()).toEqual([])
   })
 
-  test('is the only one of its caller, also when two begin at once; a colleague may call too', async () => {
+  test('is the only one of its caller, even when two begin at once; a colleague may also call', async () => {
     const candidate = await here.create({ phones: ['0912 000 301'] })
     const body = { candidateId: candidate.id, phone: '0912 000 301' }
     const both = await Promise.all([refusal('recruiter', body), refusal('recruiter', body)])
@@ -110,7 +110,7 @@ describe('a call that begins', () => {
     ])
   })
 
-  test('is the same one when it is sent again under its key', async () => {
+  test('is the same one when the request is sent again with the same idempotency key', async () => {
     const candidate = await here.create({ phones: ['0912 000 401'] })
     const send = () =>
       here.ok('recruiter', callStart, { body: { candidateId: candidate.id, phone: '0912 000 401' }, key: 'call-1' })
@@ -118,18 +118,18 @@ describe('a call that begins', () => {
     expect(await send()).toEqual(call)
   })
 
-  test('is that of a row of a folder which the caller sees', async () => {
+  test('may go to a row of a folder that the caller can see', async () => {
     const folderId = await addFolder(here.db, { createdBy: 'recruiter2' })
     const id = await addRow(folderId, 'recruiter2', '0912 000 501')
     const body = { verificationCandidateId: id, phone: '0912 000 501' }
     expect(await refusal('recruiter', body)).toEqual([404, []])
     const call = await here.ok('recruiter2', callStart, { body })
     expect(call).toMatchObject({ candidateId: null, verificationCandidateId: id, name: 'Row' })
-    // It has no candidate whose timeline it could stand in.
+    // There is no candidate with a timeline to contain it.
     expect(await here.end(call)).toMatchObject({ phase: 'ended', result: 'canceled' })
   })
 
-  test('with a row becomes one with the candidate that the row becomes', async () => {
+  test('to a row is assigned to the candidate that the row becomes', async () => {
     const id = await addRow(await addFolder(here.db), 'recruiter', '0912 000 502')
     const call = () => here.ok('recruiter', callStart, { body: { verificationCandidateId: id, phone: '0912 000 502' } })
     const over = await here.end(await call())
@@ -157,7 +157,7 @@ describe('a call that begins', () => {
 describe('the phases', () => {
   const begin = async (): Promise<Call> => here.start(await here.create())
 
-  test('go forward, each with its moment, and are told once each', async () => {
+  test('go forward, each with its time, and are published once each', async () => {
     const call = await begin()
     expect(await here.report(call, { phase: 'ringing', sessionId: 'sip-1' })).toMatchObject({
       phase: 'ringing',
@@ -179,7 +179,7 @@ describe('the phases', () => {
     ])
   })
 
-  test('that come late or again change nothing; what comes after the end is answered as it was', async () => {
+  test('that arrive late or twice change nothing; a report after the end returns the ended call', async () => {
     const call = await begin()
     const talking = await here.report(call, { phase: 'talking', sessionId: 'sip-2' })
     expect(await here.report(call, { phase: 'talking', sessionId: 'another' })).toEqual(talking)
@@ -196,7 +196,7 @@ describe('the phases', () => {
     expect(await here.timeline(call.candidateId!)).toHaveLength(1)
   })
 
-  test('say that the caller is still there', async () => {
+  test('count as a heartbeat of the caller', async () => {
     const call = await begin()
     const longAgo = new Date(Date.now() - 60_000)
     await here.db.update('phone_call').set({ heartbeat_at: longAgo }).where('id', '=', call.id).execute()
@@ -206,13 +206,13 @@ describe('the phases', () => {
   })
 
   test.each(['answered', 'canceled', 'busy', 'unavailable', 'failed'] as const)(
-    'end with what became of it: %s',
+    'end with the result: %s',
     async (result) => {
       expect(await here.end(await begin(), result)).toMatchObject({ phase: 'ended', result })
     },
   )
 
-  test('of wrong input, of colleagues and of the other company change nothing', async () => {
+  test('are unchanged by invalid input, by colleagues and by another company', async () => {
     const call = await begin()
     const statusOf = async (body: object, userName = 'recruiter') =>
       (await here.send(userName, callReport, { params: { id: call.id }, body })).status
@@ -222,14 +222,14 @@ describe('the phases', () => {
     expect(await statusOf({ phase: 'ringing' }, 'recruiter2')).toBe(404)
     expect(await statusOf({ phase: 'ringing' }, 'admin@other')).toBe(404)
     await here.report(call, { phase: 'talking' })
-    // Who has talked was neither busy nor away.
+    // A call that was answered cannot end as busy.
     expect(await statusOf({ phase: 'ended', result: 'busy' })).toBe(400)
     expect(await here.db.from('phone_call').select(['phase', 'result']).execute()).toEqual([
       { phase: 'talking', result: null },
     ])
   })
 
-  test('reported many times at once are those of one call', async () => {
+  test('reported many times at once are applied to the call only once each', async () => {
     const call = await begin()
     const phases = ['ringing', 'talking', 'ringing', 'ended', 'talking', 'ended', 'ringing'] as const
     const answers = await Promise.all(
@@ -245,7 +245,7 @@ describe('the phases', () => {
 })
 
 describe('a note', () => {
-  test("and an outcome are the caller's to give, during the call and after it", async () => {
+  test('and an outcome can only be added by the caller, during the call and after it', async () => {
     const call = await here.start(await here.create())
     const note = (body: object, userName = 'recruiter') =>
       here.send(userName, callNote, { params: { id: call.id }, body })

@@ -18,7 +18,7 @@ interface Paged {
 const logOf = async (userName: string) =>
   (await here.call(callList, await here.tokenOf(userName), { body: { pageSize: 100 } })).body as Paged
 
-test('who may phone has an extension of their own', async () => {
+test('every user who may call has their own extension', async () => {
   const exts = await Promise.all(
     ['recruiter', 'recruiter2', 'sato.kenta', 'multi', 'admin', 'admin@other'].map(async (userName) => {
       const { status, body } = await here.call(phonenetReadyUser, await here.tokenOf(userName))
@@ -36,7 +36,7 @@ test('who may phone has an extension of their own', async () => {
   expect(passwords.every((row) => row.ext_password.length >= 20)).toBe(true)
 })
 
-test("there are calls of the last weeks, each one possible and in its candidate's timeline, and some were recorded", async () => {
+test("there are plausible calls of the last weeks, each in its candidate's timeline, and some were recorded", async () => {
   const { data, totalItem } = await logOf('manager')
   expect(totalItem).toBeGreaterThan(25)
   for (const { phase, result, startedAt, ringingAt, answeredAt, endedAt, candidateId } of data) {

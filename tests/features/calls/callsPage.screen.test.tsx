@@ -43,7 +43,7 @@ function open(log: Call[], { path = '/calls', keys = supervisor, ongoing = [] as
   }
 }
 
-test('the log shows who was called, by whom, and what came of it', async () => {
+test('the log shows who was called, by whom, and with what result', async () => {
   open([
     ended(1, { name: 'Trần Bình', outcome: 'callBack', note: 'After six' }),
     ended(2, { name: 'Lê Hoa', result: 'busy', answeredAt: null, candidateId: null }),
@@ -57,11 +57,11 @@ test('the log shows who was called, by whom, and what came of it', async () => {
   for (const text of ['0901 234 567', 'Full sato', 'Answered', '01:23', 'Call back: After six'])
     expect(first!.getByText(text)).toBeTruthy()
   expect(second!.getByText('Candidate Busy')).toBeTruthy()
-  // A row of a folder leads nowhere from here.
+  // A row of a folder has no link here.
   expect(second!.queryByRole('link')).toBeNull()
 })
 
-test('it is narrowed and paged by the address, and says when nothing is found', async () => {
+test('it is filtered and paged by the address, and says when nothing is found', async () => {
   const { user, search, calls } = open([
     ...Array.from({ length: 22 }, (_, at) => ended(at + 1, { name: `Person ${at + 1}` })),
     ended(30, { name: 'Busy One', result: 'busy' }),
@@ -86,7 +86,7 @@ test('it is narrowed and paged by the address, and says when nothing is found', 
   expect(calls('callList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, positions: true })
 })
 
-test('an address opens the log as it says', async () => {
+test('an address opens the log with its filters', async () => {
   const { calls } = open([], { path: '/calls?callers=sato,mai&from=2026-03-02&to=2026-03-03&result=FAILED,NONSENSE' })
   await screen.findByText('No Rows To Show')
   const { body } = calls('callList')[0]!
@@ -95,7 +95,7 @@ test('an address opens the log as it says', async () => {
   expect(screen.getByRole('button', { name: /^Callers.*sato, mai/ })).toBeTruthy()
 })
 
-test('a supervisor follows the calls that go on; when one has ended the log is read again', async () => {
+test('a supervisor follows the ongoing calls; when one has ended the log is read again', async () => {
   const log: Call[] = []
   const { emit, calls } = open(log, { ongoing: [call(1, { name: 'Trần Bình' })] })
   const panel = within(await screen.findByRole('region', { name: 'Ongoing calls' }))
@@ -113,7 +113,7 @@ test('a supervisor follows the calls that go on; when one has ended the log is r
   expect(calls('callList').length).toBe(before + 1)
 })
 
-test('a recording is fetched with the token when it is asked for', async () => {
+test('a recording is fetched with the token only when it is requested', async () => {
   URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:here')
   URL.revokeObjectURL = vi.fn<typeof URL.revokeObjectURL>()
   const { user, request, calls } = open([ended(1, { name: 'Trần Bình', hasRecording: true }), ended(2)])
@@ -131,7 +131,7 @@ test('a recording is fetched with the token when it is asked for', async () => {
   expect(request).toHaveBeenLastCalledWith('/download/mediaFile?filePath=a%2Fone.wav')
 })
 
-test("who calls only sees the own log: neither others' ongoing calls, nor recordings, nor callers to choose", async () => {
+test('a user who may only call sees their own log: no ongoing calls of others, no recordings, no choice of callers', async () => {
   const { rest } = open([ended(1, { hasRecording: true })], { keys: caller })
   expect(await screen.findByText('Answered')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Ongoing calls' })).toBeNull()
@@ -141,7 +141,7 @@ test("who calls only sees the own log: neither others' ongoing calls, nor record
   expect(rest.counts().callMonitor).toBeUndefined()
 })
 
-test('a failure says so and is tried again', async () => {
+test('a failure is reported and can be retried', async () => {
   const { rest, user } = open([ended(1)], { path: '/calls?result=BUSY' })
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   rest.on(callList, () => {

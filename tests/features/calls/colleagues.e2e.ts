@@ -10,7 +10,7 @@ interface Person {
   phones: string[]
 }
 
-/** A caller whose phone is a script: it tells the phases as a browser does. */
+/** A caller whose phone is a script that reports the phases as a browser does. */
 async function callerOf(stack: RunningStack) {
   const token = await internalToken(stack)
   const ask = async <T>(query: string, variables: object = {}): Promise<T> => {
@@ -40,7 +40,7 @@ async function callerOf(stack: RunningStack) {
   return { person, start, report, note }
 }
 
-test('colleagues see on list, page and board who calls a candidate; another company sees nothing', async ({
+test('colleagues see on list, page and board who is calling a candidate; another company sees nothing', async ({
   as,
   stack,
 }) => {
@@ -63,7 +63,8 @@ test('colleagues see on list, page and board who calls a candidate; another comp
   await expect(row).toContainText(/Calling · Internal tools · \d\d:\d\d [ap]m/)
   await expect(board).toContainText(person.name)
   await expect(board).toContainText('Calling')
-  // Between the looks, that the caller is still there: a slow machine takes longer for them than the services wait.
+  // Reports that the caller is still there between the checks: on a slow machine they take longer than the services
+  // wait.
   await checkAccess(supervisor)
   await report({ id, phase: 'CALLING' })
   await checkAccess(page)
@@ -98,7 +99,7 @@ test('colleagues see on list, page and board who calls a candidate; another comp
   await expect(stranger.getByText('Internal tools')).toHaveCount(0)
 })
 
-test('a call that nobody reports any more ends by itself', async ({ as, stack }) => {
+test('a call that is no longer reported ends by itself', async ({ as, stack }) => {
   const { start, person } = await callerOf(stack)
   const supervisor = await as('manager', '/calls', { width: 1440 })
   const board = supervisor.getByRole('region', { name: 'Ongoing calls' })
@@ -108,7 +109,7 @@ test('a call that nobody reports any more ends by itself', async ({ as, stack })
   await expect(supervisor.getByRole('row').nth(1)).toContainText('Call failed')
 })
 
-test('the log is narrowed by its address, and a supervisor hears a recording', async ({ as }) => {
+test('the log is filtered by its address, and a supervisor hears a recording', async ({ as }) => {
   const page = await as('manager', '/calls?result=ANSWERED', { width: 1440 })
   await expect(page.getByRole('button', { name: /^Result.*Answered/ })).toBeVisible()
   await page.getByRole('button', { name: /^Started/ }).click()
@@ -121,14 +122,14 @@ test('the log is narrowed by its address, and a supervisor hears a recording', a
     .press('Enter')
   const player = page.locator('audio').first()
   await expect(player).toBeFocused()
-  // It is a real sound, let in by the page's policy.
+  // It is real sound, allowed by the content security policy of the page.
   await expect
     .poll(() => player.evaluate((audio: HTMLAudioElement) => [audio.error?.message ?? null, audio.duration > 3]))
     .toEqual([null, true])
   await checkAccess(page)
 })
 
-test('who may neither call nor supervise gets the forbidden page', async ({ as }) => {
+test('a user who may neither call nor supervise gets the forbidden page', async ({ as }) => {
   const page = await as('finance', '/calls')
   await expect(page).toHaveURL(/\/forbidden/)
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await Promise.all(phones.splice(0).map((phone) => phone.close()))
-  // One at a time is all that a user may have.
+  // A user may have only one call at a time.
   for (const { id, userName } of calls.splice(0)) await db(userName).delete('phone_call').where('id', '=', id).execute()
 })
 afterAll(() => here?.close())
@@ -29,7 +29,7 @@ async function connect(ext: string): Promise<RawPhone> {
   return phone
 }
 
-/** The telephone of a user, as the extension lookup describes it. */
+/** The telephone of a user, set up with the data of the extension lookup. */
 async function phoneOf(userName: string): Promise<RawPhone> {
   const { body } = await here.call(phonenetReadyUser, await here.tokenOf(userName))
   const { ext, extPassword, realm, server } = body as Record<string, string>
@@ -39,7 +39,7 @@ async function phoneOf(userName: string): Promise<RawPhone> {
   return phone
 }
 
-/** A call that a user has begun, to a candidate of theirs whose callee repeats what it hears. */
+/** Starts a call of a user to one of their candidates whose number echoes what it hears. */
 async function begin(userName: string): Promise<Call> {
   const known = await db(userName).from('candidate').select(['id', 'phones']).where('deleted_at', 'is', null).execute()
   const candidate = known.find(({ phones: [phone] }) => phone && !endings.includes(phoneNumber(phone).slice(-3)))!
@@ -51,7 +51,7 @@ async function begin(userName: string): Promise<Call> {
   return body as Call
 }
 
-/** Calls and talks until something came back, as that call. */
+/** Calls with this call id, and talks until sound comes back. */
 async function talk(phone: RawPhone, number: string, callId: string): Promise<void> {
   const call = await phone.call(number, [`X-Call-Id: ${callId}`])
   expect((await call.final).status).toBe(200)
@@ -66,7 +66,7 @@ const pathOf = async ({ id, userName }: Call) =>
     ?.recording_path
 
 describe('an extension of the demo', () => {
-  test('registers with its own password alone', async () => {
+  test('registers only with its own password', async () => {
     await phoneOf('recruiter')
     const { ext, ext_password: password } = (await db()
       .from('phone_extension')
@@ -79,8 +79,8 @@ describe('an extension of the demo', () => {
   })
 })
 
-describe('what is said in a call', () => {
-  test('is kept with the call of its caller', async () => {
+describe('the sound of a call', () => {
+  test('is stored with the call of its caller', async () => {
     const call = await begin('recruiter')
     await talk(await phoneOf('recruiter'), call.number, call.id)
     await expect.poll(() => pathOf(call), { timeout: 10_000 }).toMatch(/\.wav$/)
@@ -89,18 +89,18 @@ describe('what is said in a call', () => {
     expect(wav.length).toBeGreaterThan(58 + 10 * 320)
   })
 
-  test("is not kept with a colleague's call, nor with one of another company, nor with none", async () => {
+  test("is not stored with a colleague's call, with a call of another company, or without a call", async () => {
     const [colleagues, foreign, own] = [await begin('recruiter2'), await begin('admin@other'), await begin('recruiter')]
     const phone = await phoneOf('recruiter')
     for (const id of [colleagues.id, foreign.id, 'no-id', crypto.randomUUID()]) await talk(phone, own.number, id)
-    // The last of them is kept, so those before it are done with.
+    // The last one is stored, so the earlier ones have been handled.
     await talk(phone, own.number, own.id)
     await expect.poll(() => pathOf(own), { timeout: 10_000 }).toMatch(/\.wav$/)
     expect([await pathOf(colleagues), await pathOf(foreign)]).toEqual([null, null])
   })
 })
 
-test('the demo has candidates for every ending of the dial plan', async () => {
+test('the demo has candidates for every ending in the dial plan', async () => {
   const known = await db().from('candidate').select('phones').execute()
   const found = new Set(known.flatMap(({ phones: all }) => all.map((phone) => phoneNumber(phone).slice(-3))))
   expect(endings.filter((ending) => !found.has(ending))).toEqual([])

@@ -8,10 +8,10 @@ export interface DialledCall {
   phone: { [K in keyof Omit<PhoneCall, 'closed'>]: Mock<PhoneCall[K]> }
 }
 
-/** Each call that was dialled, oldest first; the test plays the far side through its events. */
+/** The dialled calls, oldest first; the test plays the other side through their events. */
 export const dialled: DialledCall[] = []
 
-/** A telephone without a line: what hangs up ends at once, as the real one does. */
+/** A telephone without a line. Hanging up ends a call at once, as with the real telephone. */
 export const dial: Dial = (extension, target, events) => {
   let phase = 'calling'
   const watched: PhoneEvents = {

@@ -4,7 +4,7 @@ for (const [name, which] of [
   ['the gateway', 'gateway'],
   ['the services with their exchange', 'services'],
 ] as const) {
-  test(`${name} killed while they talk: the call fails and leaves nothing, and the next one can be made`, async ({
+  test(`${name} killed during a call: the call fails and leaves nothing behind, and the next one can be made`, async ({
     as,
     stack,
   }) => {
@@ -21,7 +21,7 @@ for (const [name, which] of [
     await phone.isGone()
     await stack[which].ready()
 
-    // What could not be told of the end is known after 15 s without a sign of life, or when the caller says so.
+    // An end that could not be reported is noticed after 15 s without a heartbeat, or when the caller reports it.
     await expect(async () => {
       await phone.call('999')
       const other = page.getByRole('button', { name: 'End the other call' })

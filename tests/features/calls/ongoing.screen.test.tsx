@@ -19,11 +19,11 @@ const open = (now: Call[], count = 3, path?: string) => {
   return { ...here, emit: (data: Call) => here.emit('call.changed', companyId, data) }
 }
 
-test('the list shows who is calling whom, and follows it by one subscription', async () => {
+test('the list shows who is calling whom, and follows it with one subscription', async () => {
   const { emit, calls } = open([call(2, { phase: 'ringing' })])
   const second = await rowOf('Person 2')
   expect(await second.findByText(/^Ringing · Full sato · \d\d:\d\d [ap]m$/)).toBeTruthy()
-  // Told again until the page has begun to listen.
+  // Emitted again until the page has begun to listen.
   await waitFor(() => {
     emit(call(2, { phase: 'talking', answeredAt: '2026-03-02T01:05:00.000Z' }))
     expect(second.getByText(/^Talking · Full sato/)).toBeTruthy()
@@ -38,7 +38,7 @@ test('the list shows who is calling whom, and follows it by one subscription', a
   expect(calls('callOngoing').length).toBe(asked)
 })
 
-test('another page is followed in place of the first one', async () => {
+test('after paging, the new page is followed instead of the first one', async () => {
   const { user, calls, emit } = open([], 25)
   await screen.findByRole('link', { name: 'Person 25' })
   await user.click(screen.getByRole('button', { name: /Next page/i }))
@@ -54,7 +54,7 @@ test('another page is followed in place of the first one', async () => {
   })
 })
 
-test('the list stands without the telephone', async () => {
+test('the list is shown even if the telephone is unavailable', async () => {
   openList(people(2), undefined, {
     prepare: ({ rest }) =>
       void rest.on(callOngoing, () => {
@@ -68,7 +68,7 @@ test('the drawer beside the list follows the call too', async () => {
   const { emit } = open([call(2, { phase: 'ringing' })], 3, `/candidates?candidateId=${uuid(2)}`)
   const drawer = within(await screen.findByRole('dialog'))
   expect(await drawer.findByText(/^Ringing · Full sato/)).toBeTruthy()
-  // Told again until the page has begun to listen.
+  // Emitted again until the page has begun to listen.
   await waitFor(() => {
     emit(call(2, { phase: 'talking', answeredAt: '2026-03-02T01:05:00.000Z' }))
     expect(drawer.getByText(/^Talking · Full sato/)).toBeTruthy()

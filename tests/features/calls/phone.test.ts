@@ -18,9 +18,9 @@ test.each([
   [503, 'failed'],
   [603, 'failed'],
   [604, 'failed'],
-])('%d of the far side means %s', (status, result) => expect(resultOf(status, false)).toBe(result))
+])('%d from the other side means %s', (status, result) => expect(resultOf(status, false)).toBe(result))
 
-test.each([408, 503])('%d that the library made up itself says nothing about the candidate', (status) =>
+test.each([408, 503])('%d that the library itself generated says nothing about the candidate', (status) =>
   expect(resultOf(status, true)).toBe('failed'),
 )
 
@@ -31,6 +31,6 @@ test.each([
   [50, 0, 0.4, 'fair'],
   [40, 10, 0.05, 'poor'],
   [50, 0, 0.7, 'poor'],
-])('%d packets received, %d lost, %d s there and back: %s', (received, lost, trip, quality) =>
+])('%d packets received, %d lost, %d s round trip: %s', (received, lost, trip, quality) =>
   expect(qualityOf(received, lost, trip)).toBe(quality),
 )

@@ -49,7 +49,7 @@ const extraction: Extraction = {
   ],
 }
 
-test('files of many candidates are read at once, and a single one by its id', async () => {
+test('files of many candidates are read with one call, and a single file by its id', async () => {
   const rest = services([row(1), row(2)]).on(candidateFiles, ({ body }) =>
     [file(71), file(72), file(73, 2)].filter(({ candidateId: of }) => body!.candidateIds.includes(of)),
   )
@@ -79,7 +79,7 @@ test('files of many candidates are read at once, and a single one by its id', as
   expect(single).toMatchObject({ errors: [], data: { here: { file: { name: '73.png' } }, elsewhere: null } })
 })
 
-test('a file is deleted, and its candidate read again', async () => {
+test('a file is deleted, and its candidate is read again', async () => {
   const rest = services([row(1)]).on(candidateFileDelete, () => ({ status: 'OK' }))
   const remove =
     'mutation ($input: DeleteCandidateFileInput!) { deleteCandidateFile(input: $input) { deletedCandidateFileId candidate { cv { path contentType } } } }'
@@ -97,7 +97,7 @@ test('a file is deleted, and its candidate read again', async () => {
 const shown =
   '{ file { path name size } characters isScan unreadPageCount draft { name gender experienceYears channelId statusId labelIds extensions { key value } resume { work { company } } } fields { field value snippet page confidence isOffered } }'
 
-test('what was read from a CV has the names of the form', async () => {
+test('the values read from a CV have the names of the form', async () => {
   const rest = fakeRest()
     .on(candidateExtractResult, ({ body }) => (body!.filePath === 'cv/1.pdf' ? extraction : null))
     .on(candidateExtractCv, () => extraction)
@@ -167,7 +167,7 @@ test('an interviewer sees the CV without contacts', async () => {
   })
 })
 
-test('a candidate is taken over from FHU, also by who may not read candidates', async () => {
+test('a candidate is imported from FHU, even by a viewer who may not read candidates', async () => {
   const rest = services([row(1)]).on(candidateImportFhu, () => ({ candidateId: uuid(1), created: true }))
   const take =
     'mutation ($input: ImportFhuCandidateInput!) { importFhuCandidate(input: $input) { candidate { databaseId } isCreated } }'
@@ -204,13 +204,13 @@ test.each([
     `mutation { deleteCandidateFile(input: { id: "${fileId(1)}" }) { deletedCandidateFileId } }`,
     ['Candidate:UpdateCandidate'],
   ],
-])('%s needs a key', async (document, requires) => {
+])('%s requires a permission', async (document, requires) => {
   const rest = fakeRest()
   const { code, errors } = await execute(document, { rest, viewer: viewerWith('Reports:ViewReport') })
   expect([code, errors[0]!.extensions.requires, rest.calls]).toEqual(['FORBIDDEN', requires, []])
 })
 
-test('a CV that is read in the background is followed by the id that its upload answered', async () => {
+test('the background reading of a CV is followed by the id that the upload returned', async () => {
   const rest = fakeRest().on(candidateCvQueue, ({ params }) => {
     if (params.id !== uuid(1)) throw new RequestError('NOT_FOUND', 'none')
     return { id: uuid(1), status: 'failed' as const, filePath: 'cvs/1.pdf', error: 'It is encrypted' }

@@ -90,7 +90,7 @@ async function candidate(name: string): Promise<string> {
   return id
 }
 
-test('a PDF is taken and read at once', async () => {
+test('a PDF is accepted and read at once', async () => {
   const { status, body } = await send('recruiter', candidateImportCv, 'CV Đức.pdf', pdf)
   const read = body as Extraction
   expect([status, read.fileName, read.draft.name, read.draft.emails]).toEqual([
@@ -139,7 +139,7 @@ test.each([
   expect(await storedFiles()).toBe(before)
 })
 
-test('an empty file, one behind a password, a broken one and a scan are told apart', async () => {
+test('an empty file, an encrypted one, a broken one and a scan are distinguished', async () => {
   const locked = await PDFDocument.create()
   locked.addPage()
   locked.encrypt({ userPassword: 'secret', ownerPassword: 'owner' })
@@ -155,7 +155,7 @@ test('an empty file, one behind a password, a broken one and a scan are told apa
   expect(await code(Buffer.from(await scan.save()))).toEqual([400, 'CV_NO_TEXT'])
 })
 
-test('who leaves before the answer leaves nothing behind', async () => {
+test('an upload that the client aborts leaves nothing behind', async () => {
   const before = await storedFiles()
   const leaving = new AbortController()
   const sent = send('recruiter', candidateImportCv, 'cv.pdf', pdf, { signal: leaving.signal }).catch(
@@ -167,7 +167,7 @@ test('who leaves before the answer leaves nothing behind', async () => {
   await expect.poll(storedFiles, { timeout: 5_000 }).toBe(before)
 })
 
-test('a CV and other files belong to a candidate; the newest CV is the one to open', async () => {
+test('a CV and other files belong to a candidate; the newest CV is opened by default', async () => {
   const id = await candidate('With files')
   const one = await send('recruiter', candidateUploadCv, 'one.pdf', pdf, { fields: { candidateId: id } })
   expect([one.status, one.body.queueId]).toEqual([200, null])
@@ -200,7 +200,7 @@ test('a CV and other files belong to a candidate; the newest CV is the one to op
   expect((note.body.file as CandidateFile).size).toBe(8)
 })
 
-test('a path is no key: foreign ones, unowned ones and climbing ones are not found', async () => {
+test('knowing a path gives no access: paths of other companies, without an owner or outside the store are not found', async () => {
   const id = await candidate('Closed')
   const { body } = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf, { fields: { candidateId: id } })
   const loose = await send('recruiter', candidateUploadCv, 'cv.pdf', pdf)
@@ -236,7 +236,7 @@ test('a stored CV can be read again', async () => {
   })
 })
 
-test('what was read before the reader said how sure it is was filled in, and is sure', async () => {
+test('a result without confidence values counts as filled in and certain', async () => {
   const { body } = await send('recruiter', candidateImportCv, 'cv.pdf', pdf)
   const { draft, fields, characters } = body
   const before = fields.map(({ confidence: _confidence, isOffered: _isOffered, ...field }) => field)
@@ -251,7 +251,7 @@ test('what was read before the reader said how sure it is was filled in, and is 
   })
 })
 
-test('a CV that no candidate got goes after a week, with what was read of it; one that a candidate has stays', async () => {
+test("a CV without a candidate is deleted after a week, with its extracted data; a candidate's CV stays", async () => {
   const id = await candidate('With a CV')
   const kept = await send('recruiter', candidateUploadCv, 'kept.pdf', pdf, { fields: { candidateId: id } })
   const { body: loose } = await send('recruiter', candidateImportCv, 'loose.pdf', pdf)
@@ -293,7 +293,7 @@ test('an interviewer sees the CV without contacts', async () => {
   })
 })
 
-test('FHU: a candidate is taken over once, unknown ids are refused', async () => {
+test('FHU: a candidate is imported only once, and unknown ids are refused', async () => {
   const take = (id: string) =>
     here
       .as('recruiter')

@@ -43,7 +43,7 @@ async function send(
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-/** Answers after the whole form, and tells what came. */
+/** Answers after receiving the complete form, and returns a record of what arrived. */
 function taking(path: string, answer: unknown) {
   const got = { headers: {} as IncomingMessage['headers'], bytes: 0, isWhole: false, isLeft: false }
   here.upstream.on(path, (req, res) => {
@@ -77,7 +77,7 @@ describe('uploads', () => {
     expect(got.headers.invocationtype).toBeUndefined()
   })
 
-  test('who leaves while the CV is read ends the reading', async () => {
+  test('a client that disconnects while the CV is read ends the reading', async () => {
     const got = taking('/Candidates/importCV', undefined)
     const asked = httpRequest(`${here.url}/upload/candidateImportCv`, {
       method: 'POST',
@@ -91,7 +91,7 @@ describe('uploads', () => {
     await until(() => got.isLeft)
   })
 
-  test("a file is taken in the background when the caller says so, and under the caller's idempotency key", async () => {
+  test("a file is read in the background if the caller requests it, with the caller's idempotency key", async () => {
     const got = taking('/Candidates/upload-cv', { filePath: 'cv/1.pdf', queueId: id, file: null })
     const asked = { token: await tokenWith('Candidate:UpdateCandidate'), body: form() }
     expect(
@@ -114,11 +114,11 @@ describe('uploads', () => {
       body: form(),
       headers: multipart,
     })
-    // With the id that subscriptions take.
+    // With the id that subscriptions use.
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { id, nodeId: encodeId('TalentImport', id) }])
   })
 
-  test('a file over the limit is refused before a byte goes on', async () => {
+  test('a file over the limit is refused before a byte is forwarded', async () => {
     const before = here.upstream.seen.length
     const answer = await send('/upload/candidateImportCv', {
       token: await tokenWith('Candidate:CreateCandidate'),

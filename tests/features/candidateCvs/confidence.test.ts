@@ -3,7 +3,7 @@ import { plainLine, type Line } from '../../../services/features/candidateCvs/re
 import { readCv } from '../../../services/features/candidateCvs/reader/read.ts'
 
 const read = (text: string) => readCv(text.split('\n').flatMap((line) => plainLine(line)))
-/** Lines with the size of their letters. */
+/** Lines with their font sizes. */
 const sized = (...lines: [text: string, size: number][]) =>
   readCv(lines.map(([text, size]): Line => ({ parts: [text], size, page: 1, x: 0, isBullet: false })))
 const nameIn = ({ draft, fields }: ReturnType<typeof readCv>) => {
@@ -11,7 +11,7 @@ const nameIn = ({ draft, fields }: ReturnType<typeof readCv>) => {
   return { value, confidence, isFilled: draft.name === value }
 }
 
-test('a name is the surer the more speaks for it', () => {
+test('the more evidence there is for a name, the higher its confidence', () => {
   expect(nameIn(read('Full name: Anna Berg'))).toEqual({ value: 'Anna Berg', confidence: 0.98, isFilled: true })
   expect(nameIn(sized(['Blue Harbor', 10], ['Anna Berg', 24], ['berg.a@example.com', 10]))).toEqual({
     value: 'Anna Berg',
@@ -26,12 +26,12 @@ test('a name is the surer the more speaks for it', () => {
   })
 })
 
-test('an e-mail address tells the name from what is written larger', () => {
+test('an e-mail address shows which line is the name, even if another is larger', () => {
   const found = nameIn(sized(['Blue Harbor', 24], ['Anna Berg', 12], ['anna.berg@example.com', 10]))
   expect(found).toEqual({ value: 'Anna Berg', confidence: 0.9, isFilled: true })
 })
 
-test('what merely can be a name is offered, and leaves the name empty', () => {
+test('a line that might be a name is offered, and the name stays empty', () => {
   const found = readCv(['12 High Street', 'Anna Berg', 'Blue Harbor'].flatMap((text) => plainLine(text)))
   expect(found.draft.name).toBe('')
   expect(found.fields[0]).toEqual({
@@ -44,7 +44,7 @@ test('what merely can be a name is offered, and leaves the name empty', () => {
   })
 })
 
-test('a line below the name that names no known position is as sure as the name, unless a job says one', () => {
+test('a line below the name that is no known position has the confidence of the name, unless a job has a position', () => {
   const titleIn = ({ draft, fields }: ReturnType<typeof readCv>) => [
     draft.jobTitle,
     fields.find(({ field }) => field === 'jobTitle')?.confidence,
@@ -57,7 +57,7 @@ test('a line below the name that names no known position is as sure as the name,
   expect(working.fields.filter(({ field }) => field === 'jobTitle')).toEqual([])
 })
 
-test('an entry of which nothing is sure comes behind those of the draft, whole', () => {
+test('an entry without any certain value is offered complete, after the entries of the draft', () => {
   const { draft, fields } = read(`Anna Berg
 Experience
 Green Valley Trading
@@ -90,7 +90,7 @@ Designer at Northwind\t2020 - Present
   ])
 })
 
-test('a language beside the personal facts may be a nationality: it is offered, unless a level says more', () => {
+test('a language among the personal facts may be a nationality: it is offered, unless a level shows that it is a language', () => {
   const { draft, fields } = read(`Anna Berg
 Personal information
 Nationality: Vietnamese
@@ -102,7 +102,7 @@ English: fluent`)
   )
 })
 
-test('every field says how sure it is, and is offered below one half alone', () => {
+test('every field has a confidence, and is offered only if it is below one half', () => {
   const { fields } = read(
     `Anna Berg\nBlue Harbor\nExperience\nAcme\n• Helped\nSkills\nFigma, giving talks to many people`,
   )

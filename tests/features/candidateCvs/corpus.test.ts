@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readFile } from '../../../services/features/candidateCvs/reader/readFile.ts'
 import { corpus, judge, summed, total, type Judged } from './corpus/judge.ts'
 
-/** Of one column all but three of a hundred fields are to be found, of the others all but ten. */
+/** The minimum share of fields that must be right: 97 of a hundred for one column, 90 for other layouts. */
 const least = { oneColumn: 0.97, other: 0.9 }
-/** Of what is found so much is to be right. */
+/** The minimum share of found values that must be right. */
 const leastPrecision = 0.95
 
 const cvs = corpus()
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const layouts = [...Map.groupBy(cvs, ({ layout }) => layout)]
 
-test('the corpus has CVs in many layouts and three languages, a third of them kept back', () => {
+test('the corpus has CVs in many layouts and three languages, a third of them held out', () => {
   expect(cvs.length).toBeGreaterThanOrEqual(60)
   expect(layouts.length).toBeGreaterThanOrEqual(20)
   expect(layouts.filter(([, those]) => those.length < 3).map(([layout]) => layout)).toEqual([])
@@ -25,22 +25,22 @@ test('the corpus has CVs in many layouts and three languages, a third of them ke
   expect(cvs.filter(({ isKept }) => isKept).length).toBeGreaterThanOrEqual(cvs.length / 3)
 })
 
-describe('what is read of the CVs of a layout', () => {
+describe('the fields read from the CVs of a layout', () => {
   test.each(layouts)('%s', (_layout, those) => {
     const all = those.map(({ name }) => judged.get(name)!)
     const { right, told, found } = total(summed(all.map(({ counts }) => counts)))
     const wanted = those[0]!.isOneColumn ? least.oneColumn : least.other
     expect(found).toBeGreaterThan(0)
-    // Too few are right: these are not.
+    // If too few are right, the misses are listed.
     expect(right >= told * wanted ? [] : all.flatMap(({ misses }) => misses)).toEqual([])
   })
 })
 
-test('nobody gets a name that is not theirs', () => {
+test('no CV is read with a wrong name', () => {
   expect(cvs.filter(({ name }) => judged.get(name)!.isNameWrong).map(({ name }) => name)).toEqual([])
 })
 
-test('what is found is right, but for few things', () => {
+test('at least 95 % of the found values are right', () => {
   const { right, found } = total(summed([...judged.values()].map(({ counts }) => counts)))
   expect(right / found).toBeGreaterThanOrEqual(leastPrecision)
 })

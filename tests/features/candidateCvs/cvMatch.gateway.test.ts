@@ -15,7 +15,7 @@ const match = (number: number): CvMatch => ({
 const reader = viewerWith('Candidate:ReadCandidate')
 const both = `"${candidateId(1)}", "${candidateId(2)}"`
 
-test('where CVs say what is looked for is read at once for all candidates, once for each query', async () => {
+test('the passages of CVs that match are read with one call per query for all candidates', async () => {
   const rest = services([row(1), row(2)]).on(candidateCvMatches, ({ body }) =>
     body!.query === 'kafka' ? [match(1)] : [match(1), match(2)],
   )
@@ -45,7 +45,7 @@ test('where CVs say what is looked for is read at once for all candidates, once 
   ])
 })
 
-test('it is for those who may open CVs', async () => {
+test('matches require the permission to open CVs', async () => {
   const { errors } = await execute(`{ nodes(ids: [${both}]) { ... on Candidate { cvMatch(query: "x") { page } } } }`, {
     rest: services([row(1), row(2)]),
     viewer: viewerWith('Candidate:ListCandidate'),

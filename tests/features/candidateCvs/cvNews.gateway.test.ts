@@ -7,7 +7,7 @@ import { candidateId, row, services } from '../candidates/candidateRecords.ts'
 const editor = viewerWith('Candidate:ReadCandidate', 'Candidate:UpdateCandidate')
 const field = { field: 'jobTitle', value: 'Nurse', snippet: 'Nurse', page: 1, confidence: 1, isOffered: true }
 
-test('what a newer reader has found is read at once for all candidates', async () => {
+test('the findings of a newer reader are read with one call for all candidates', async () => {
   const rest = services([row(1), row(2)]).on(candidateCvNews, () => [
     { candidateId: uuid(1), filePath: 'cv/1.pdf', fields: [field] },
   ])
@@ -19,7 +19,7 @@ test('what a newer reader has found is read at once for all candidates', async (
   expect(rest.counts()).toEqual({ candidateByIds: 1, candidateCvNews: 1 })
 })
 
-test('somebody says that they have seen it; who may not edit neither sees nor says it', async () => {
+test('a user marks them as seen; a user who may not edit can neither see nor mark them', async () => {
   const rest = services([row(1)]).on(candidateCvNewsSeen, () => ({ status: 'OK' }))
   const see = `mutation { seeCandidateCvNews(input: { candidateId: "${candidateId(1)}" }) { candidate { name } } }`
   expect((await execute(see, { rest, viewer: editor })).data).toMatchObject({ seeCandidateCvNews: { candidate: {} } })

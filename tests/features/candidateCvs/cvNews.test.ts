@@ -22,7 +22,7 @@ const fields = (more: Partial<CandidateFields> = {}, resume: Partial<Resume> = {
   ...more,
   resume: { ...empty, ...resume },
 })
-/** A reading, in which everything stands on page 2. */
+/** A reading that finds everything on page 2. */
 const reading = (read: CandidateFields): ReadCv => ({
   draft: read,
   fields: ['name', 'address', 'phones.0', 'phones.1', 'resume.work.0.company', 'resume.work.1.company'].map(
@@ -35,7 +35,7 @@ const [acme, sen] = [
   { company: 'Sen', position: 'Intern', startDate: '2018', endDate: '2019', isAdded: false, summary: '' },
 ]
 
-test('what the candidate lacks and the reading before did not say is offered, with its place', () => {
+test('a value that neither the candidate nor the earlier reading has is offered, with its position', () => {
   const before = fields({}, { work: [acme!] })
   const now = reading(fields({ address: 'Huế' }, { work: [acme!, sen!] }))
   expect(newsOf(now, before, fields({}, { work: [acme!] }))).toEqual([
@@ -49,7 +49,7 @@ test('what the candidate lacks and the reading before did not say is offered, wi
   ])
 })
 
-test('what people have taken away or corrected is not offered again', () => {
+test('values that users removed or corrected are not offered again', () => {
   const before = fields({ address: 'Huế', phones: ['0912345678', '0900000000'] }, { work: [acme!, sen!] })
   const candidate = fields(
     { name: 'An Bình', phones: ['+84 912 345 678'] },
@@ -58,13 +58,13 @@ test('what people have taken away or corrected is not offered again', () => {
   expect(said(reading(before), before, candidate)).toEqual([])
 })
 
-test('a value that is read otherwise now is offered where nobody has changed it', () => {
+test('a value that is now read differently is offered if no user has changed it', () => {
   const [before, now] = [fields({ name: 'Kỹ Sư' }), reading(fields({ name: 'Lê An', gender: 1 }))]
   expect(said(now, before, fields({ name: 'Kỹ Sư' }))).toEqual(['name=Lê An', 'gender=1'])
   expect(said(now, before, fields({ name: 'Lê Văn An', gender: 0 }))).toEqual([])
 })
 
-test('of a CV whose first reading is not known only what is empty is offered', () => {
+test('if the first reading of a CV is unknown, only values for empty fields are offered', () => {
   const now = reading(
     fields({ address: 'Huế', phones: ['0912345678'] }, { work: [acme!, sen!], skills: [{ name: 'Go', level: 0 }] }),
   )

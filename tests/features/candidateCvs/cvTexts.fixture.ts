@@ -4,7 +4,7 @@ import { newId } from '../../../services/core/ids.ts'
 import { readerVersion } from '../../../services/features/candidateCvs/text/reading.ts'
 import { vectorOf } from '../../../services/features/candidateCvs/text/words.ts'
 
-/** Gives a candidate a CV of these pages, read already; answers its path. */
+/** Adds a CV with these pages to a candidate, as already read. Returns its path. */
 export async function addReadCv(db: CompanyDb, candidateId: string, ...texts: string[]): Promise<string> {
   const path = `${db.companyId}/2026-03/${newId()}.pdf`
   await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()

@@ -27,7 +27,7 @@ afterAll(() => here?.close())
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** Gives a candidate a CV that nobody has read; answers the id of its file. */
+/** Adds an unread CV to a candidate. Returns the id of its file. */
 async function addCv(candidateId: string, name: string, bytes: Buffer): Promise<string> {
   const { path, size } = await here.services.files.save(here.db.companyId, name, Readable.from([bytes]), 1_000_000)
   const stored = { path, name, contentType: name.endsWith('pdf') ? 'application/pdf' : word, size, sha256: newId() }
@@ -38,7 +38,7 @@ async function addCv(candidateId: string, name: string, bytes: Buffer): Promise<
   })
 }
 const rows = () => here.db.from('candidate_cv_text').select(['candidate_id', 'path', 'reader', 'problem']).execute()
-/** Lets all CVs be read; a look for them while others are still being read adds nothing. */
+/** Waits until all CVs are read. A periodic run while others are still being read adds nothing. */
 async function readAll() {
   const isDone = async () => {
     await runPeriodic(here.services.db, cvTexts(), { publicUrl: '', jobs: here.services.jobs })
@@ -51,7 +51,7 @@ const found = (value: string) =>
 const matches = (candidateIds: string[], query: string, userName = 'recruiter') =>
   here.as(userName).ok(candidateCvMatches, { body: { candidateIds, query } })
 
-test('a CV is found by what it says once it is read, until it is taken away', async () => {
+test('a CV is found by its text from when it is read until it is removed', async () => {
   const { Emma } = await addCandidates(here.db, [{ name: 'Emma' }])
   const pdf = await readFile(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))
   const pdfFile = await addCv(Emma!, 'cv.pdf', pdf)
@@ -60,7 +60,7 @@ test('a CV is found by what it says once it is read, until it is taken away', as
   await readAll()
   expect(await found('"intensive care" nurse')).toEqual(['Emma'])
   expect(await found('kubernetes')).toEqual(['Emma'])
-  // Of two CVs one must say all of it.
+  // A single CV must contain all search terms.
   expect(await found('kubernetes nurse')).toEqual([])
   expect(await matches([Emma!], '"intensive care"')).toMatchObject([
     { candidateId: Emma, page: 1, before: 'Emma Johnson Head nurse of the ', match: 'intensive care', after: ' unit' },
@@ -73,7 +73,7 @@ test('a CV is found by what it says once it is read, until it is taken away', as
   expect((await rows()).filter(({ candidate_id }) => candidate_id === Emma)).toHaveLength(1)
 })
 
-test('what cannot be read says why, and keeps nobody else from being read', async () => {
+test('an unreadable CV stores the reason, and does not stop the others from being read', async () => {
   const { Broken, Whole } = await addCandidates(here.db, [{ name: 'Broken' }, { name: 'Whole' }])
   await addCv(Whole!, 'cv.docx', docxOf('Whole Person', 'Welder'))
   await addCv(Broken!, 'cv.pdf', Buffer.from('%PDF-1.7 and nothing else'))
@@ -86,7 +86,7 @@ test('what cannot be read says why, and keeps nobody else from being read', asyn
   expect(await found('nothing')).toEqual([])
 })
 
-test('what was read goes with the CV from one candidate to another', async () => {
+test('the extracted text moves with the CV from one candidate to another', async () => {
   const { From, To } = await addCandidates(here.db, [{ name: 'From' }, { name: 'To' }])
   await addCv(From!, 'cv.docx', docxOf('From Somewhere', 'Beekeeper'))
   await readAll()
@@ -97,7 +97,7 @@ test('what was read goes with the CV from one candidate to another', async () =>
   expect(await found('beekeeper')).toEqual([])
 })
 
-test('places are told of living candidates of the company alone, to those who may open CVs', async () => {
+test('matches cover only existing candidates of the company, and require the permission to open CVs', async () => {
   const { Gone, There } = await addCandidates(here.db, [{ name: 'Gone', deleted_at: new Date() }, { name: 'There' }])
   const { Other } = await addCandidates(here.otherDb, [{ name: 'Other' }])
   await addReadCv(here.db, Gone!, 'Falconer')
@@ -129,13 +129,13 @@ test('places are told of living candidates of the company alone, to those who ma
   ).toEqual(['Other'])
 })
 
-test('CVs from before are read after those that nobody has read', async () => {
+test('CVs read by an older reader are read again, after the unread ones', async () => {
   const { Old, New } = await addCandidates(here.db, [{ name: 'Old' }, { name: 'New' }])
   const oldPath = await addReadCv(here.db, Old!, 'Glassblower')
   await addCv(New!, 'cv.docx', docxOf('New Person', 'Glassblower'))
   await here.db.update('candidate_cv_text').set({ reader: 1 }).where('path', '=', oldPath).execute()
   await readAll()
-  // Its file is gone by now: what was read of it stays.
+  // Its file no longer exists: the extracted text stays.
   expect((await found('glassblower')).sort()).toEqual(['New', 'Old'])
   const { rows: due } = await sql<{
     count: string
@@ -143,7 +143,7 @@ test('CVs from before are read after those that nobody has read', async () => {
   expect(Number(due[0]!.count)).toBe(0)
 })
 
-test('what a better reader finds is offered once, and changes nothing', async () => {
+test('the findings of a better reader are offered once, and change nothing', async () => {
   const { Nora } = await addCandidates(here.db, [{ name: 'Nora', address: 'Hue' }])
   const lines = ['Nora Quist', 'Email: nora@example.vn', 'Address: 12 Le Loi, Da Nang', 'Skills', 'Welding, Brazing']
   await addCv(Nora!, 'cv.docx', docxOf(...lines))
@@ -152,7 +152,7 @@ test('what a better reader finds is offered once, and changes nothing', async ()
     (await here.as(userName).ok(candidateCvNews, { body: { candidateIds: [Nora!] } })).flatMap(({ fields }) =>
       fields.map(({ field, value }) => `${field}=${value}`),
     )
-  // Its first reading is what people have seen.
+  // Users have already seen the first reading.
   expect(await news()).toEqual([])
   const readAgain = async (draft: (was: CandidateFields) => CandidateFields | null) => {
     const row = here.db.from('candidate_cv_text').select('draft').where('candidate_id', '=', Nora!)
@@ -171,7 +171,7 @@ test('what a better reader finds is offered once, and changes nothing', async ()
   expect((await here.as('manager').raw(candidateCvNews, { body: { candidateIds: [Nora!] } })).status).toBe(403)
   expect(await here.as('admin@other').ok(candidateCvNews, { body: { candidateIds: [Nora!] } })).toEqual([])
   expect((await here.as('admin@other').raw(candidateCvNewsSeen, { params: { id: Nora! } })).status).toBe(404)
-  // Until somebody has looked, a further reading offers it still.
+  // They are offered after further readings, too, until a user has seen them.
   await readAgain((was) => was)
   expect(await news()).toEqual(found)
   await here.as('recruiter').ok(candidateCvNewsSeen, { params: { id: Nora! } })
@@ -179,7 +179,7 @@ test('what a better reader finds is offered once, and changes nothing', async ()
   expect(await news()).toEqual([])
   await readAgain((was) => was)
   expect(await news()).toEqual([])
-  // Of an older CV nothing is news.
+  // Nothing from an older CV is offered.
   await readAgain((was) => ({ ...was, emails: [] }))
   await addCv(Nora!, 'newer.docx', docxOf('Nora Quist', 'Welder'))
   expect(await news()).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneKey } from '../../../common/text.ts'
-import { someone } from '../../../services/demo/candidates/careers.ts'
+import { createPersonWithCareer } from '../../../services/demo/candidates/careers.ts'
 import { cvDrawer, formOf } from '../../../services/demo/cvs/cvs.ts'
 import { rirekisho } from '../../../services/demo/cvs/japanese.ts'
 import { cvText } from '../../../services/demo/cvs/words.ts'
@@ -17,7 +17,7 @@ function everybody(count: number) {
   const random = new Seeded(5)
   const people = new People(random)
   return Array.from({ length: count }, (_one, index) => ({
-    ...someone(people, random, { country: countries[index % countries.length]! }),
+    ...createPersonWithCareer(people, random, { country: countries[index % countries.length]! }),
     at,
   }))
 }
@@ -55,7 +55,7 @@ test('the CVs of the demo are read in each of their languages and layouts', asyn
       address: career.address,
     })
     const { work, education, skills, languages, awards } = draft.resume
-    // The form has no place for positions, and for no other award than certificates.
+    // The form has no field for positions, and only certificates as awards.
     const isForm = layout === rirekisho
     expect(work.map(({ company, position, startDate, endDate }) => [company, position, startDate, endDate])).toEqual(
       text.work.map((one, index) => {
@@ -83,7 +83,7 @@ test('the CVs of the demo are read in each of their languages and layouts', asyn
 test('names, schools and work are written in the language of the CV', () => {
   const random = new Seeded(1)
   const people = new People(random)
-  const of = { ...someone(people, random, { country: 'JP', field: 'backend' }), at }
+  const of = { ...createPersonWithCareer(people, random, { country: 'JP', field: 'backend' }), at }
   expect(cvText(of, 'ja').position).toMatch(/エンジニア$/)
   expect(cvText(of, 'ja').education[0]!.at).toMatch(/大学$/)
   expect(cvText(of, 'ja').work[0]!.at).toMatch(/株式会社/)
@@ -91,7 +91,7 @@ test('names, schools and work are written in the language of the CV', () => {
   expect(cvText(of, 'vi').position).toMatch(/^(?:Kỹ sư|Lập trình viên) /)
 })
 
-test('nobody has studied or worked before it can have been', () => {
+test('no study or job starts before it is possible', () => {
   for (const { person, career } of everybody(200)) {
     const born = Number(person.birthday.slice(0, 4))
     const [study] = career.resume.education!
@@ -105,7 +105,7 @@ test('nobody has studied or worked before it can have been', () => {
     expect(known.toSorted()).toEqual(known)
     const enrolled = Number(study!.startDate!.slice(0, 4)) - born
     expect([enrolled >= 18, enrolled <= 21]).toEqual([true, true])
-    // Whoever works has begun by now; students have not ended.
+    // Employed people have started their job; students have not finished.
     if (work.length > 0) expect(work.at(-1)!.startDate! <= at.toISOString().slice(0, 7)).toBe(true)
     else expect([career.years, Number(study!.endDate!.slice(0, 4)) > at.getUTCFullYear()]).toEqual([0, true])
   }

@@ -4,7 +4,7 @@ import { textOf } from '../../../services/features/candidateCvs/reader/lines.ts'
 import { readCv } from '../../../services/features/candidateCvs/reader/read.ts'
 import { docx, docxOf, paragraph } from '../../support/docx.ts'
 
-/** A table of Word: rows of cells, each of one or several paragraphs. */
+/** A Word table: rows of cells, each with one or several paragraphs. */
 const table = (...rows: (string | string[])[][]) => {
   const cell = (texts: string | string[]) =>
     `<w:tc>${[texts]
@@ -22,7 +22,7 @@ test('paragraphs are lines, with their tabs and breaks', async () => {
   expect((await docxLines(new Uint8Array(parted))).map(({ parts }) => parts)).toEqual([['Acme', '2020'], ['Designer']])
 })
 
-test('a row of facts is one line: a form in Vietnamese, a rirekisho', async () => {
+test('a row of facts is one line: in a Vietnamese form and in a rirekisho', async () => {
   const form = await read(
     paragraph('SƠ YẾU LÝ LỊCH') +
       table(
@@ -50,7 +50,7 @@ test('a row of facts is one line: a form in Vietnamese, a rirekisho', async () =
   ])
 })
 
-test('a date in a cell of its own stands beside what it is of; cells with headings are columns', async () => {
+test('a date in a separate cell belongs to the entry beside it; cells with headings are columns', async () => {
   const dated = await read(
     paragraph('Anna Berg') +
       paragraph('Experience') +

@@ -19,7 +19,7 @@ const cvPdf = async (name: string) =>
     await pdfLines(new Uint8Array(readFileSync(new URL(`../../../services/demo/files/cv-john-doe-${name}.pdf`, here)))),
   )
 
-/** What the four CVs say; they show the same person in four layouts. */
+/** The contents of the four CVs; they show the same person in four layouts. */
 const johnDoe = {
   name: 'John Doe',
   jobTitle: 'Co-Founder & CTO',
@@ -71,7 +71,7 @@ test.each(['classic', 'ember', 'harvard', 'moderncv'])(
   },
 )
 
-test('each field that is filled says where it was read', async () => {
+test('each filled field has the position where it was read', async () => {
   const { draft, fields } = await cvPdf('classic')
   const of = (field: string) => fields.find((one) => one.field === field)
   expect(of('emails.0')).toEqual({
@@ -205,14 +205,14 @@ test.each([
   ['soon', null],
 ])('the day %s', (text, day) => expect(readDay(text)).toBe(day))
 
-test('a date without a year is none', () => {
+test('a text without a year is not a date', () => {
   expect([readDate('May'), readDate('13/2020'), readDate('5.2020')]).toEqual([null, '2020', '2020-05'])
 })
 
 const run = (text: string, x: number, y: number, size = 10): Run => ({ text, x, y, width: text.length * 5, size })
 const pages = (...all: Run[][]) =>
   inReadingOrder(all.map((runs, at) => readPage(runs, at + 1, (text) => headingOf(text) !== undefined)))
-/** A sidebar with contacts and skills, beside whose CV it is and where they worked. */
+/** A sidebar with contacts and skills; the name and the jobs are in the other column. */
 const sidebar = [
   run('Contact', 40, 700),
   run('anna@example.com', 40, 680),
@@ -220,7 +220,7 @@ const sidebar = [
   run('Figma', 40, 620),
 ]
 
-test('a sidebar is read as a column of its own', () => {
+test('a sidebar is read as a separate column', () => {
   const lines = pages([
     ...sidebar,
     run('Experience', 240, 700),
@@ -240,7 +240,7 @@ test('a sidebar is read as a column of its own', () => {
   ])
 })
 
-test('whose CV it is may stand above the second column, and what stands there goes on on the next page', () => {
+test('the name may be above the second column, and that column continues on the next page', () => {
   const lines = pages(
     [
       run('Anna Berg', 240, 760, 24),
@@ -262,17 +262,17 @@ test('whose CV it is may stand above the second column, and what stands there go
   expect(draft.resume.education).toMatchObject([{ institution: 'Keio University' }])
 })
 
-test('one heading beside the sidebar is enough, where nothing runs across', () => {
+test('one heading beside the sidebar is enough if no line runs across', () => {
   const beside = [run('Anna Berg', 240, 760, 24), run('Experience', 240, 700), run('Designer at Acme', 240, 680)]
   const of = (...more: Run[]) => readCv(pages([...sidebar, run('Languages', 40, 600), ...beside, ...more])).draft
   expect(of().name).toBe('Anna Berg')
   expect(of().resume.skills.map(({ name }) => name)).toEqual(['Figma'])
-  // A line across the page says that there are no columns.
+  // A line across the page shows that there are no columns.
   const across = { ...run('A line across the whole page', 40, 500), width: 400 }
   expect(pages([...sidebar, run('Languages', 40, 600), ...beside, across]).some(({ isColumn }) => isColumn)).toBe(false)
 })
 
-test('of two pages with sidebars both are read first; a page of its own comes behind', () => {
+test('the sidebars of two pages are both read first; a page without one comes last', () => {
   const beside = [run('Experience', 240, 700), run('Education', 240, 640)]
   const first = [...sidebar, ...beside, run('Designer at Acme', 240, 680)]
   const second = [
@@ -287,7 +287,7 @@ test('of two pages with sidebars both are read first; a page of its own comes be
 
 const written = (text: string) => readCv(text.split('\n').flatMap((line) => plainLine(line))).draft
 
-test('an American head: quotes, suffixes and a city behind the company', () => {
+test('an American header: quotes, suffixes and a city after the company', () => {
   const bob = written(`Robert "Bob" Smith, Jr.
 (555) 123-4567 | bob.smith@example.com
 EXPERIENCE
@@ -307,12 +307,12 @@ Software Engineer, Jun 2016 – Dec 2019`)
   })
 })
 
-test('a gender that stands behind a birthday on one line', () => {
+test('a gender that follows a birthday on one line', () => {
   const head = 'Nguyễn Thị Hoa\nNgày sinh: 01/02/1995 Giới tính: Nữ\nKINH NGHIỆM LÀM VIỆC\nCông ty ABC'
   expect(written(head)).toMatchObject({ name: 'Nguyễn Thị Hoa', birthday: '1995-02-01', gender: 1 })
 })
 
-test('a rirekisho: a row for each beginning and end, in years of an era too, in whatever letters its font has', () => {
+test('a rirekisho: a row for each start and end, also in years of an era, with any glyphs of its font', () => {
   const draft = written(`履歴書
 氏名\t佐藤 健太
 生年月日\t1990年4⽉12日
@@ -339,12 +339,12 @@ test('a rirekisho: a row for each beginning and end, in years of an era too, in 
   })
 })
 
-test('what people are is not what they are called', () => {
+test('a job title is not read as the name', () => {
   const head = (...texts: string[]) => readCv(texts.flatMap((text) => plainLine(text))).draft.name
   expect(head('Senior Java Developer', 'Nguyễn Bá Hùng')).toBe('Nguyễn Bá Hùng')
   expect(head('Project Manager', 'anna@example.com')).toBe('')
 })
 
-test('what is no text leaves an empty draft', () => {
+test('an empty text results in an empty draft', () => {
   expect(readCv([]).draft).toMatchObject({ name: '', emails: [], phones: [], resume: { work: [], skills: [] } })
 })

@@ -39,20 +39,20 @@ describe('headings', () => {
 })
 
 describe('pages', () => {
-  test('letters that stand apart are words, by the wider gaps between these', () => {
+  test('spaced letters form words, separated by the wider gaps', () => {
     const spaced = [run('W O R K', 100, 700, 10, 40), run('H I S T O R Y', 150, 700, 10, 80)]
     expect(textOfRuns(spaced)).toBe('WORK HISTORY')
     expect(textOfRuns([run('履', 0, 0, 20, 20), run('歴', 32, 0, 20, 20), run('書', 64, 0, 20, 20)])).toBe('履歴書')
   })
 
-  test('what stands on its side is read with the page turned', () => {
+  test('sideways text is read with the page turned', () => {
     expect([turnOf([1, 0]), turnOf([0, 1]), turnOf([-1, 0]), turnOf([0, -1])]).toEqual([0, 1, 2, 3])
     const aside = (text: string, x: number, y: number) => ({ ...run(text, x, y), turn: 1 })
     const lines = linesOf(upright([aside('Designer at Acme', 120, 50), aside('Anna Berg', 100, 50)]), 1)
     expect(lines.map(textOf)).toEqual(['Anna Berg', 'Designer at Acme'])
   })
 
-  test('headers and footers come once, before all else', () => {
+  test('headers and footers are read once, before everything else', () => {
     const page = (number: number, ...rows: string[]) => [
       run('Anna Berg – anna@example.com', 50, 800),
       ...rows.map((text, at) => run(text, 50, 700 - at * 20)),
@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(pages.map((runs) => runs.length)).toEqual([6, 6])
   })
 
-  test('an old ligature is letters where it touches some, and an icon elsewhere', () => {
+  test('an old ligature becomes letters next to letters, and is an icon elsewhere', () => {
     const [line] = linesOf(
       [run('Certi', 50, 700, 10, 25), run('\uF001', 75, 700, 10, 5), run('cates', 80, 700, 10, 25)],
       1,
@@ -73,7 +73,7 @@ describe('pages', () => {
     expect(linesOf([run('\uF001', 50, 600, 10, 8), run('Jazz', 70, 600)], 1)[0]!.parts).toEqual(['Jazz'])
   })
 
-  test('letters that lie within another text make a line unsure', () => {
+  test('letters that overlap another text make a line uncertain', () => {
     const [line] = linesOf([run('Bùi Th  Kim', 50, 700, 20, 110), run('ị', 100, 700, 20, 5)], 1)
     expect(line!.confidence).toBeLessThan(0.5)
   })
@@ -85,32 +85,32 @@ describe('entries', () => {
     return employments(entries).map(({ company, position }, at) => [company, position, entries[at]!.span?.startDate])
   }
 
-  test('without bullets begin as many lines above their date as the first', () => {
+  test('without bullets all begin the same number of lines above their date as the first', () => {
     expect(named('Ward Sister\nMercy General\n2019 - 2021\nStaff Nurse\nEastfield Clinic\n2015 - 2019')).toEqual([
       ['Mercy General', 'Ward Sister', '2019'],
       ['Eastfield Clinic', 'Staff Nurse', '2015'],
     ])
   })
 
-  test('are written alike: what one tells of the order holds for the others', () => {
+  test('are written alike: the order of one applies to the others', () => {
     expect(named('Kestrel Ltd\t2019 - 2021\nThinker\n• a\nBlue Harbor\t2015 - 2019\nDreamer\n• b')).toEqual([
       ['Kestrel Ltd', 'Thinker', '2019'],
       ['Blue Harbor', 'Dreamer', '2015'],
     ])
   })
 
-  test('have their dates broken by a narrow column', () => {
+  test('may have dates that are broken by a narrow column', () => {
     expect(named('Jan 2018 to\tSales Assistant\nMar 2020\tCopperline Tools')).toEqual([
       ['Copperline Tools', 'Sales Assistant', '2018-01'],
     ])
   })
 
-  test('a year within a sentence is no date of theirs', () => {
+  test('do not take a year within a sentence as their date', () => {
     expect(named('Accountant at Acme\t2017 - 2021\nMoved the books to SAP in 2019')).toHaveLength(1)
   })
 })
 
-test('a table says by its first line what its columns hold', () => {
+test('the first line of a table determines what its columns contain', () => {
   const draft = read(`Nguyễn Thị Hoa
 QUÁ TRÌNH CÔNG TÁC
 Thời gian\tĐơn vị công tác\tChức vụ
@@ -126,7 +126,7 @@ Thời gian\tTên trường\tNgành học\tVăn bằng
   ])
 })
 
-test('contacts: numbers as they are written, addresses that are broken, what stands beside them', () => {
+test('contacts: numbers in any notation, broken addresses, and texts beside them', () => {
   const numbers = ['+31 6 1234 5678', '(416) 555-0134', '0868-123-456', '05.2018-06.2020', '2018 - 2021']
   expect(numbers.map((text) => phonesOf(plain(text)).length)).toEqual([1, 1, 1, 0, 0])
   const [line] = plain('m')
@@ -136,7 +136,7 @@ test('contacts: numbers as they are written, addresses that are broken, what sta
   expect(draft).toMatchObject({ address: '14 Alder Road, Leeds', messengers: ['Zalo: 0912 345 678'] })
 })
 
-test('a link counts where no address is written, and a header of Word is read', async () => {
+test('a link is used if no address is written, and a Word header is read', async () => {
   const hdr = `<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${paragraph('Anna Berg')}${paragraph('anna@example.com')}</w:hdr>`
   const lines = await docxLines(
     new Uint8Array(docx(paragraph('Product Designer'), { more: { 'word/header1.xml': hdr } })),

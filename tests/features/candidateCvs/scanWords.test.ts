@@ -12,7 +12,10 @@ import {
   type Word,
 } from '../../../services/features/candidateCvs/scans/words.ts'
 
-/** What Tesseract has said of scans: of vi.pdf in all languages and in Vietnamese, of it on its side, and of a Japanese page. */
+/**
+ * Recorded output of Tesseract: for vi.pdf in all languages and in Vietnamese, for vi.pdf on its side, and for a
+ * Japanese page.
+ */
 const recorded = (name: string) => wordsOf(readFileSync(new URL(`scans/${name}.tsv`, import.meta.url), 'utf8'))
 const page = { width: 2480, height: 3509, dotsPerInch: 300 }
 const read = (words: readonly Word[]) => linesOf(runsOf(words, page), 1)
@@ -30,7 +33,7 @@ const word = (text: string, left: number, more: Partial<Word> = {}): Word => ({
 const first = { left: 0, top: 100, right: 2000, bottom: 132 }
 
 describe('the words of Tesseract', () => {
-  test('are those of the rows that are words', () => {
+  test('come only from rows that are words', () => {
     const tsv = [
       'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext',
       '4\t1\t1\t1\t1\t0\t222\t250\t452\t40\t-1\t',
@@ -55,11 +58,11 @@ describe('the words of Tesseract', () => {
     expect(wordsOf('\0'.repeat(1000))).toEqual([])
   })
 
-  test('are bounded', () => {
+  test('are limited in number', () => {
     expect(wordsOf('5\t1\t1\t1\t1\t1\t1\t1\t1\t1\t96\tword\n'.repeat(20_000))).toHaveLength(5000)
   })
 
-  test('get the marks that the second reading has found, and nothing else of it', () => {
+  test('get only the diacritics from the second reading', () => {
     const words = recorded('vi.words')
     const better = withMarks(words, recorded('vi.marks'))
     const changed = words.flatMap(({ text }, at) => (text === better[at]!.text ? [] : [[text, better[at]!.text]]))
@@ -71,7 +74,7 @@ describe('the words of Tesseract', () => {
     ])
   })
 
-  test('tell whether a page is Vietnamese, and whether it lies on its side', () => {
+  test('show whether a page is Vietnamese, and whether it lies on its side', () => {
     expect(isVietnamese(recorded('vi.words'))).toBe(true)
     expect(isVietnamese(recorded('ja.words'))).toBe(false)
     expect(isVietnamese([word('Résumé', 0), word('déjà', 200)])).toBe(false)
@@ -85,7 +88,7 @@ describe('the words of Tesseract', () => {
 })
 
 describe('the runs of a scanned page', () => {
-  test('are lines as those of a text: sizes, parts that stand apart, items of lists', () => {
+  test('form lines as those of a text do: sizes, separate parts, list items', () => {
     const lines = read(withMarks(recorded('vi.words'), recorded('vi.marks')))
     const [name, title] = lines
     expect([textOf(name!), textOf(title!)]).toEqual(['Nguyễn Thị Thanh Hằng', 'Chuyên viên nhân sự'])
@@ -102,14 +105,14 @@ describe('the runs of a scanned page', () => {
     ])
   })
 
-  test('of Japanese have no blanks between words and numbers', () => {
+  test('in Japanese have no spaces between words and numbers', () => {
     const texts = read(recorded('ja.words')).map(textOf)
     expect(texts).toContain('職務経歴書')
     expect(texts).toContain('生年月日:1988年5月14日')
     expect(texts).toContain('住所: 東京都世田谷区桜丘3丁目12番5号')
   })
 
-  test('stand where the page has them, in points from its foot', () => {
+  test('have their position on the page, in points from its foot', () => {
     const [run] = runsOf([word('Hxxxx', 300, { right: 400 })], page)
     expect(run).toEqual({
       text: 'Hxxxx',
@@ -121,7 +124,7 @@ describe('the runs of a scanned page', () => {
     })
   })
 
-  test('leave out what was hardly read, and dirt', () => {
+  test('leave out words with low confidence, and dirt', () => {
     const texts = (...words: Word[]) => runsOf(words, page).map(({ text }) => text)
     expect(texts(word('Blurred', 100, { confidence: 0.39 }))).toEqual([])
     expect(texts(word('Sharp', 100), word('"', 240, { confidence: 0.24 }), word('____', 300))).toEqual(['Sharp'])
@@ -132,7 +135,7 @@ describe('the runs of a scanned page', () => {
     expect(texts(word('Hằng', 100), mark)).toEqual(['Hằng'])
   })
 
-  test('end where a table has a rule', () => {
+  test('end at the rule of a table', () => {
     const cells = [
       word('|', 80),
       word('2010', 100),
@@ -144,7 +147,7 @@ describe('the runs of a scanned page', () => {
     expect(runsOf(cells, page).map(({ text }) => text)).toEqual(['2010', 'Acme'])
   })
 
-  test('are told from the bullets before them', () => {
+  test('are separated from the bullets before them', () => {
     const texts = (...words: Word[]) => runsOf(words, page).map(({ text }) => text)
     expect(texts(word('°', 100), word('Led', 140))).toEqual(['• Led'])
     expect(texts(word('*', 60), word('e', 100), word('Led', 140))).toEqual(['• Led'])
@@ -152,14 +155,14 @@ describe('the runs of a scanned page', () => {
     expect(texts(word('-', 100))).toEqual(['-'])
   })
 
-  test('put together an address that was taken for two words', () => {
+  test('join an address that was split into two words', () => {
     const texts = runsOf([word('E-mail:', 0), word('jane.', 160), word('roe@example.com', 276)], page)
     expect(texts.map(({ text }) => text)).toEqual(['E-mail: jane.roe@example.com'])
     const apart = runsOf([word('Write', 0), word('me.', 120), word('roe@example.com', 200)], page)
     expect(apart.map(({ text }) => text)).toEqual(['Write me. roe@example.com'])
   })
 
-  test('of a page that hangs are straight: both ends of a line are one', () => {
+  test('on a tilted page are straightened: both ends of a line are level', () => {
     const down = (left: number) => ({ top: 100 + left * 0.02, bottom: 132 + left * 0.02 })
     const long = ['One', 'long', 'line', 'over', 'the', 'page'].map((text, at) =>
       word(text, 200 + at * 380, { ...down(200 + at * 380), right: 560 + at * 380 }),

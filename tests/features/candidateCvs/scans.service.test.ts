@@ -28,7 +28,7 @@ afterAll(async () => {
   await without?.close()
 })
 
-/** Scans of invented people: printed, turned a little, with noise, as JPEG in a PDF of 200 dots per inch. */
+/** Scans of invented people: printed, slightly turned, with noise, as JPEG in a PDF at 200 dpi. */
 const scan = (name: 'en' | 'vi') => readFile(new URL(`scans/${name}.pdf`, import.meta.url))
 
 async function send({ services }: Here, operation: Operation, file: Buffer, headers: Record<string, string> = {}) {
@@ -44,7 +44,7 @@ async function send({ services }: Here, operation: Operation, file: Buffer, head
   return { status: answer.status, body }
 }
 
-test.runIf(tesseract)(`an English scan of two pages is read as a text is${where}`, { timeout: 60_000 }, async () => {
+test.runIf(tesseract)(`an English scan of two pages is read like a text${where}`, { timeout: 60_000 }, async () => {
   const { status, body } = await send(here, candidateImportCv, await scan('en'))
   expect([status, body.isScan, body.unreadPages]).toEqual([200, true, 0])
   expect(body.draft).toMatchObject({
@@ -68,7 +68,7 @@ test.runIf(tesseract)(`an English scan of two pages is read as a text is${where}
   expect(stored).toEqual(body)
 })
 
-test.runIf(tesseract)(`a Vietnamese scan keeps its marks${where}`, { timeout: 60_000 }, async () => {
+test.runIf(tesseract)(`a Vietnamese scan keeps its diacritics${where}`, { timeout: 60_000 }, async () => {
   const { body } = await send(here, candidateImportCv, await scan('vi'))
   expect(body.draft).toMatchObject({
     name: 'Nguyễn Thị Thanh Hằng',
@@ -93,7 +93,7 @@ test.runIf(tesseract)(`a scan is read in the background too${where}`, { timeout:
   expect(result).toMatchObject({ isScan: true, draft: { name: 'Margaret Holloway' } })
 })
 
-test('without Tesseract a scan has no text, and is said to have none', async () => {
+test('without Tesseract a scan has no text, and this is reported', async () => {
   const { status, body } = await send(without, candidateImportCv, await scan('en'))
   expect([status, body.errorCode]).toEqual([400, 'CV_NO_TEXT'])
   const kept = await send(without, candidateUploadCv, await scan('en'))
@@ -101,7 +101,7 @@ test('without Tesseract a scan has no text, and is said to have none', async () 
   expect([again.status, (again.body as Failure).errorCode]).toEqual([400, 'CV_NO_TEXT'])
 })
 
-test('what was read before scans were is no scan', async () => {
+test('a result from before scans were supported is not a scan', async () => {
   const { body } = await send(without, candidateUploadCv, await scan('en'))
   const result = JSON.stringify({ draft: { name: 'Jane Roe' }, fields: [], characters: 9 })
   await without.db.update('candidate_upload').set({ result }).where('path', '=', body.filePath).execute()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readCvFile } from '../../../services/features/candidateCvs/reader/tasks.ts'
 
-/** Programs that stand for Tesseract: how each reads a page. */
+/** Programs that replace Tesseract, by how each of them reads a page. */
 const behaviours = {
   hangs: 'setInterval(() => {}, 1000)',
   fails: 'process.exitCode = 1',
@@ -20,7 +20,7 @@ const behaviours = {
 }
 type Behaviour = keyof typeof behaviours
 
-/** A page is drawn before it is recognised, which takes a busy machine seconds. */
+/** A page is drawn before it is recognised, which takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 45_000 })
 
 let folder: string
@@ -46,7 +46,7 @@ async function read(name: Behaviour, options: { recognitionMs?: number; signal?:
   const file = { bytes: await scan(), type: 'pdf' as const }
   return readCvFile(file, { tesseract: program(name), recognitionMs: 20_000, ...options })
 }
-/** Process ids of the program's runs that read a page. */
+/** Returns the ids of the program's processes that read a page. */
 async function pagesRead(name: Behaviour): Promise<number[]> {
   const runs = (await readdir(folder)).filter((file) => file.startsWith(`${name}.`) && file.endsWith('.pid'))
   const args = await Promise.all(runs.map((file) => readFile(join(folder, file), 'utf8')))
@@ -61,7 +61,7 @@ const isAlive = (pid: number) => {
 }
 
 test.each(['fails', 'babbles', 'floods', 'dies'] as const)(
-  'a Tesseract that %s costs the text, nothing else',
+  'a Tesseract that %s loses the text, nothing else',
   async (name) => {
     await expect(read(name)).rejects.toMatchObject({ status: 400, body: { errorCode: 'CV_NO_TEXT' } })
     const pids = await pagesRead(name)
@@ -70,14 +70,14 @@ test.each(['fails', 'babbles', 'floods', 'dies'] as const)(
   },
 )
 
-test('one that hangs is ended when the time is over', async () => {
+test('a process that hangs is killed at the time limit', async () => {
   await expect(read('hangs', { recognitionMs: 10_000 })).rejects.toMatchObject({ body: { errorCode: 'CV_NO_TEXT' } })
   const pids = await pagesRead('hangs')
   expect(pids).toHaveLength(1)
   await expect.poll(() => pids.filter(isAlive)).toEqual([])
 })
 
-test('it ends with the one who waited for it', async () => {
+test('a process is killed when its caller aborts', async () => {
   const before = await pagesRead('hangs')
   const leaving = new AbortController()
   const reading = read('hangs', { recognitionMs: 20_000, signal: leaving.signal }).catch((error: Error) => error.name)
@@ -89,12 +89,12 @@ test('it ends with the one who waited for it', async () => {
   await expect.poll(() => pids.filter(isAlive)).toEqual([])
 })
 
-test('pages for which there is no time are counted', async () => {
+test('pages that the time limit leaves unread are counted', async () => {
   const { isScan, unreadPages, texts } = await read('reads one page', { recognitionMs: 12_000 })
   expect([isScan, unreadPages, texts]).toEqual([true, 1, ['Acme']])
 })
 
-test('without it a scan has no text', async () => {
+test('without Tesseract a scan has no text', async () => {
   const file = { bytes: await scan(), type: 'pdf' as const }
   await expect(readCvFile(file)).rejects.toMatchObject({ status: 400, body: { errorCode: 'CV_NO_TEXT' } })
 })

@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds a status and a label, which the form of a candidate offers; a recruiter only reads the lists', async ({
+test('an administrator adds a status and a label, which the candidate form offers; a recruiter can only read the lists', async ({
   as,
 }) => {
   const admin = await as('admin', '/candidate-datas')

@@ -9,7 +9,7 @@ interface Given {
   candidates?: number
 }
 
-/** REST services that keep statuses and labels of candidates in memory. */
+/** REST services that keep candidate statuses and labels in memory. */
 export function candidateDataServices(...given: Given[]) {
   const items = given.map(({ name, kind = 'candidateStatus', candidates = 0 }, at) => ({
     item: {

@@ -9,7 +9,7 @@ const viewer = viewerWith(
 const three = [{ name: 'New', candidates: 101 }, { name: 'Newer' }, { name: 'Fast', kind: 'label' as const }]
 const [first, second, third] = [1, 2, 3].map((number) => idOf('CandidateDataItem', number))
 
-test('a list says how many candidates have each entry, for one call more', async () => {
+test('a list counts the candidates of each entry with one more call', async () => {
   const rest = candidateDataServices(...three)
   const { data } = await execute(
     '{ candidateDataItems(filter: { kind: CANDIDATE_STATUS }, query: "New", first: 5) { totalCount nodes { id name kind color isDefault place candidateCount } } }',
@@ -29,7 +29,7 @@ test('a list says how many candidates have each entry, for one call more', async
   expect((await execute(node, { rest, viewer: viewerWith() })).data.node).toBeNull()
 })
 
-test('entries are made, changed, merged and deleted by their global ids', async () => {
+test('entries are created, changed, merged and deleted by their global ids', async () => {
   const rest = candidateDataServices(...three)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run(

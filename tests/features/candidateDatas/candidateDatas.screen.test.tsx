@@ -21,7 +21,7 @@ function open({ path = '/candidate-datas', held = all }: { path?: string; held?:
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a status is made with a colour, put to another place, merged and deleted; what candidates have is not deleted', async () => {
+test('a status is created with a colour, moved, merged and deleted; one that candidates have cannot be deleted', async () => {
   const { user, rest } = open()
   const first = within(await screen.findByRole('row', { name: /New/ }))
   expect(first.getByText('more than 100')).toBeTruthy()
@@ -67,7 +67,7 @@ test('a status is made with a colour, put to another place, merged and deleted; 
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('labels have a tab of their own, without place and default', async () => {
+test('labels have their own tab, without position and default', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('tab', { name: 'Labels' }))
   await user.click(await screen.findByRole('button', { name: 'Edit: Fast learner' }))
@@ -79,7 +79,7 @@ test('labels have a tab of their own, without place and default', async () => {
   expect(rest.callsOf('candidateDataManageUpdate')[0]!.body).toEqual({ name: 'Fast learner', color: '#112233' })
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search comes from the address; a user who may only list has no buttons', async () => {
   open({ path: '/candidate-datas?keyword=contact', held: ['Keyword:ListKeyword'] })
   expect(await screen.findByText('In contact')).toBeTruthy()
   expect(screen.queryByText('New')).toBeNull()

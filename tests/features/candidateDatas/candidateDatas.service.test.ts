@@ -24,7 +24,7 @@ const merge = (id: string, into: string) =>
   admin().ok(contract.candidateDataManageMerge, { params: { id }, body: { into } })
 const usage = async (id: string) =>
   (await admin().ok(contract.candidateDataManageUsage, { body: { ids: [id] } }))[0]!.candidates
-/** A candidate of the company whom nothing else here changes. */
+/** Creates a candidate of the company that no other test changes. */
 const candidate = async () => {
   const { id, version } = await here.db
     .from('candidate')
@@ -36,7 +36,7 @@ const candidate = async () => {
   return { id, version }
 }
 
-test('a status joins the others at a place, with a colour, and is offered there; new candidates begin with the default', async () => {
+test('a status is added at a position, with a colour, and is offered there; new candidates start with the default', async () => {
   const offered = async () => here.as('recruiter').ok(candidateStatusList)
   const before = await offered()
   const waiting = await made({ kind: 'candidateStatus', name: ' On   hold ', color: '#ABCDEF' })
@@ -48,12 +48,12 @@ test('a status joins the others at a place, with a colour, and is offered there;
     isDefault: true,
   })
   expect((await offered()).filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['Paused'])
-  // The default goes on in the one that takes its place.
+  // The status that replaces the default becomes the default.
   await merge(waiting.id, before[0]!.id)
   expect((await offered()).filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual([before[0]!.name])
 })
 
-test('candidates who have a status or a label have the other one after a merge; until then it is not deleted', async () => {
+test('a merge moves candidates to the other status or label; before that it cannot be deleted', async () => {
   const [status, other] = [
     await made({ kind: 'candidateStatus', name: 'Asleep' }),
     await made({ kind: 'candidateStatus', name: 'Dormant' }),
@@ -86,7 +86,7 @@ test('candidates who have a status or a label have the other one after a merge; 
     [kept.id, more.id].sort(),
     version + 2,
   ])
-  // Of another list it is no place to go; and whoever is in the bin may come back with it.
+  // An entry of another list is not a valid target; and a candidate in the bin may be restored with it.
   const wrong = await admin().raw(contract.candidateDataManageMerge, {
     params: { id: kept.id },
     body: { into: other.id },
@@ -100,7 +100,7 @@ test('candidates who have a status or a label have the other one after a merge; 
   expect((await here.as('recruiter').ok(labelList)).map(({ name }) => name)).not.toContain('Kind')
 })
 
-test('saved views and searches of DPS that ask for what is merged ask for what stays, in the company alone', async () => {
+test('saved views and DPS searches that use a merged entry use the remaining one, only in this company', async () => {
   const [goes, stays] = [await made({ name: 'Swift' }), await made({ name: 'Very swift' })]
   const views = [here.as('recruiter'), here.as('admin@other')]
   const query = `q=an&f=label.in.${goes.id}`
@@ -132,7 +132,7 @@ test('saved views and searches of DPS that ask for what is merged ask for what s
   expect(content).toEqual({ ...search, filters: [{ ...search.filters[0], value: [stays.id] }] })
 })
 
-test('what is wrong is told under its field; only those who may change the lists do, each in their company', async () => {
+test("invalid values are reported under their fields; lists are changed only with the permission, and only in one's own company", async () => {
   const wrong = async (body: object) => (await create(body)).body.errors
   expect(await wrong({ name: 'X', color: 'red' })).toEqual({ color: ['is not valid'] })
   expect(await wrong({ name: 'X', isDefault: true })).toEqual({ isDefault: ['does not go with kind'] })

@@ -7,7 +7,7 @@ import type { RunningStack } from '../../support/startStack.ts'
 const cv = (layout: string) =>
   fileURLToPath(new URL(`../../../services/demo/files/cv-john-doe-${layout}.pdf`, import.meta.url))
 
-/** A candidate that no other journey knows; answers the id that addresses carry. */
+/** Creates a candidate that no other journey uses. Returns the id that addresses contain. */
 async function make(stack: RunningStack, name: string): Promise<string> {
   const created =
     'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { databaseId } } }'
@@ -33,7 +33,7 @@ async function make(stack: RunningStack, name: string): Promise<string> {
   return data.createCandidate.candidate.databaseId
 }
 
-test('a CV is added, opened, searched; notes are shared; the timeline tells of both', async ({ as, stack }) => {
+test('a CV is added, opened and searched; notes are shared; the timeline shows both', async ({ as, stack }) => {
   const id = await make(stack, 'Lý Journey Một')
   const page = await as('recruiter', `/candidates/view/${id}?tab=files`)
   await expect(page.getByRole('heading', { level: 1, name: 'Lý Journey Một' })).toBeVisible()
@@ -70,7 +70,7 @@ test('a CV is added, opened, searched; notes are shared; the timeline tells of b
   await expect(page.getByText('added a note')).toBeVisible()
 })
 
-test('a deleted candidate comes back by Undo', async ({ as, stack }) => {
+test('a deleted candidate is restored with Undo', async ({ as, stack }) => {
   const id = await make(stack, 'Lý Journey Hai')
   const page = await as('recruiter', `/candidates/view/${id}`)
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -80,7 +80,10 @@ test('a deleted candidate comes back by Undo', async ({ as, stack }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Lý Journey Hai' })).toBeVisible()
 })
 
-test('who reads only is offered nothing more; who may not read is told the permission', async ({ as, stack }) => {
+test('a user who may only read has no further actions; a user who may not read sees the missing permission', async ({
+  as,
+  stack,
+}) => {
   const id = await make(stack, 'Lý Journey Ba')
   const reader = await as('approver', `/candidates/view/${id}`)
   await expect(reader.getByRole('heading', { level: 1, name: 'Lý Journey Ba' })).toBeVisible()
@@ -95,7 +98,7 @@ test('who reads only is offered nothing more; who may not read is told the permi
   await expect(manager.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
 })
 
-test('every part can be used by everyone', async ({ as, stack }) => {
+test('every part is accessible', async ({ as, stack }) => {
   const id = await make(stack, 'Lý Journey Bốn')
   const page = await as('recruiter', `/candidates/view/${id}`)
   for (const tab of ['Profile', 'CV', 'Notes', 'Activities', 'Jobs', 'Files']) {

@@ -43,7 +43,7 @@ import { renderScreen } from '../../support/screen.tsx'
 import { application } from '../careers/jobApplication.fixture.ts'
 import { detail, emptyResume, row, services } from '../candidates/candidateRecords.ts'
 
-/** The keys of somebody who may do everything with a candidate but call. */
+/** All permissions on candidates except calling. */
 export const all: PermissionKey[] = [
   'Candidate:ReadCandidate',
   'Candidate:UpdateCandidate',
@@ -117,7 +117,7 @@ const resume = {
   ],
 }
 
-/** Opens a candidate's page, or another of this feature, with these candidates in the services. */
+/** Opens a candidate's page, or another page of this feature, with these candidates in the services. */
 export function openDetails(
   rows: CandidateRow[],
   {
@@ -131,7 +131,7 @@ export function openDetails(
     keys?: PermissionKey[]
     mayCall?: boolean
     mayHear?: boolean
-    /** What the services do not answer. */
+    /** The operations that the services do not answer. */
     away?: readonly AnyOperation[]
   } = {},
 ) {

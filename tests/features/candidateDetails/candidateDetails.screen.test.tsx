@@ -11,7 +11,7 @@ import { all, openDetails } from './candidateDetails.fixture.tsx'
 
 const tab = (name: string) => screen.findByRole('tab', { name })
 
-test('the header says who it is, how to reach them and how they stand; the profile shows the record and the resume', async () => {
+test('the header shows name, contacts and status; the profile shows the record and the resume', async () => {
   openDetails([row(1, { name: 'Nguyễn Văn An', canDelete: true, inBlackList: true, phones: ['+84 912 345 678'] })])
   expect(await screen.findByRole('heading', { level: 1, name: 'Nguyễn Văn An' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '0912 345 678' }).getAttribute('href')).toBe('tel:0912345678')
@@ -33,7 +33,7 @@ test('the header says who it is, how to reach them and how they stand; the profi
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/candidates/${uuid(1)}`)
 })
 
-test('an applicant of the public site shows the job, what was written and answered, and what was agreed to', async () => {
+test('an applicant from the public site shows the job, the letter, the answers and the consent', async () => {
   openDetails([row(1)])
   const card = (await screen.findByRole('heading', { name: 'Application' })).parentElement!
   const lines = within(card)
@@ -42,7 +42,7 @@ test('an applicant of the public site shows the job, what was written and answer
   expect(lines).toEqual([
     ['Job', 'Tester'],
     ['Applied', expect.stringContaining('20/11/2026')],
-    ['Came by the link of', 'facebook'],
+    ['Applied through the link of', 'facebook'],
     ['Message', 'Hello'],
     ['Notice period', 'Later'],
     ['Start', '01/02/2027'],
@@ -50,7 +50,7 @@ test('an applicant of the public site shows the job, what was written and answer
   ])
 })
 
-test('who may call has a button for each phone in place of the link', async () => {
+test('a user who may call has a button for each phone instead of the link', async () => {
   openDetails([row(1, { name: 'Nguyễn Văn An', phones: ['+84 912 345 678', '0912 345 679'] })], { mayCall: true })
   expect((await screen.findByRole('button', { name: 'Call Nguyễn Văn An, 0912 345 678' })).textContent).toBe(
     '0912 345 678',
@@ -59,7 +59,7 @@ test('who may call has a button for each phone in place of the link', async () =
   expect(screen.queryByRole('link', { name: '0912 345 678' })).toBeNull()
 })
 
-test('what the viewer may not do is not offered', async () => {
+test('actions without permission are not offered', async () => {
   openDetails([row(1, { canEdit: false, canDelete: false })], { keys: ['Candidate:ReadCandidate'] })
   await screen.findByRole('heading', { level: 1, name: 'Candidate 1' })
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
@@ -67,7 +67,7 @@ test('what the viewer may not do is not offered', async () => {
   expect(screen.queryByText('Add a CV')).toBeNull()
 })
 
-test('arrows move through the tabs and the open one stands in the address', async () => {
+test('arrow keys move through the tabs, and the open tab is in the address', async () => {
   const { user, search } = openDetails([row(1)])
   ;(await tab('Profile')).focus()
   await user.keyboard('{ArrowRight}{ArrowRight}')
@@ -78,7 +78,7 @@ test('arrows move through the tabs and the open one stands in the address', asyn
   expect(search()).toEqual({})
 })
 
-test('j and k go to the candidates beside it in the list that was shown, and the tab stays', async () => {
+test('j and k open the next and previous candidate of the list, and the tab stays', async () => {
   renderHook(() => useRememberCandidates([3, 1, 2].map((number) => ({ databaseId: uuid(number) }))))
   const { user, at, search } = openDetails([row(1), row(2), row(3)])
   await user.click(await tab('Notes'))
@@ -97,19 +97,19 @@ test('j and k go to the candidates beside it in the list that was shown, and the
   expect(screen.queryByRole('button', { name: 'Next candidate' })).toBeNull()
 })
 
-test('a merged candidate leads to the one it became; an unknown one is said to be so', async () => {
+test('a merged candidate leads to the remaining one; an unknown one is not found', async () => {
   const { at } = openDetails([row(1, { name: 'Old', mergedInto: uuid(2) }), row(2, { name: 'Now' })])
   expect(await screen.findByRole('heading', { level: 1, name: 'Now' })).toBeTruthy()
   expect(at()).toBe(`/candidates/view/${uuid(2)}`)
   expect(screen.getByText('Old was merged into this candidate.')).toBeTruthy()
 })
 
-test('an unknown candidate is said to be so', async () => {
+test('an unknown candidate is reported as not found', async () => {
   openDetails([])
   expect(await screen.findByText('This candidate does not exist, or has been deleted.')).toBeTruthy()
 })
 
-test('notes and events that could not be read are not told as none', async () => {
+test('notes and events that cannot be read are not shown as empty', async () => {
   const away = [candidateNoteList, candidateLogs]
   const { user } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=notes`, away })
   const failed = async () => (await within(await screen.findByRole('tabpanel')).findByRole('alert')).textContent
@@ -120,7 +120,7 @@ test('notes and events that could not be read are not told as none', async () =>
   expect(await failed()).toBe('A part of this page could not be loaded.')
 })
 
-test('a note is written, kept as a draft before that, changed and deleted', async () => {
+test('a note is saved as a draft while writing, then added, changed and deleted', async () => {
   const { user, calls } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=notes` })
   expect(await screen.findByText('Note 201')).toBeTruthy()
   const box = screen.getByRole('textbox', { name: /^Note/ })
@@ -141,7 +141,7 @@ test('a note is written, kept as a draft before that, changed and deleted', asyn
   expect(await screen.findByText('No notes yet.')).toBeTruthy()
 })
 
-test('the timeline says who changed what', async () => {
+test('the timeline shows who changed what', async () => {
   openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=timeline` })
   expect(await screen.findByText('Full sato')).toBeTruthy()
   expect(screen.getByText('changed the candidate')).toBeTruthy()
@@ -149,14 +149,14 @@ test('the timeline says who changed what', async () => {
   expect(screen.getByText('Architect', { selector: 'ins' })).toBeTruthy()
 })
 
-test("the timeline has the services' own word for what only they know", async () => {
+test("the timeline shows the services' own text for unknown events", async () => {
   const { rest } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=timeline` })
   const event = { id: uuid(302), candidateId: uuid(1), userName: 'sato', date: '2026-11-03T00:00:00.000Z', changes: [] }
   rest.on(candidateLogs, () => pageOf([{ ...event, kind: 'parked' as 'updated', subject: 'Lot 3' }]))
   expect(await screen.findByText('parked: Lot 3')).toBeTruthy()
 })
 
-test('the timeline says what became of a call; its recording is for who may hear it', async () => {
+test('the timeline shows the result of a call, and its recording to users with the permission', async () => {
   const entry = {
     id: uuid(302),
     candidateId: uuid(1),
@@ -187,13 +187,13 @@ test('the timeline says what became of a call; its recording is for who may hear
   expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull()
 })
 
-test('somebody who calls the candidate is named beside the name, and said aloud', async () => {
+test('the user who is calling the candidate is shown beside the name, and announced', async () => {
   const { rest } = openDetails([row(1)])
   rest.on(callOngoing, () => [call(1, { phase: 'talking', answeredAt: '2026-03-02T01:05:00.000Z' })])
   expect((await screen.findByText(/^Talking · Full sato · /)).closest('[role=status]')).toBeTruthy()
 })
 
-test('jobs are shown with their status and can be taken away', async () => {
+test('jobs are shown with their status and can be removed', async () => {
   const { user, calls } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=jobs` })
   expect(await screen.findByRole('link', { name: 'Java Developer' })).toBeTruthy()
   expect(screen.getByText('Open')).toBeTruthy()
@@ -203,7 +203,7 @@ test('jobs are shown with their status and can be taken away', async () => {
   expect(calls('jobRemoveCandidate')).toHaveLength(1)
 })
 
-test('files are listed, sent with their kind, and removed', async () => {
+test('files are listed, uploaded with their kind, and removed', async () => {
   const { user, asked, calls } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=files` })
   expect(await screen.findByText('An.pdf')).toBeTruthy()
   expect(screen.getByText('2.0 MB')).toBeTruthy()
@@ -230,7 +230,7 @@ test('labels are changed in their dialog', async () => {
   expect(calls('candidateSetLabels')[0]!.body).toEqual({ labelIds: [uuid(52), uuid(53)] })
 })
 
-test('a deleted candidate can be brought back from where one then stands', async () => {
+test('a deleted candidate can be restored from the next page', async () => {
   const { user, at, calls } = openDetails([row(1, { canDelete: true })])
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(screen.getByText('Are you sure delete Candidate 1 ?')).toBeTruthy()
@@ -239,7 +239,7 @@ test('a deleted candidate can be brought back from where one then stands', async
   expect(at()).toBe('/candidates')
   ;(await screen.findByRole('button', { name: /^Undo/ })).focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('The candidate is back.')).toBeTruthy()
+  expect(await screen.findByText('The candidate has been restored.')).toBeTruthy()
   expect(at()).toBe(`/candidates/view/${uuid(1)}`)
   expect(calls('candidateRestore')).toHaveLength(1)
 })
@@ -258,7 +258,7 @@ test('the CV tab offers the file and the template', async () => {
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
 })
 
-test('an interviewer sees the CV without contacts; an address without a file says so', async () => {
+test('an interviewer sees the CV without contacts; an address without a file shows a message', async () => {
   openDetails([], { path: `/interview-view-cv/${uuid(1)}`, keys: ['JobRequest:InterviewFeedBackView'] })
   expect(await screen.findByRole('heading', { level: 1, name: 'View CV: An' })).toBeTruthy()
   expect(screen.queryByText('Contact')).toBeNull()

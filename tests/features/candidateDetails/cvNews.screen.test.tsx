@@ -25,25 +25,25 @@ const services = () => {
   return { news: () => news, see: () => ((news = []), { status: 'OK' }) }
 }
 
-test('a candidate says that the CV was read again, until somebody has seen it', async () => {
+test('a candidate shows that the CV was read again until a user has seen it', async () => {
   const { news, see } = services()
   const { user, rest } = openDetails([row(1, { cvPath: 'cv/1.pdf', canEdit: true })])
   rest.on(candidateCvNews, news).on(candidateCvNewsSeen, see)
   expect(
-    await screen.findByText('This CV was read again: it may say 2 things that are not in the record.'),
+    await screen.findByText('This CV was read again. It may contain 2 things that are not in the record.'),
   ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(screen.queryByText(/was read again/)).toBeNull())
   expect(rest.callsOf('candidateCvNewsSeen').map(({ params }) => params)).toEqual([{ id: uuid(1) }])
 })
 
-test('who may not edit is told nothing of it', async () => {
+test('a user who may not edit does not see it', async () => {
   const { rest } = openDetails([row(1, { cvPath: 'cv/1.pdf', canEdit: false })], { keys: ['Candidate:ReadCandidate'] })
   await screen.findByRole('heading', { level: 1 })
   expect(rest.callsOf('candidateCvNews')).toEqual([])
 })
 
-test('the form offers what was found, fills in nothing by itself, and has it seen once it is saved', async () => {
+test('the form offers the findings, fills in nothing by itself, and marks them as seen when it is saved', async () => {
   const { news, see } = services()
   const here = formServices({ candidates: [detail(1, { jobTitle: 'Nurse' })] })
   here.rest

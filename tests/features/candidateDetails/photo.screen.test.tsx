@@ -6,7 +6,7 @@ import { openList, people } from '../candidates/candidates.fixture.tsx'
 import { openDetails } from './candidateDetails.fixture.tsx'
 
 beforeEach(() => {
-  // What jsdom has not.
+  // Not available in jsdom.
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:picture')
   URL.revokeObjectURL = vi.fn<() => void>()
 })
@@ -25,7 +25,7 @@ test("the candidate's page and the CV template show the photo, read with the tok
   expect((await template.findByRole('img', named('Nguyễn Văn An'))).getAttribute('src')).toBe('blob:picture')
 })
 
-test('without a photo initials stand there, which are not read out', async () => {
+test('without a photo initials are shown, which screen readers skip', async () => {
   openDetails([row(1, { name: 'Nguyễn Văn An' })])
   expect((await screen.findByText('NA')).getAttribute('aria-hidden')).toBe('true')
   expect(screen.queryByRole('img', named('Nguyễn Văn An'))).toBeNull()

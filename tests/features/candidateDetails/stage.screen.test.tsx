@@ -16,7 +16,7 @@ import { all, openDetails } from './candidateDetails.fixture.tsx'
 const [fresh, offered] = [uuid(51), uuid(52)]
 const own = { candidateId: uuid(1), name: 'Candidate 1' }
 
-/** The jobs of a candidate who stands in one of them; the services remember where. */
+/** Opens the jobs of a candidate who is in one job. The services remember the stage. */
 function openStage(given: Partial<contract.JobCandidate> = {}, status: 0 | 1 = 0) {
   const opened = openDetails([row(1)], {
     path: `/candidates/view/${uuid(1)}?tab=jobs`,
@@ -47,7 +47,7 @@ function openStage(given: Partial<contract.JobCandidate> = {}, status: 0 | 1 = 0
 const stage = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Stage of Candidate 1' })
 const shown = async () => (await stage()).selectedOptions[0]!.textContent
 
-test('the candidate is moved from their own page, and put back by the way that is offered', async () => {
+test('the candidate is moved on their own page, and moved back with Undo', async () => {
   const { user, calls } = openStage()
   expect(await shown()).toBe('New')
   await user.selectOptions(await stage(), 'Offered')
@@ -58,25 +58,25 @@ test('the candidate is moved from their own page, and put back by the way that i
     statusId: offered,
     seen: [{ candidateId: uuid(1), statusId: fresh }],
   })
-  // Toasts take no pointer in jsdom, where they are never drawn.
+  // jsdom draws no toasts, and so they receive no pointer events.
   fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await toast('Undone for 1 candidate.')).toBeTruthy()
   await waitFor(async () => expect(await shown()).toBe('New'))
   expect(calls('jobCandidatesUndo')[0]!.body).toEqual({ jobId: job.id, actionId: uuid(900) })
 })
 
-test('who was moved meanwhile stays there, and it is told by whom', async () => {
+test('a candidate whom somebody else has just moved stays there, and a message says who moved them', async () => {
   const { user, rest, state, answer } = openStage({ statusId: offered })
   rest.on(contract.jobCandidatesMove, () => {
     state.place = { ...state.place, statusId: offered }
     return answer('conflict')
   })
   await user.selectOptions(await stage(), 'New')
-  expect(await toast('Candidate 1 was moved to Offered by User minh meanwhile.')).toBeTruthy()
+  expect(await toast('User minh has already moved Candidate 1 to Offered.')).toBeTruthy()
   await waitFor(async () => expect(await shown()).toBe('Offered'))
 })
 
-test('the candidate is rejected with a reason, which stands beside the stage, and taken back', async () => {
+test('the candidate is rejected with a reason, which is shown beside the stage, and the rejection is undone', async () => {
   const { user, rest, state, answer, calls } = openStage()
   rest
     .on(rejectReasonList, () => [{ id: uuid(80), name: 'No answer', isDefault: false }])
@@ -98,19 +98,19 @@ test('the candidate is rejected with a reason, which stands beside the stage, an
   expect(calls('jobCandidatesReject')[0]!.body).toMatchObject({ candidateIds: [uuid(1)], reasonId: uuid(80) })
   expect(await screen.findByText('No answer', { selector: 'td *' })).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'Stage of Candidate 1' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Take rejection back' }))
-  expect(await toast('The rejection of 1 candidate is taken back.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo rejection' }))
+  expect(await toast('The rejection of 1 candidate has been undone.')).toBeTruthy()
   expect(await shown()).toBe('New')
 })
 
-test('in a job that has ended nobody is moved or rejected', async () => {
+test('nobody can be moved or rejected in a job that has ended', async () => {
   openStage({}, 1)
   expect(await screen.findByText('New', { selector: 'td *' })).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'Stage of Candidate 1' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
 })
 
-test('the header says in which running job the candidate is and how far; not those that are over', async () => {
+test('the header shows the stage in running jobs, not in finished ones', async () => {
   openStage({ statusId: offered, statusDate: new Date(Date.now() - 3 * 86_400_000).toISOString() } as object)
   const jobs = within(await screen.findByRole('list', { name: 'Running jobs' }))
   expect(jobs.getByRole('link', { name: job.title }).getAttribute('href')).toBe(`/jobs/interview/${job.id}`)
@@ -118,7 +118,7 @@ test('the header says in which running job the candidate is and how far; not tho
   expect(jobs.getByText(/days? in this stage$/)).toBeTruthy()
 })
 
-test('the header names no job that is closed', async () => {
+test('the header shows no closed job', async () => {
   openStage({ statusId: offered }, 1)
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   await screen.findByRole('row', { name: new RegExp(job.title) })

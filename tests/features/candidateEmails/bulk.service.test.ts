@@ -46,12 +46,12 @@ const send = (ids: readonly string[], more: object = {}) =>
 const conversation = async (candidateId: string) =>
   (await here.ok('recruiter', candidateEmailList, { body: { candidateId } })).data
 const create = async (address: string, name = 'Lan') => (await here.create({ name, emails: [address] })).id
-/** The mails of the outbox to an address. */
+/** Returns the mails in the outbox to an address. */
 const mailsTo = (recipient: string) =>
   here.db.from('mail').selectAll('mail').where('mail.recipient', '=', recipient).execute()
 const tokenIn = (text: string) => /\/unsubscribe\/([\w-]{43})/.exec(text)![1]!
 
-test('each of many gets their own mail in their own conversation, once', async () => {
+test('each recipient gets their own mail in their own conversation, once', async () => {
   const ids = [await create('one@many.example', 'An'), await create('two@many.example', 'Bình')]
   expect(await plan(ids)).toEqual({ ready: 2, skipped: [] })
   const asked = { body: letter([...ids, ids[0]!]), key: newId() }
@@ -67,7 +67,7 @@ test('each of many gets their own mail in their own conversation, once', async (
   expect(first!.reply_to).not.toBe(second!.reply_to)
 })
 
-test('over the wire it says how to end such mails with one click, as RFC 8058 asks, and below the text', async () => {
+test('the sent mail contains a one-click unsubscribe header as in RFC 8058, and a link below the text', async () => {
   const id = await create('wire@many.example')
   await send([id])
   const [mail] = await mailsTo('wire@many.example')
@@ -81,7 +81,7 @@ test('over the wire it says how to end such mails with one click, as RFC 8058 as
   for (const part of [read.text, read.html]) expect(tokenIn(part!)).toBe(tokenIn(mail!.unsubscribe_url!))
 })
 
-test('who must not or cannot get it is left out and named with the reason; who is left gets it', async () => {
+test('candidates who must not or cannot get the mail are skipped and listed with the reason; the others get it', async () => {
   const ready = await create('ready@many.example')
   const same = await create('twin@many.example')
   await here.db
@@ -112,7 +112,7 @@ test('who must not or cannot get it is left out and named with the reason; who i
   expect(await conversation(same)).toEqual([])
 })
 
-test('a placeholder that nothing is known for holds back those whom it concerns, and a wrong text everybody', async () => {
+test('a placeholder without a value skips only the candidates concerned, and an invalid text refuses the whole mailing', async () => {
   const id = await create('tokens@many.example')
   const contents = '<p><span data-token="Job_Title">Job_Title</span></p>'
   expect(await send([id], { contents })).toEqual({
@@ -126,7 +126,7 @@ test('a placeholder that nothing is known for holds back those whom it concerns,
   expect(await conversation(id)).toEqual([])
 })
 
-test('whoever unsubscribes gets no more of such mails, also none that waits, until they let them come again', async () => {
+test('a candidate who unsubscribes gets no more bulk mails, not even waiting ones, until they subscribe again', async () => {
   const id = await create('leave@many.example')
   await send([id])
   const [mail] = await mailsTo('leave@many.example')
@@ -146,13 +146,13 @@ test('whoever unsubscribes gets no more of such mails, also none that waits, unt
   })
 })
 
-test('nobody gets more than three of such mails within a day', async () => {
+test('nobody gets more than three bulk mails a day', async () => {
   const id = await create('often@many.example')
   for (let times = 0; times < 3; times++) expect((await send([id])).queued).toBe(1)
   expect((await send([id])).skipped).toEqual([{ candidateId: id, reason: 'tooOften', missing: [] }])
 })
 
-test('a merged candidate is written to once, as the one that is left', async () => {
+test('a merged candidate gets the mail once, as the remaining candidate', async () => {
   const kept = await create('kept@many.example')
   const merged = await create('merged@many.example')
   await here.ok('recruiter', candidateMerge, { body: { sourceId: merged, targetId: kept, version: 1 } })

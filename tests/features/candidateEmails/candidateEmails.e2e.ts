@@ -6,11 +6,11 @@ import { expect, test, toast } from '../../support/journey.ts'
 import { sampleCv, sendMail } from '../../support/mail.ts'
 
 const name = 'Ulla Writes'
-/** Of the demo's recruiter. */
+/** The address of the demo's recruiter. */
 const own = 'ha.nguyen@songhong.example'
 const address = 'ulla.writes@mail.example'
 
-test('a recruiter writes by a template, the answer comes live into the conversation and to the bell, and goes on', async ({
+test('a recruiter writes with a template, the answer arrives live in the conversation and the bell, and the conversation continues', async ({
   as,
   stack,
 }) => {
@@ -23,7 +23,7 @@ test('a recruiter writes by a template, the answer comes live into the conversat
     resume,
   })
   const page = await as('recruiter', `/candidates/view/${id}?tab=messages`)
-  await expect(page.getByText(/^Nothing has been written yet/)).toBeVisible()
+  await expect(page.getByText(/^There are no messages yet/)).toBeVisible()
   await page.getByRole('button', { name: 'Write an e-mail' }).click()
   const form = page.getByRole('form', { name: 'Write an e-mail' })
   await expect(form.getByLabel('Template')).toBeVisible()
@@ -44,7 +44,7 @@ test('a recruiter writes by a template, the answer comes live into the conversat
   const first = page.getByRole('article', { name: `A word with ${name}` })
   await expect(first).toContainText('Would you come on Monday?')
 
-  // What came over the wire: who wrote it, and where answers go.
+  // The mail as it was sent: who wrote it, and where answers go.
   const mailbox = await page.context().newPage()
   await expect(async () => {
     await mailbox.goto(`/demo/mail?q=${address}`)
@@ -67,14 +67,14 @@ test('a recruiter writes by a template, the answer comes live into the conversat
   const answer = page.getByRole('article', { name: `Re: A word with ${name}` })
   await expect(answer.getByText('Monday is fine.')).toBeVisible()
   await expect(answer.getByText('> Would you come on Monday?')).toBeHidden()
-  await answer.getByText('Show what it repeats').click()
+  await answer.getByText('Show quoted text').click()
   await expect(answer.getByText('> Would you come on Monday?')).toBeVisible()
   const saved = page.waitForEvent('download')
   await answer.getByRole('button', { name: 'mine.pdf' }).click()
   expect((await saved).suggestedFilename()).toBe('mine.pdf')
   await checkAllLooks(page)
 
-  // What the recruiter writes with their own mail program, with the address in BCC, stands in the conversation, too.
+  // A mail from the recruiter's own mail program, with the address in BCC, appears in the conversation, too.
   await page.getByRole('button', { name: 'Log e-mails from my own mail program' }).click()
   const group = page.getByRole('group', { name: 'E-mails from your own mail program' })
   const bcc = await group.getByText(/^log-/).innerText()

@@ -11,7 +11,7 @@ const viewer = viewerWith('Candidate:ReadCandidate', 'Candidate:UpdateCandidate'
 const fields =
   'id databaseId isReceived isAutomatic author { fullName } fromName toAddress subject contents quotedText at attachments { name file { path downloadUrl } } email { state reason }'
 
-test('a conversation of fifty mails is one call, with its authors in another', async () => {
+test('a conversation of fifty mails is read with one call, and its authors with another', async () => {
   const mails = Array.from({ length: 50 }, (_mail, at) => email(100 + at, { mail: sent(uuid(500 + at)) }))
   const rest = services([row(1)]).on(contract.candidateEmailList, () => pageOf(mails))
   const { data, errors } = await execute(
@@ -24,7 +24,7 @@ test('a conversation of fifty mails is one call, with its authors in another', a
   expect(rest.callsOf('usersByUserNames')).toHaveLength(1)
 })
 
-test('a mail that came has no author; a file that was not kept has a name alone', async () => {
+test('a received mail has no author; a file that was not stored has only a name', async () => {
   const attachments = [
     { name: 'cv.pdf', contentType: 'application/pdf', size: 7, path: 'c/2026-11/cv.pdf' },
     { name: 'run.exe', contentType: 'application/octet-stream', size: 7, path: null },
@@ -58,7 +58,7 @@ const send =
   'mutation ($input: SendCandidateEmailInput!) { sendCandidateEmail(input: $input) { email { subject } candidate { id } } }'
 const input = { candidateId: candidateId(1), subject: 'Hello', contents: '<p>Hi</p>', attachments: ['c/2026-11/a.pdf'] }
 
-test('a mail is sent with ids of the services, and its faults are told by the input’s names', async () => {
+test('a mail is sent with the ids of the services, and errors are reported under the names of the input', async () => {
   const rest = services([row(1)]).on(contract.candidateEmailSend, () => email(110, { subject: 'Hello' }))
   const { data } = await execute(send, { rest, viewer, variables: { input } })
   expect(data.sendCandidateEmail).toEqual({ email: { subject: 'Hello' }, candidate: { id: candidateId(1) } })
@@ -79,7 +79,7 @@ test('a mail is sent with ids of the services, and its faults are told by the in
   expect(wrong).toMatchObject({ code: 'BAD_INPUT' })
 })
 
-test('who may only read neither sends nor previews', async () => {
+test('a user who may only read can neither send nor preview', async () => {
   const reader = viewerWith('Candidate:ReadCandidate')
   const rest = services([row(1)])
   expect(await execute(send, { rest, viewer: reader, variables: { input } })).toMatchObject({ code: 'FORBIDDEN' })
@@ -105,7 +105,7 @@ const skipped: contract.SkippedRecipient[] = [
 ]
 const toMany = { candidateIds: [1, 2, 3].map(candidateId), subject: 'Hello', contents: '<p>Hi</p>' }
 
-test('who of many would get a mail is one call; who would not is named by the global id with the reason', async () => {
+test('the recipients of a bulk mail are checked with one call; skipped ones have a global id and a reason', async () => {
   const rest = services([]).on(contract.candidateEmailsPlan, () => ({ ready: 1, skipped }))
   const { data } = await execute(
     `query ($candidateIds: [ID!]!, $subject: String!, $contents: String!) {
@@ -131,7 +131,7 @@ test('who of many would get a mail is one call; who would not is named by the gl
   })
 })
 
-test('a mail to many is one call, and needs the permission to change candidates', async () => {
+test('a bulk mail is sent with one call, and requires the permission to change candidates', async () => {
   const rest = services([]).on(contract.candidateEmailsSend, () => ({ queued: 1, skipped }))
   const document =
     'mutation ($input: SendCandidateEmailsInput!) { sendCandidateEmails(input: $input) { sentCount skipped { reason } } }'
@@ -152,7 +152,7 @@ test('a mail to many is one call, and needs the permission to change candidates'
   expect(rest.callsOf('candidateEmailsSend')).toHaveLength(1)
 })
 
-test('the address of one’s own mails is given by one call, and another one when it is asked for', async () => {
+test('the log address of the viewer is read with one call, and replaced on request', async () => {
   const rest = services([]).on(contract.candidateEmailLogAddress, ({ body }) => ({
     address: body.isNew ? null : 'log-abc@in.example',
   }))

@@ -43,7 +43,7 @@ const send = (candidateId: string, more: object = {}) =>
   here.ok('recruiter', candidateEmailSend, { body: letter(candidateId, more) })
 const emailsOf = async (candidateId: string, userName = 'recruiter'): Promise<CandidateEmail[]> =>
   (await here.ok(userName, candidateEmailList, { body: { candidateId } })).data
-/** The conversation once it has so many mails. */
+/** Returns the conversation once it has this many mails. */
 async function until(candidateId: string, count: number): Promise<CandidateEmail[]> {
   for (let left = 200; left > 0; left--) {
     const emails = await emailsOf(candidateId)
@@ -63,7 +63,7 @@ const reply = (to: string, more: Partial<Parameters<typeof sendMail>[1]> = {}) =
     ...more,
   })
 
-test('a mail is written in the name of the caller, filled in, kept and put into the outbox once', async () => {
+test("a mail is written in the caller's name, with placeholders filled in, stored, and put into the outbox once", async () => {
   const { id } = await here.create({ name: 'Lan Anh', emails: ['lan@mail.example', 'second@mail.example'] })
   const preview = await here.ok('recruiter', candidateEmailPreview, { body: letter(id) })
   expect(preview).toEqual({
@@ -92,7 +92,7 @@ test('a mail is written in the name of the caller, filled in, kept and put into 
   expect(data[0]).toMatchObject({ kind: 'emailed', subject: 'Hello Lan Anh' })
 })
 
-test('over the wire it names who writes, where answers go, and the mail before it; nothing says that a machine wrote it', async () => {
+test('the sent mail contains the author, the reply address and the mail before it, and nothing marks it as automatic', async () => {
   const { id } = await here.create({ emails: ['wire@mail.example'] })
   await send(id)
   const second = await send(id, { subject: 'Once more' })
@@ -109,7 +109,7 @@ test('over the wire it names who writes, where answers go, and the mail before i
   expect(read.headers.map(({ key }) => key)).not.toContain('auto-submitted')
 })
 
-test('what is wrong is told at its field, and nothing is kept', async () => {
+test('invalid values are reported at their fields, and nothing is stored', async () => {
   const { id } = await here.create({ emails: [] })
   const other = await here.create({ emails: ['known@mail.example'] })
   const errors = async (candidateId: string, more: object) =>
@@ -133,7 +133,7 @@ test('what is wrong is told at its field, and nothing is kept', async () => {
   expect((await here.send('admin@other', candidateEmailList, { body: { candidateId: other.id } })).status).toBe(404)
 })
 
-test('files that the caller uploaded go along and stay with the mail; those of others do not', async () => {
+test('files uploaded by the caller are attached and stay with the mail; files of others are not', async () => {
   const { id } = await here.create({ emails: ['files@mail.example'] })
   const path = `${here.db.companyId}/2026-01/${newId()}.pdf`
   const add = (createdBy: string, at: string) =>
@@ -156,7 +156,7 @@ test('files that the caller uploaded go along and stay with the mail; those of o
   ).toBe(400)
 })
 
-test('an answer comes into the conversation once, with its files, and its owner and writer are told', async () => {
+test('an answer arrives in the conversation once, with its files, and notifies the owner and the author', async () => {
   const { id } = await here.create({ name: 'Mai Reply', emails: ['mai@mail.example'] })
   const { reply_to: to } = await mailOf(await send(id))
   const answer = {
@@ -195,12 +195,12 @@ test('an answer comes into the conversation once, with its files, and its owner 
   expect(all[0]).toMatchObject({ subject: 'Out of office', isAutomatic: true })
   expect((await here.ok('recruiter', notificationList, { body: {} })).data[0]!.params.subject).toBe('Re: An interview')
 
-  // The next mail goes on from the answer.
+  // The next mail is a reply to the answer.
   const before = await mailOf(await send(id))
   expect(before.in_reply_to).toMatch(/^<.+>$/)
 })
 
-test('answers to a merged candidate come to the one that is left; those to one that is gone are refused', async () => {
+test('answers to a merged candidate go to the remaining one; those to a deleted candidate are refused', async () => {
   const [one, other] = [
     await here.create({ emails: ['a1@mail.example'] }),
     await here.create({ emails: ['b1@mail.example'] }),
@@ -214,7 +214,7 @@ test('answers to a merged candidate come to the one that is left; those to one t
   await expect(reply(to!)).rejects.toMatchObject({ responseCode: 550 })
 })
 
-test('what mails repeat is told from what they say, in three languages', () => {
+test('quoted text is separated from the new text, in three languages', () => {
   const said = (text: string) => splitQuoted(text)
   expect(said('Vâng.\n\nVào Th 2, 1 thg 1, 2026 lúc 10:00 Hà đã viết:\n> Chào')).toEqual({
     own: 'Vâng.',

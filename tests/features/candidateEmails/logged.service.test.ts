@@ -8,7 +8,7 @@ import {
   candidateEmailSend,
   candidateEmailsSend,
 } from '../../../services/features/candidateEmails/contract.ts'
-import { tellOfFailures } from '../../../services/features/candidateEmails/failures.ts'
+import { notifyFailures } from '../../../services/features/candidateEmails/failures.ts'
 import { candidateMerge } from '../../../services/features/candidates/merge/mergeContract.ts'
 import { notificationList } from '../../../services/features/notifications/contract.ts'
 import { sampleCv, sendMail } from '../../support/mail.ts'
@@ -42,7 +42,7 @@ const untilThere = (candidateId: string, count: number) =>
     ({ length }) => length >= count,
   )
 
-/** What a mail program sends, with the log address in BCC: in the envelope alone. */
+/** A mail from a mail program with the log address in BCC: it is only in the envelope. */
 const written = async (bcc: string, { from = own, to = '', cc = '', id = newId(), more = [] as string[] } = {}) =>
   sendMail(here.services.smtpPort!, {
     to: bcc,
@@ -72,7 +72,7 @@ const written = async (bcc: string, { from = own, to = '', cc = '', id = newId()
     ].join('\r\n'),
   })
 
-test('the address stays the same until another one is asked for, and then the old one is refused', async () => {
+test('the address stays the same until a new one is requested; then the old one is refused', async () => {
   const first = await addressOf()
   expect(first).toMatch(/^log-[a-z0-9]{12}@localhost$/)
   expect(await addressOf()).toBe(first)
@@ -81,7 +81,7 @@ test('the address stays the same until another one is asked for, and then the ol
   await expect(written(first)).rejects.toMatchObject({ responseCode: 550 })
 })
 
-test('what somebody writes elsewhere stands once in the conversation of each candidate, with its files, and goes on from there', async () => {
+test('a mail written elsewhere appears once in the conversation of each candidate, with its files, and replies continue from it', async () => {
   const [one, two] = [await create('one@logged.example'), await create('two@logged.example')]
   const bcc = await addressOf()
   const mail = { to: 'One <ONE@logged.example>, friend@logged.example', cc: 'two@logged.example', id: 'same' }
@@ -110,12 +110,12 @@ test('what somebody writes elsewhere stands once in the conversation of each can
     .where('mail.id', '=', sent.mail!.id)
     .executeTakeFirstOrThrow()
   expect(before).toBe('<next@mail.company.example>')
-  // Both have the mail; merged, they are one candidate with all of it.
+  // Both candidates have the mail; after a merge one candidate has all of it.
   await here.ok('recruiter', candidateMerge, { body: { targetId: one, sourceId: two, version: 1 } })
   expect((await emailsOf(one)).map(({ subject }) => subject)).toContain('Once more')
 })
 
-test('nothing is logged that another has sent, or a machine, or somebody who may no longer write', async () => {
+test('mails from another person, from a machine, or from a user who may no longer write are not logged', async () => {
   const id = await create('guarded@logged.example')
   const bcc = await addressOf()
   const to = 'guarded@logged.example'
@@ -125,7 +125,7 @@ test('nothing is logged that another has sent, or a machine, or somebody who may
   await written(bcc, { to, id: 'honest' })
   const emails = await untilThere(id, 1)
   expect(emails).toHaveLength(1)
-  // The address of somebody who only reads candidates, before a mail of the recruiter, which comes after it.
+  // The address of a user who may only read candidates, followed by a mail of the recruiter.
   const { id: readerId } = await unscoped(here.db)
     .updateTable('app_user')
     .set({ email: 'reader@company.example' })
@@ -139,7 +139,7 @@ test('nothing is logged that another has sent, or a machine, or somebody who may
   expect((await untilThere(id, 2)).map(({ fromAddress }) => fromAddress)).toEqual([own, own])
 })
 
-test('a mail to no candidate is told to whoever wrote it', async () => {
+test('the author is notified of a mail that matches no candidate', async () => {
   await written(await addressOf(), { to: 'nobody@logged.example' })
   const [news] = await until(
     () => inboxOf('recruiter'),
@@ -148,7 +148,7 @@ test('a mail to no candidate is told to whoever wrote it', async () => {
   expect(news).toMatchObject({ params: { subject: 'A word on Friday' }, path: '/candidates' })
 })
 
-test('a mail that did not arrive is told once to whoever wrote it and to the owner; of many, together', async () => {
+test('the author and the owner are notified once of a mail that did not arrive; bounces of a bulk mail are reported together', async () => {
   const fail = (recipients: readonly string[]) =>
     here.db
       .update('mail')
@@ -164,8 +164,8 @@ test('a mail that did not arrive is told once to whoever wrote it and to the own
     body: { candidateId: ids[0]!, subject: 'Alone', contents: '<p>Hello</p>' },
   })
   await fail(['fail1@logged.example'])
-  await tellOfFailures(here.db)
-  await tellOfFailures(here.db)
+  await notifyFailures(here.db)
+  await notifyFailures(here.db)
   const failures = async (userName: string) =>
     (await inboxOf(userName)).filter(({ kind }) => kind === 'candidateMailFailed')
   expect(await failures('recruiter')).toMatchObject([
@@ -175,7 +175,7 @@ test('a mail that did not arrive is told once to whoever wrote it and to the own
     body: { candidateIds: ids, subject: 'Together', contents: '<p>Hello</p>' },
   })
   await fail(['fail1@logged.example', 'fail2@logged.example', 'fail3@logged.example'])
-  await tellOfFailures(here.db)
+  await notifyFailures(here.db)
   expect((await failures('recruiter'))[0]).toMatchObject({ params: { more: '2', subject: 'Together' } })
   expect(await failures('recruiter')).toHaveLength(2)
   expect(await failures('manager')).toMatchObject([

@@ -38,7 +38,7 @@ function open(emails: contract.CandidateEmail[], given: Parameters<typeof row>[1
 }
 beforeEach(() => localStorage.clear())
 
-test('mails stand with who wrote them, their state, files and what they repeat', async () => {
+test('mails are shown with their author, state, files and quoted text', async () => {
   const attachments = [
     { name: 'cv.pdf', contentType: 'application/pdf', size: 7, path: 'c/2026-11/cv.pdf' },
     { name: 'run.exe', contentType: 'application/octet-stream', size: 7, path: null },
@@ -51,18 +51,18 @@ test('mails stand with who wrote them, their state, files and what they repeat',
   expect(received.getByRole('img', { name: 'Received' })).toBeTruthy()
   expect(received.getByText('Jane Roe')).toBeTruthy()
   expect(received.getByText('> before')).toBeTruthy()
-  expect(received.getByText('run.exe (not kept: files of this kind are not)')).toBeTruthy()
+  expect(received.getByText('run.exe (not saved: this file type is not supported)')).toBeTruthy()
   await user.click(received.getByRole('button', { name: 'cv.pdf' }))
   expect(asked).toContain('/download/commonsFile?path=c%2F2026-11%2Fcv.pdf')
   const failed = within(screen.getByRole('article', { name: 'Subject 101' }))
   expect(failed.getByText('Full recruiter')).toBeTruthy()
   expect(failed.getByText('Failed')).toBeTruthy()
-  expect(failed.getByRole('note').textContent).toBe('It came back: the address does not take it.')
+  expect(failed.getByRole('note').textContent).toBe('The e-mail was returned because the address does not accept it.')
 })
 
-test('a mail is written from a template, previewed, refused at its field, and sent', async () => {
+test('a mail is written from a template, previewed, rejected at a field, and sent', async () => {
   const { user, rest } = open([])
-  expect(await screen.findByText(/^Nothing has been written yet/)).toBeTruthy()
+  expect(await screen.findByText(/^There are no messages yet/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Write an e-mail' }))
   const form = within(await screen.findByRole('form', { name: 'Write an e-mail' }))
   await user.selectOptions(form.getByLabelText('Template'), 'Invitation')
@@ -99,20 +99,20 @@ test('a mail is written from a template, previewed, refused at its field, and se
   })
 })
 
-test('without an address nothing can be written; a conversation that cannot be read leaves the page', async () => {
+test('without an address nothing can be written; if the conversation cannot be read, the page stays', async () => {
   const { rest } = open([], { emails: [] })
   expect(await screen.findByText('The candidate has no e-mail address.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Write an e-mail' })).toBeNull()
   expect(rest.callsOf('candidateEmailList')).toHaveLength(1)
 })
 
-test('a conversation that cannot be read is not told as an empty one', async () => {
+test('a conversation that cannot be read is not shown as empty', async () => {
   openDetails([row(1)], { path, away: [contract.candidateEmailList] })
   expect(await screen.findByText('A part of this page could not be loaded.')).toBeTruthy()
-  expect(screen.queryByText(/^Nothing has been written yet/)).toBeNull()
+  expect(screen.queryByText(/^There are no messages yet/)).toBeNull()
 })
 
-test('the address for BCC is shown, copied and made anew; where nothing is received, it says so', async () => {
+test('the BCC address is shown, copied and replaced; if mail cannot be received, this is shown', async () => {
   const { user, rest } = open([])
   let number = 0
   rest.on(contract.candidateEmailLogAddress, ({ body }) => ({
@@ -133,11 +133,11 @@ test('the address for BCC is shown, copied and made anew; where nothing is recei
   await renew()
   expect(await group.findByText('log-2@in.example')).toBeTruthy()
   await renew()
-  expect(await group.findByText('No e-mails are received here.')).toBeTruthy()
+  expect(await group.findByText('Incoming e-mail is not set up here.')).toBeTruthy()
 })
 
-test('a mail that went to several says so', async () => {
+test('a mail to several recipients says so', async () => {
   open([email(101, { isBulk: true, mail: sent(uuid(501)) })])
   const article = within(await screen.findByRole('article', { name: 'Subject 101' }))
-  expect(article.getByText('To several')).toBeTruthy()
+  expect(article.getByText('Bulk e-mail')).toBeTruthy()
 })

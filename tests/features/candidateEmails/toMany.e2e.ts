@@ -11,7 +11,7 @@ const people = ['Wanda', 'Willem', 'Wiebke'].map((first) => ({
   address: `${first.toLowerCase()}.many@mail.example`,
 }))
 
-test('a recruiter writes to many from the list, one of them unsubscribes by the mail program and another by the page, and a stage is written to', async ({
+test('a recruiter writes to many from the list, one unsubscribes in the mail program and another on the page, and a stage gets a mail', async ({
   as,
   browser,
   stack,
@@ -41,7 +41,7 @@ test('a recruiter writes to many from the list, one of them unsubscribes by the 
   await dialog.getByRole('textbox', { name: /^Text/ }).click()
   await page.keyboard.type('We open our doors on Friday.')
   await checkBothModes(page)
-  await dialog.getByRole('button', { name: 'Next: who gets it' }).click()
+  await dialog.getByRole('button', { name: 'Next: check recipients' }).click()
   await expect(dialog.getByRole('heading', { name: '3 candidates get this e-mail.' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('dialog', { name: 'Preview' })).toContainText(/Open day for W\w+ Many/)
@@ -49,7 +49,7 @@ test('a recruiter writes to many from the list, one of them unsubscribes by the 
   await dialog.getByRole('button', { name: 'Send to 3 candidates' }).click()
   await expect(toast(page, '3 e-mails are on their way.')).toBeVisible()
 
-  // What came over the wire: the link that the mail program shows as a button, and the same below the text.
+  // The mail as it was sent: the link that mail programs show as a button, and the same link below the text.
   const sourceOf = async (address: string) => {
     const mailbox = await page.context().newPage()
     await expect(async () => {
@@ -77,10 +77,10 @@ test('a recruiter writes to many from the list, one of them unsubscribes by the 
   const outside = await browser.newContext({ locale: 'en-GB', baseURL: stack.publicUrl })
   const reader = await outside.newPage()
   await reader.goto(linkIn(await sourceOf(people[1]!.address)))
-  await expect(reader.getByRole('heading', { level: 1, name: /^E-mails of / })).toBeVisible()
+  await expect(reader.getByRole('heading', { level: 1, name: /^E-mails from / })).toBeVisible()
   await checkAllLooks(reader)
   await reader.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(reader.getByRole('status')).toContainText('sends no more such e-mails')
+  await expect(reader.getByRole('status')).toContainText('will no longer send such e-mails')
   await outside.close()
 
   await page.goto('/candidates?q=Many')
@@ -89,21 +89,21 @@ test('a recruiter writes to many from the list, one of them unsubscribes by the 
   await second.getByLabel(/^Subject/).fill('Once more')
   await second.getByRole('textbox', { name: /^Text/ }).click()
   await page.keyboard.type('Friday is the day.')
-  await second.getByRole('button', { name: 'Next: who gets it' }).click()
+  await second.getByRole('button', { name: 'Next: check recipients' }).click()
   await expect(second.getByRole('heading', { name: '1 candidate gets this e-mail.' })).toBeVisible()
   await expect(second.getByRole('note')).toContainText('Wanda Many: has unsubscribed from such e-mails')
   await checkAllLooks(page)
-  await second.getByRole('button', { name: 'Back to the text' }).click()
+  await second.getByRole('button', { name: 'Back to editing' }).click()
   await second.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Leave' }).click()
 
-  // From a stage: whoever stands there is written to.
+  // From a stage: the candidates in it get the mail.
   const { data: jobs } = await post<{ data: Job[] }>(jobList.path, { status: [0], pageSize: 100 })
   const job = jobs.find(({ workflowId }) => workflowId !== null)!
   await post(`${jobAddCandidate.path}?jobID=${job.id}`, { candidateIds: ids })
   await page.goto(`/jobs/interview/${job.id}?keyword=Many`)
   await page
-    .getByRole('button', { name: /^Write to everybody in / })
+    .getByRole('button', { name: /^E-mail everyone in / })
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: /^Write an e-mail: / })).toBeVisible()

@@ -41,10 +41,10 @@ async function open(skipped: contract.SkippedRecipient[] = []) {
   return { ...here, dialog }
 }
 
-test('a letter to many is checked, read as each gets it, and sent; who does not get it is named with the reason', async () => {
+test('a bulk mail is checked, previewed per recipient, and sent; skipped candidates are listed with the reason', async () => {
   const { user, calls, dialog } = await open([{ candidateId: uuid(1), reason: 'unsubscribed', missing: [] }])
   await user.selectOptions(await dialog.findByLabelText('Template'), 'Open day')
-  await user.click(dialog.getByRole('button', { name: 'Next: who gets it' }))
+  await user.click(dialog.getByRole('button', { name: 'Next: check recipients' }))
   expect(await dialog.findByRole('heading', { name: '2 candidates get this e-mail.' })).toBeTruthy()
   expect(dialog.getByRole('note').textContent).toBe(
     '1 candidate does not get it:Person 1: has unsubscribed from such e-mails',
@@ -66,13 +66,13 @@ test('a letter to many is checked, read as each gets it, and sent; who does not 
   })
 })
 
-test('what is missing is told before anything is asked; a refusal leads back to the text, which stays', async () => {
+test('missing input is reported before any request; a refusal returns to the text, which is preserved', async () => {
   const { user, rest, calls, dialog } = await open()
-  await user.click(await dialog.findByRole('button', { name: 'Next: who gets it' }))
+  await user.click(await dialog.findByRole('button', { name: 'Next: check recipients' }))
   expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThan(0)
   expect(calls('candidateEmailsPlan')).toEqual([])
   await user.selectOptions(dialog.getByLabelText('Template'), 'Open day')
-  await user.click(dialog.getByRole('button', { name: 'Next: who gets it' }))
+  await user.click(dialog.getByRole('button', { name: 'Next: check recipients' }))
   rest.on(contract.candidateEmailsSend, () => {
     throw new RequestError('BAD_INPUT', 'no', { fields: { subject: ['must be one line'] } })
   })
@@ -83,7 +83,7 @@ test('what is missing is told before anything is asked; a refusal leads back to 
   expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy()
 })
 
-test('where nobody gets it nothing can be sent', async () => {
+test('a mail without any recipient cannot be sent', async () => {
   const skipped = [1, 2, 3].map((number) => ({
     candidateId: uuid(number),
     reason: 'placeholders' as const,
@@ -91,10 +91,10 @@ test('where nobody gets it nothing can be sent', async () => {
   }))
   const { user, dialog } = await open(skipped)
   await user.selectOptions(await dialog.findByLabelText('Template'), 'Open day')
-  await user.click(dialog.getByRole('button', { name: 'Next: who gets it' }))
+  await user.click(dialog.getByRole('button', { name: 'Next: check recipients' }))
   expect(await dialog.findByRole('heading', { name: 'Nobody gets this e-mail.' })).toBeTruthy()
   expect(dialog.getByRole('note').textContent).toContain('Person 1: nothing is known for Job_Title')
   expect(dialog.getByRole('button', { name: /^Send to/ })).toHaveProperty('disabled', true)
-  await user.click(dialog.getByRole('button', { name: 'Back to the text' }))
+  await user.click(dialog.getByRole('button', { name: 'Back to editing' }))
   expect(dialog.getByRole('form', { name: 'Write an e-mail' })).toBeTruthy()
 })

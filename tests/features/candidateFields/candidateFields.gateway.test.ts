@@ -13,7 +13,7 @@ const viewer = viewerWith(...(keys as 'CompanyProfile:ListCompanyProfile'[]))
 const two = () => [field('Visa', { inputType: 'Radio', values: ['A'], candidates: 3 }), field('Team', { place: 2 })]
 const idOfField = (key: string) => Buffer.from(`1:CandidateExtensionField:${key}`).toString('base64url')
 
-test('fields come in pages with who has them, by one call, and are read by their ids', async () => {
+test('a page of fields with the number of candidates is read with one call, and fields are read by their ids', async () => {
   const rest = withFields(fakeRest(), ...two())
   const text =
     '{ companyCandidateFields(query: "Visa", first: 5) { totalCount nodes { id key type choices place candidateCount } } }'
@@ -30,7 +30,7 @@ test('fields come in pages with who has them, by one call, and are read by their
   })
 })
 
-test('who sees a field is named by one call, a role that is gone by its code', async () => {
+test('the roles that see a field are read with one call; a deleted role is shown by its code', async () => {
   const rest = withFields(
     fakeRest(),
     field('Visa', { roles: ['HR', 'Gone'] }),
@@ -47,7 +47,7 @@ test('who sees a field is named by one call, a role that is gone by its code', a
   expect(rest.counts()).toEqual({ candidateFieldManageList: 1, roleLookup: 1 })
 })
 
-test('they are made, changed and deleted', async () => {
+test('fields are created, changed and deleted', async () => {
   const rest = withFields(fakeRest(), ...two())
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run(
@@ -86,7 +86,7 @@ test('they are made, changed and deleted', async () => {
   )
 })
 
-test('the own company is changed where it is reached', async () => {
+test("the contact details of one's own company are changed", async () => {
   const rest = fakeRest().on(companyProfileUpdate, ({ body }) => companyRow(uuid(1), { phone: body!.phone ?? null }))
   const text =
     'mutation { updateCompanyProfile(input: { phone: "1", email: "a@b.example", version: 2 }) { company { phone } } }'

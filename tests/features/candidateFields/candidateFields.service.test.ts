@@ -23,7 +23,7 @@ const remove = (key: string) => admin().raw(contract.candidateFieldManageDelete,
 const offered = async (userName = 'recruiter') =>
   (await here.as(userName).ok(extendCandidateList)).map(({ key }) => key)
 
-test('a field is added at a place, changed, put elsewhere and deleted; forms have it as it is now', async () => {
+test('a field is added at a position, changed, moved and deleted; forms always have its current state', async () => {
   const before = await offered()
   const made = (await create({ label: '  Loại   visa ', inputType: 'Combobox', values: ['A', ' B ', 'A'] })).body
   expect(made).toEqual({
@@ -43,7 +43,7 @@ test('a field is added at a place, changed, put elsewhere and deleted; forms hav
     values: [],
   })
   expect(await offered()).toEqual(['Visa', ...before])
-  // A change that names no place leaves it there.
+  // A change without a position leaves it in place.
   expect((await change('Visa', { label: 'Visa kind' })).body.place).toBe(1)
   const { data, totalItem } = await admin().ok(contract.candidateFieldManageList, { body: { keyword: 'VISA kind' } })
   expect([data.map(({ key }) => key), totalItem]).toEqual([['Visa'], 1])
@@ -53,7 +53,7 @@ test('a field is added at a place, changed, put elsewhere and deleted; forms hav
   expect((await change('Visa', {})).status).toBe(404)
 })
 
-test('what is wrong stands under its field, and nothing changes', async () => {
+test('invalid values are reported under their fields, and nothing changes', async () => {
   const before = await admin().ok(extendCandidateList)
   const errors = async (body: object) => (await create(body)).body.errors
   expect(await errors({ key: ' ' })).toEqual({ key: ['This field is required'] })
@@ -68,7 +68,7 @@ test('what is wrong stands under its field, and nothing changes', async () => {
   expect(await admin().ok(extendCandidateList)).toEqual(before)
 })
 
-test('a field in which candidates have values is counted, and not deleted', async () => {
+test('a field counts the candidates with values, and cannot be deleted while there are any', async () => {
   await create({ key: 'Shoes', label: 'Shoes' })
   const { ids } = await here.jobWith(1)
   await here.db
@@ -82,13 +82,13 @@ test('a field in which candidates have values is counted, and not deleted', asyn
     errorCode: 'CANDIDATE_FIELD_IN_USE',
     paramValues: { count: '1' },
   })
-  // Two who add at once both do: neither overwrites the list of the other.
+  // Two simultaneous additions both succeed: neither overwrites the other's list.
   const both = await Promise.all(['One', 'Two'].map((key) => create({ key, label: key })))
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(await offered()).toEqual(expect.arrayContaining(['Shoes', 'One', 'Two']))
 })
 
-test('another company has its own fields, and begins with none', async () => {
+test('each company has its own fields, and starts with none', async () => {
   const others = await offered('admin@other')
   await create({ key: `K${newId().replaceAll('-', '').slice(0, 8)}`, label: 'Mine' })
   expect(await offered('admin@other')).toEqual(others)
@@ -97,7 +97,7 @@ test('another company has its own fields, and begins with none', async () => {
   ).toBe(404)
 })
 
-test('a company changes how it is reached, and not what the platform calls it', async () => {
+test('a company changes its contact details, but not its name on the platform', async () => {
   const own = await admin().ok(currentCompanyInfo)
   const { email, website, address, taxCode } = own
   const body = { email, website, address, taxCode, phone: '024 99', version: own.version!, name: 'Another' }

@@ -16,7 +16,7 @@ export const field = (key: string, more: Partial<contract.CandidateField> = {}):
   ...more,
 })
 
-/** Services that keep these fields of candidates in memory, beside what `rest` answers already. */
+/** Adds services that keep these candidate fields in memory to those that `rest` already has. */
 export function withFields(rest: ReturnType<typeof fakeRest>, ...given: contract.CandidateField[]) {
   const all = given
   const find = (key: unknown) => {

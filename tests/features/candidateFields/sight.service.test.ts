@@ -8,7 +8,7 @@ import { companyExtendSetting, extendCandidateList } from '../../../services/fea
 import { addCandidates } from '../candidates/reads.fixture.ts'
 import { startPipelines, type PipelinesHere } from '../pipelines/pipelines.fixture.ts'
 
-// The recruiter does not see what the candidate earns; the manager does, and so does who looks after the fields.
+// The recruiter cannot see the candidate's salary; the manager and users who manage the fields can.
 let here: PipelinesHere
 let ids: Record<string, string>
 const salary = { key: 'Salary', label: 'Salary', inputType: 'Input', required: true, active: true, values: [] } as const
@@ -32,14 +32,14 @@ const stored = async () =>
     .extend_properties
 const get = (userName: string) => here.as(userName).ok(candidateGet, { params: { id: id() } })
 
-test('forms ask for a field only those whose role sees it; a role that is none is refused', async () => {
+test('forms contain a field only for roles that may see it; an unknown role is refused', async () => {
   const keys = async (userName: string) => (await here.as(userName).ok(extendCandidateList)).map(({ key }) => key)
   expect(await keys('recruiter')).not.toContain('Salary')
   expect(await keys('recruiter')).toContain('Shirt')
   expect(await keys('manager')).toContain('Salary')
   expect(await keys('admin')).toContain('Salary')
   const { key: _key, ...fields } = salary
-  // A change that does not speak of roles opens it to nobody.
+  // A change without roles does not change who may see it.
   await here.as('admin').ok(contract.candidateFieldManageUpdate, { params: { key: 'Salary' }, body: fields })
   const all = await here.as('admin').ok(extendCandidateList)
   const withoutRoles = all.map(({ roles: _roles, ...field }) => field)
@@ -51,7 +51,7 @@ test('forms ask for a field only those whose role sees it; a role that is none i
   expect(wrong).toMatchObject({ status: 400, body: { errors: { roles: [expect.any(String)] } } })
 })
 
-test('its values leave the services for nobody else: not by record, list, export, twin or log', async () => {
+test('its values reach nobody else: not in the record, list, export, duplicate check or log', async () => {
   expect(valuesOf(await get('admin'))).toEqual({ Salary: '4200', Shirt: 'M' })
   expect(valuesOf(await get('recruiter'))).toEqual({ Shirt: 'M' })
   const [row] = await here.as('recruiter').ok(candidateByIds, { body: { ids: [id()] } })
@@ -70,7 +70,7 @@ test('its values leave the services for nobody else: not by record, list, export
   expect(JSON.stringify(twins)).not.toContain('4200')
 })
 
-test('nobody else finds candidates by it', async () => {
+test('nobody else can search candidates by it', async () => {
   const ask = (userName: string) =>
     here
       .as(userName)
@@ -84,7 +84,7 @@ test('nobody else finds candidates by it', async () => {
   })
 })
 
-test('who does not see it changes the others and leaves it as it is, required or not', async () => {
+test('a user who cannot see it changes the other fields and leaves it unchanged, whether required or not', async () => {
   const before = await get('recruiter')
   const update = (extendProperties: string) =>
     here
@@ -103,7 +103,7 @@ test('who does not see it changes the others and leaves it as it is, required or
   expect(await stored()).toEqual({ Salary: '4200', Shirt: 'L' })
 })
 
-test('the log says to nobody else what it became', async () => {
+test('the log shows its new value to nobody else', async () => {
   const before = await get('admin')
   await here
     .as('admin')
@@ -119,7 +119,7 @@ test('the log says to nobody else what it became', async () => {
   expect(recruiters).not.toContain('5000')
 })
 
-test('a merge by who does not see it keeps it, also where they take the other values', async () => {
+test('a merge by a user who cannot see it preserves it, even if they take the other values', async () => {
   const { version } = await get('recruiter')
   const merged = await here
     .as('recruiter')

@@ -20,7 +20,7 @@ interface Made {
   jobTitle?: string | null
 }
 
-/** A candidate that no other journey knows. */
+/** Creates a candidate that no other journey uses. */
 async function make(
   stack: RunningStack,
   name: string,
@@ -57,7 +57,7 @@ async function read(stack: RunningStack, id: string): Promise<Made> {
   return data!.candidate
 }
 
-test('a candidate is added from a CV: the form is filled, a field is corrected, the CV stands beside it and is kept', async ({
+test('a candidate is added from a CV: the form is filled, a field is corrected, the CV is shown beside it and stored', async ({
   as,
 }) => {
   const page = await as('recruiter', '/candidates/create', { width: 1600, height: 1000 })
@@ -85,7 +85,7 @@ test('a candidate is added from a CV: the form is filled, a field is corrected, 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Add successfully!').or(page.getByRole('dialog', { name: title }))).toBeVisible()
   const dialog = page.getByRole('dialog', { name: title })
-  // Somebody of the demo data may bear a name like it.
+  // A person of the demo data may have a similar name.
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page).toHaveURL(/\/candidates\/view\//)
   await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible()
@@ -94,7 +94,7 @@ test('a candidate is added from a CV: the form is filled, a field is corrected, 
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('somebody with the same phone is compared, merged, and the merge is undone', async ({ as, stack }) => {
+test('a candidate with the same phone is compared and merged, and the merge is undone', async ({ as, stack }) => {
   const number = phone()
   const known = await make(stack, 'Trịnh Journey Hai', [number], 'Hà Nội')
   const page = await as('recruiter', '/candidates/create', { colorScheme: 'dark' })
@@ -114,11 +114,11 @@ test('somebody with the same phone is compared, merged, and the merge is undone'
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(toast(page, 'The merge is undone.')).toBeVisible()
   expect(await read(stack, known)).toMatchObject({ address: 'Hà Nội', phones: [number] })
-  // What was typed stands in the form again.
+  // The form contains the typed values again.
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Trinh Journey Hai')
 })
 
-test('two people edit one candidate: the second one hears of it and decides', async ({ as, stack }) => {
+test('two users edit the same candidate: the second one is notified and decides', async ({ as, stack }) => {
   const id = await make(stack, 'Vũ Journey Ba', [phone()])
   const [first, second] = [await as('recruiter', `/candidates/${id}`), await as('recruiter2', `/candidates/${id}`)]
   await expect(second.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Vũ Journey Ba')
@@ -126,10 +126,10 @@ test('two people edit one candidate: the second one hears of it and decides', as
   await first.getByRole('button', { name: 'Save' }).click()
   await expect(toast(first, 'Update successfully!')).toBeVisible()
 
-  // What only one of them has changed is kept from both.
+  // Fields that only one of them changed are taken from both.
   await second.getByRole('textbox', { name: 'Job title' }).fill('Tester')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(second, /both sets of changes are saved/)).toBeVisible()
+  await expect(toast(second, /Both sets of changes have been saved/)).toBeVisible()
   expect(await read(stack, id)).toMatchObject({ address: 'Huế', jobTitle: 'Tester' })
 
   await first.goto(`/candidates/${id}`)
@@ -148,7 +148,9 @@ test('two people edit one candidate: the second one hears of it and decides', as
   expect((await read(stack, id)).address).toBe('Cần Thơ')
 })
 
-test('a wrong file is refused, an unreadable one can be kept, and of an unclear one people decide', async ({ as }) => {
+test('a wrong file is refused, an unreadable one can be kept, and for an unclear one the user decides', async ({
+  as,
+}) => {
   const page = await as('recruiter', '/candidates/create', { width: 320, height: 700, language: 'en' })
   const input = page.getByLabel('From a CV').locator('input[type=file]')
   await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
@@ -176,7 +178,7 @@ test('a wrong file is refused, an unreadable one can be kept, and of an unclear 
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Green Valley Trading')
 })
 
-test('who may not add or edit candidates is told so', async ({ as, stack }) => {
+test('a user who may not add or edit candidates sees the missing permission', async ({ as, stack }) => {
   const id = await make(stack, 'Đỗ Journey Bốn', [phone()])
   const page = await as('manager', '/candidates/create')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

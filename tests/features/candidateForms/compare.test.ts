@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compare } from '../../../web/features/candidateForms/duplicates/compare.ts'
 import { emptyValues, type CandidateValues } from '../../../web/features/candidateForms/form/candidateValues.ts'
-import { threeWay } from '../../../web/features/candidateForms/save/threeWay.ts'
+import { mergeThreeWay } from '../../../web/features/candidateForms/save/threeWay.ts'
 
 const lines = (...texts: string[]) => texts.map((value) => ({ value }))
 const options = { candidateStatuses: [], recruitmentChannels: [], labels: [], candidateExtensionFields: [] } as never
@@ -10,7 +10,7 @@ const different = (mine: Partial<CandidateValues>, theirs: Partial<CandidateValu
     .filter(({ isDifferent }) => isDifferent)
     .map(({ name }) => name)
 
-test('the same in other words is no difference, nor is a value beside none', () => {
+test('values in different notation are no difference, nor is a value next to an empty one', () => {
   expect(
     different(
       {
@@ -55,7 +55,7 @@ const saved: CandidateValues = {
   version: 3,
 }
 
-test('two sets of changes come together field by field, and one by one in the fields of the company', () => {
+test('two sets of changes are merged field by field, and separately for each company field', () => {
   const mine = {
     ...saved,
     jobTitle: 'Lead',
@@ -75,7 +75,7 @@ test('two sets of changes come together field by field, and one by one in the fi
     ],
     version: 4,
   }
-  const { values, conflicts } = threeWay(saved, mine, theirs)
+  const { values, conflicts } = mergeThreeWay(saved, mine, theirs)
   expect(conflicts).toEqual([])
   expect(values).toMatchObject({
     jobTitle: 'Lead',
@@ -88,9 +88,9 @@ test('two sets of changes come together field by field, and one by one in the fi
   })
 })
 
-test('what both have changed is a conflict; without what both have begun with, each difference is', () => {
+test('a field that both changed is a conflict; without a common base, every difference is', () => {
   const mine = { ...saved, jobTitle: 'Lead', extensions: [{ key: 'Level', value: 'Principal' }] }
   const theirs = { ...saved, jobTitle: 'Head', address: 'Đà Nẵng', extensions: [{ key: 'Level', value: 'Junior' }] }
-  expect(threeWay(saved, mine, theirs).conflicts).toEqual(['jobTitle', 'extensions'])
-  expect(threeWay(null, mine, theirs).conflicts).toEqual(['jobTitle', 'address', 'extensions'])
+  expect(mergeThreeWay(saved, mine, theirs).conflicts).toEqual(['jobTitle', 'extensions'])
+  expect(mergeThreeWay(null, mine, theirs).conflicts).toEqual(['jobTitle', 'address', 'extensions'])
 })

@@ -36,7 +36,7 @@ const extraction: Extraction = {
   ],
 }
 
-/** Stands for the gateway's upload stream; an unanswered one waits until it is aborted. */
+/** Replaces the gateway's upload stream. An unanswered upload waits until it is aborted. */
 class Upload {
   static sent: Upload[] = []
   static answers: ({ status: number; body: object } | null)[] = []
@@ -95,12 +95,12 @@ async function choose(
   const file = new File(['PK12'], name)
   if (size !== 4) Object.defineProperty(file, 'size', { value: size })
   const input = await screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
-  // The browser's own filter is not what protects us.
+  // The browser's own filter must not be the only protection.
   input.removeAttribute('accept')
   await user.upload(input, file)
 }
 
-test('a CV fills the form; each field shows where it stands, moves with its row, and the CV is saved along', async () => {
+test('a CV fills the form; each field shows its source, which moves with its row, and the CV is saved with the candidate', async () => {
   const { user, calls } = openForm(formServices())
   await choose(user)
   expect(await toast('The form is filled from the CV. Check it before you save.')).toBeTruthy()
@@ -113,7 +113,7 @@ test('a CV fills the form; each field shows where it stands, moves with its row,
     ['Nguyễn Thị Ánh', '0901234567', '4'],
   )
   expect(screen.getByText("anh.docx becomes the candidate's CV.")).toBeTruthy()
-  // What it does not say is to be typed.
+  // What the CV does not contain must be typed.
   expect(screen.getByText(/^Not found in the CV: Education\./)).toBeTruthy()
 
   screen.getByRole('button', { name: 'from CV: Name' }).focus()
@@ -141,7 +141,7 @@ test('a CV fills the form; each field shows where it stands, moves with its row,
   })
 })
 
-test('that a CV was read from a scan is said, until another one is read', async () => {
+test('a note says that a CV was read from a scan, until another CV is read', async () => {
   Upload.answers = [
     { status: 200, body: { ...extraction, isScan: true } },
     { status: 200, body: { ...extraction, isScan: true, unreadPages: 2 } },
@@ -160,7 +160,7 @@ test('that a CV was read from a scan is said, until another one is read', async 
   await waitFor(() => expect(said()).toBeUndefined())
 })
 
-test('on edit only empty fields are filled, and the file becomes a CV of the candidate when it is saved', async () => {
+test('on edit only empty fields are filled, and saving adds the file as a CV of the candidate', async () => {
   const { user, calls, request } = openForm(
     formServices({ candidates: [detail(1, { jobTitle: null })] }),
     `/candidates/${uuid(1)}`,
@@ -177,7 +177,7 @@ test('on edit only empty fields are filled, and the file becomes a CV of the can
   expect(Object.fromEntries(init!.body as FormData)).toMatchObject({ candidateId: uuid(1), kind: 'cv' })
 })
 
-test('a CV that says nothing new is not said to have filled the form', async () => {
+test('a CV without new information shows no message about a filled form', async () => {
   Upload.answers = [{ status: 200, body: { ...extraction, draft: draft({ name: '' }), fields: [] } }]
   const { user } = openForm(formServices())
   await choose(user)
@@ -185,7 +185,7 @@ test('a CV that says nothing new is not said to have filled the form', async () 
   expect(screen.queryByText(/^The form is filled from the CV/)).toBeNull()
 })
 
-test('while it is sent it can be cancelled; nothing is filled', async () => {
+test('an upload can be cancelled; nothing is filled', async () => {
   Upload.answers = [null]
   const { user } = openForm(formServices())
   await choose(user)
@@ -203,7 +203,7 @@ test.each([
   ['photo.png', 4, 'Only PDF, DOC and DOCX files can be read.'],
   ['large.pdf', 20 * 1_048_576 + 1, 'The file is larger than 20 MB.'],
   ['empty.pdf', 0, 'The file is empty.'],
-])('%s of %i bytes is not even sent', async (name, size, text) => {
+])('%s of %i bytes is not uploaded at all', async (name, size, text) => {
   const { user } = openForm(formServices())
   await choose(user, name, size)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -217,7 +217,7 @@ test.each([
     'CV_NO_TEXT',
     'The file looks like a scan, which cannot be read here. Enter the data yourself, or use the original PDF or DOCX.',
   ],
-])('%s is said, and the file can be kept as the CV all the same', async (code, text) => {
+])('%s is reported, and the file can still be kept as the CV', async (code, text) => {
   Upload.answers = [refused(code), { status: 200, body: { filePath: path, queueId: null, file: null } }]
   const { user, calls } = openForm(formServices())
   await choose(user)
@@ -234,7 +234,7 @@ test.each([
   expect(calls('candidateCreate')[0]?.body.filePath).toBe(path)
 })
 
-test("any other refusal is told in the server's words; a kept CV can be left out again", async () => {
+test("any other refusal is shown in the server's words; a kept CV can be removed again", async () => {
   Upload.answers = [refused('OTHER', 'This type of file is not allowed'), { status: 200, body: extraction }]
   const { user, calls } = openForm(formServices())
   await choose(user)
@@ -248,7 +248,7 @@ test("any other refusal is told in the server's words; a kept CV can be left out
   expect(calls('candidateCreate')[0]?.body.filePath).toBeUndefined()
 })
 
-/** A CV of which little is sure. */
+/** A CV with mostly uncertain values. */
 const unsure: Extraction = {
   ...extraction,
   draft: draft({
@@ -272,15 +272,15 @@ const unsure: Extraction = {
   ],
 }
 
-test('what is not sure is offered below its field: taken by a click, gone when the field is typed in', async () => {
+test('uncertain values are offered below their fields: a click accepts one, and typing in the field removes it', async () => {
   Upload.answers = [{ status: 200, body: unsure }]
   const { user, calls } = openForm(formServices())
   await choose(user)
   await toast('The form is filled from the CV. Check it before you save.')
-  // Nothing of it stands in the form, and nothing of it is said to be missing.
+  // None of it is filled in, and none of it is reported as missing.
   expect((await box(/^Name/)).value).toBe('')
   expect(screen.getByText(/^Not certain, so not filled in/).textContent).toBe(
-    'Not certain, so not filled in: Name, Phones, Birthday, Nationalities, Work experience, Education. Suggestions stand below these fields.',
+    'Not certain, so not filled in: Name, Phones, Birthday, Nationalities, Work experience, Education. You can find suggestions below these fields.',
   )
   expect(screen.queryByText(/^Not found in the CV/)).toBeNull()
   expect(screen.getByText('The CV may say: Trần Văn Bảo')).toBeTruthy()
@@ -302,7 +302,7 @@ test('what is not sure is offered below its field: taken by a click, gone when t
   await user.type(await box('Birthday'), '01/02/1990')
   await waitFor(() => expect(screen.queryByText('The CV may say: 15/08/1994')).toBeNull())
 
-  // A line that is still blank is filled, and a word is added.
+  // An empty row is filled, and an item is added.
   await press(user, 'Add to Phones: 0901234567')
   expect((await box('Phones 1')).value).toBe('0901234567')
   expect(screen.queryByRole('textbox', { name: 'Phones 2' })).toBeNull()
@@ -319,7 +319,7 @@ test('what is not sure is offered below its field: taken by a click, gone when t
   })
 })
 
-test('an entry that is not sure is offered below its list, and added whole', async () => {
+test('an uncertain entry is offered below its list, and added as a whole', async () => {
   Upload.answers = [{ status: 200, body: unsure }]
   const { user, calls } = openForm(formServices())
   await choose(user)
@@ -344,7 +344,7 @@ test('an entry that is not sure is offered below its list, and added whole', asy
   })
 })
 
-test('a field that may have been misread is filled, and marked to be checked', async () => {
+test('a field that may be misread is filled, and marked for checking', async () => {
   Upload.answers = [{ status: 200, body: unsure }]
   const { user } = openForm(formServices())
   await choose(user)
@@ -356,7 +356,7 @@ test('a field that may have been misread is filled, and marked to be checked', a
   expect(why.getByText('This may have been misread. Compare it with the CV.')).toBeTruthy()
 })
 
-test('on edit nothing is offered for what stands there already', async () => {
+test('on edit nothing is offered for existing values', async () => {
   Upload.answers = [{ status: 200, body: unsure }]
   const { user } = openForm(
     formServices({

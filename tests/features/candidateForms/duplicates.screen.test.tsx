@@ -24,7 +24,7 @@ async function typed(here: ReturnType<typeof formServices>) {
   return { ...page, dialog: await inDialog(title) }
 }
 
-test('who looks like the draft stands beside it: reasons, differences, a link; Back leaves everything as it was', async () => {
+test('similar candidates are shown with reasons, differences and a link; Back leaves everything unchanged', async () => {
   const { dialog, user, calls } = await typed(formServices({ duplicates: [known, other] }))
   expect(dialog.getByText('Same phone')).toBeTruthy()
   expect(dialog.getByText('Name 91 % alike')).toBeTruthy()
@@ -38,20 +38,20 @@ test('who looks like the draft stands beside it: reasons, differences, a link; B
       .getAllByRole('radio')
       .map((radio) => (radio as HTMLInputElement).checked),
   ).toEqual([false, true])
-  // Lists are joined: there is nothing to choose, and the same phone is no difference.
+  // Lists are joined: there is no choice, and an equal phone is no difference.
   expect(rows.getByRole('row', { name: /^Phones/ }).dataset.different).toBeUndefined()
   expect(within(rows.getByRole('row', { name: /^E-mails/ })).queryByRole('radio')).toBeNull()
 
   await user.click(dialog.getByRole('button', { name: 'Anh N.' }))
   expect(dialog.getByText('Same e-mail')).toBeTruthy()
-  // Who may not edit the candidate cannot complete it.
+  // A user who may not edit the candidate cannot complete it.
   expect(dialog.queryByRole('button', { name: 'Merge into this one' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Back' }))
   expect((await box(/^Name/)).value).toBe('Nguyễn Thị Ánh')
   expect(calls('candidateCreate')).toEqual([])
 })
 
-test('the draft is merged: the chosen fields are taken over; the candidate opens, and Undo takes it back', async () => {
+test('the draft is merged: the chosen fields are taken over, the candidate opens, and Undo reverts it', async () => {
   const { dialog, user, calls, at } = await typed(formServices({ duplicates: [known] }))
   await user.click(dialog.getByRole('radio', { name: 'Address: Yours, Huế' }))
   await user.click(dialog.getByRole('button', { name: 'Merge into this one' }))
@@ -69,19 +69,19 @@ test('the draft is merged: the chosen fields are taken over; the candidate opens
   await user.keyboard('{Enter}')
   expect(await toast('The merge is undone.')).toBeTruthy()
   expect(calls('candidateMergeUndo')[0]?.params).toEqual({ id: uuid(80) })
-  // What was typed is part of nobody any more: it stands in the form again.
+  // The typed values no longer belong to a candidate: they are in the form again.
   await waitFor(() => expect(at()).toBe('/candidates/create'))
   expect([(await box(/^Name/)).value, (await box('Address')).value]).toEqual(['Nguyễn Thị Ánh', 'Huế'])
 })
 
-test('Save anyway adds the candidate in spite of them', async () => {
+test('Save anyway adds the candidate despite the duplicates', async () => {
   const { dialog, user, calls } = await typed(formServices({ duplicates: [known] }))
   await user.click(dialog.getByRole('button', { name: 'Save anyway' }))
   expect(await toast('Add successfully!')).toBeTruthy()
   expect(calls('candidateCreate').map(({ body }) => body.ignoreDuplicates)).toEqual([true])
 })
 
-test('whom a colleague adds at the same moment is shown as well', async () => {
+test('a duplicate that a colleague adds at the same moment is shown, too', async () => {
   const here = formServices()
   here.rest.on(
     candidateCreate,
@@ -93,12 +93,12 @@ test('whom a colleague adds at the same moment is shown as well', async () => {
   expect(calls('candidateCreate')).toHaveLength(1)
 })
 
-test('a candidate that changes while it is compared is compared again; what is wrong with the draft stands under its field', async () => {
+test('a candidate that changes during the comparison is compared again; errors of the draft are shown under their fields', async () => {
   const here = formServices({ duplicates: [known] })
   here.rest.on(candidateMerge, refusal('CONFLICT', 'changed', { errorCode: '599', params: {} }))
   const { user } = await typed(here)
   await press(user, 'Merge into this one')
-  expect(await toast('The candidate has changed meanwhile. Compare again.')).toBeTruthy()
+  expect(await toast('The candidate has changed. Compare the records again.')).toBeTruthy()
   here.rest.on(candidateMerge, refusal('BAD_INPUT', 'wrong', { fields: { 'draft.phones.0': ['no phone'] } }))
   await press(user, 'Merge into this one')
   const phone = await box('Phones 1')
@@ -107,7 +107,7 @@ test('a candidate that changes while it is compared is compared again; what is w
   expect(screen.getByText('no phone')).toBeTruthy()
 })
 
-test('an edited candidate is saved first, and then becomes part of the other', async () => {
+test('an edited candidate is saved first, and then merged into the other', async () => {
   const here = formServices({ candidates: [detail(1)], duplicates: [known] })
   const { user, calls, at } = openForm(here, `/candidates/${uuid(1)}`)
   await press(user, 'Add a phone')

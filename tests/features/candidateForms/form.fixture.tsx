@@ -40,7 +40,7 @@ const keys: PermissionKey[] = [
 ]
 type Found = { candidate: Candidate; reasons: ('email' | 'phone' | 'name')[]; similarity: number }
 
-/** REST services for the form: these candidates, these duplicates, these fields of the company. */
+/** REST services for the form, with these candidates, duplicates and company fields. */
 export function formServices({
   candidates = [],
   duplicates = [],
@@ -85,7 +85,7 @@ export function formServices({
   return { rest, candidates, calls: rest.callsOf }
 }
 
-/** The form's pages at an address. */
+/** Opens the form's pages at an address. */
 export function openForm(here: ReturnType<typeof formServices>, path = '/candidates/create') {
   const pages = (
     <Routes>
@@ -106,7 +106,7 @@ export const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement
 export const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 export const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-/** A refusal of a service, as the gateway reads it. */
+/** A refusal by a service, in the form in which the gateway reads it. */
 export const refusal =
   (...args: ConstructorParameters<typeof RequestError>) =>
   () => {

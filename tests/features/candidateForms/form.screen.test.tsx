@@ -16,7 +16,7 @@ const added = (
 ): ExtensionProperty => ({ key, label: key, inputType, required: false, active: true, values: ['A', 'B'], ...more })
 const editPath = `/candidates/${uuid(1)}`
 
-test("a candidate is added: what was typed arrives under the services' names, and the candidate's page opens", async () => {
+test("a candidate is added: the typed values are sent under the services' names, and the candidate's page opens", async () => {
   const { user, calls, at } = openForm(formServices())
   await user.type(await box(/^Name/), ' Nguyễn Thị Ánh ')
   await user.type(await box('Phones 1'), '0901 234 567')
@@ -64,7 +64,7 @@ test("a candidate is added: what was typed arrives under the services' names, an
   })
 })
 
-test('what is wrong is said when saving, the first place has the focus, and it is said no longer once it is right', async () => {
+test('errors are shown when saving, the first one gets the focus, and each disappears once it is corrected', async () => {
   const { user, calls } = openForm(formServices())
   await user.type(await box('Phones 1'), '12345')
   expect(screen.queryByText('The input is not valid phone')).toBeNull()
@@ -86,14 +86,14 @@ test('what is wrong is said when saving, the first place has the focus, and it i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ })))
   await user.clear(await box('End'))
   await user.type(await box('End'), '2020')
-  expect(await screen.findByText('The end lies before the start')).toBeTruthy()
+  expect(await screen.findByText('The end is before the start')).toBeTruthy()
   await user.clear(await box('Phones 1'))
   await user.type(await box('Phones 1'), '+81312345678')
   await waitFor(() => expect(screen.queryByText('The input is not valid phone')).toBeNull())
   expect(calls('candidateDuplicates')).toEqual([])
 })
 
-test("complaints of the server stand under their fields, also those of rows and of the company's fields", async () => {
+test('errors from the server are shown under their fields, including rows and company fields', async () => {
   const here = formServices({ fields: [added('Hidden', 'Input', { active: false }), added('TaxCode', 'Input')] })
   here.rest.on(
     candidateCreate,
@@ -108,7 +108,7 @@ test("complaints of the server stand under their fields, also those of rows and 
   )
   const { user } = openForm(here)
   await user.type(await box(/^Name/), 'Ánh')
-  // The first line stays blank: the first number sent is the second line.
+  // The first line is empty: the first number that is sent is on the second line.
   await press(user, 'Add a phone')
   await user.type(await box('Phones 2'), '0901234567')
   await press(user, 'Add work experience')
@@ -124,7 +124,7 @@ test("complaints of the server stand under their fields, also those of rows and 
   await waitFor(() => expect(document.activeElement).toBe(second))
 })
 
-test("the company's fields are filled in by their type; those that are files or off are left out, required ones are asked for", async () => {
+test('company fields have inputs by type; files and inactive fields are left out, and required ones are checked', async () => {
   const types = [
     'TextArea',
     'Checkbox',
@@ -172,7 +172,7 @@ test("the company's fields are filled in by their type; those that are files or 
   })
 })
 
-test('rows are moved and taken away by the keyboard; the focus goes along', async () => {
+test('rows are moved and removed with the keyboard; the focus moves along', async () => {
   const { user } = openForm(formServices())
   for (const [at, name] of ['First', 'Second'].entries()) {
     await press(user, 'Add a certificate')
@@ -188,7 +188,7 @@ test('rows are moved and taken away by the keyboard; the focus goes along', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a certificate'))
 })
 
-test('an edited candidate shows what it is, keeps what the form does not show, and looks for duplicates only when contacts change', async () => {
+test('an edited candidate shows its values, preserves what the form does not show, and is checked for duplicates only when contacts change', async () => {
   const candidate = detail(1, {
     website: 'kept as it is',
     resume: { ...emptyResume, work: [{ company: 'FPT', startDate: '2020', isAdded: false }] },
@@ -214,7 +214,7 @@ test('an edited candidate shows what it is, keeps what the form does not show, a
 })
 
 const savedBy = { updatedBy: 'sato.kenta', updatedDate: '2026-11-20T08:00:00.000Z' }
-/** Somebody else has made the candidate this, after the form was opened. */
+/** Another user saves these changes to the candidate after the form was opened. */
 function savedMeanwhile(given: Parameters<typeof detail>[1]) {
   const candidates = [detail(1, { address: 'Huế' })]
   const here = formServices({ candidates })
@@ -232,12 +232,12 @@ function savedMeanwhile(given: Parameters<typeof detail>[1]) {
   }
 }
 
-test('what only one of two has changed is kept from both, without a question', async () => {
+test('fields that only one of two users changed are taken from both, without a question', async () => {
   const { user, calls, meanwhile } = savedMeanwhile({ address: 'Đà Nẵng', phones: ['0912 000 111'] })
   await user.type(await box('Job title'), ' mine')
   meanwhile()
   await press(user, 'Save')
-  expect(await toast('Somebody else changed the candidate meanwhile: both sets of changes are saved.')).toBeTruthy()
+  expect(await toast('Someone else changed the candidate too. Both sets of changes have been saved.')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls('candidateUpdate').map(({ body }) => [body.version, body.jobTitle, body.address, body.phones])).toEqual([
     [3, 'Developer mine', 'Huế', detail(1).phones],
@@ -248,7 +248,7 @@ test('what only one of two has changed is kept from both, without a question', a
 test.each([
   ['mine', 'Yours, Developer mine', 'Developer mine'],
   ['theirs', 'Theirs, Theirs', 'Theirs'],
-])('of a field that both have changed, one value is chosen: %s', async (_side, radio, saved) => {
+])('if both changed a field, one value is chosen: %s', async (_side, radio, saved) => {
   const { user, calls, meanwhile } = savedMeanwhile({ jobTitle: 'Theirs', address: 'Đà Nẵng' })
   await user.type(await box('Job title'), ' mine')
   meanwhile()
@@ -262,7 +262,7 @@ test.each([
   expect(calls('candidateUpdate').at(-1)!.body).toMatchObject({ version: 7, jobTitle: saved, address: 'Đà Nẵng' })
 })
 
-test('theirs can be loaded instead, and a question that is closed is asked again', async () => {
+test("the other user's version can be loaded instead, and a closed question appears again", async () => {
   const { user, at, meanwhile } = savedMeanwhile({ jobTitle: 'Theirs' })
   await user.type(await box('Job title'), ' mine')
   meanwhile()
@@ -277,7 +277,7 @@ test('theirs can be loaded instead, and a question that is closed is asked again
   expect(at()).toBe(editPath)
 })
 
-test('leaving asks; what was typed comes back, and can be discarded', async () => {
+test('leaving the page asks first; typed values are restored, and can be discarded', async () => {
   const first = openForm(formServices())
   await first.user.type(await box(/^Name/), 'Ánh')
   await press(first.user, 'Cancel')
@@ -288,7 +288,7 @@ test('leaving asks; what was typed comes back, and can be discarded', async () =
   await first.router.navigate('/candidates/create')
   cleanup()
   const second = openForm(formServices())
-  expect(await screen.findByText('What you typed earlier and did not save is here again.')).toBeTruthy()
+  expect(await screen.findByText('Your unsaved changes are back.')).toBeTruthy()
   expect((await box(/^Name/)).value).toBe('Ánh')
   await press(second.user, 'Discard it')
   expect((await box(/^Name/)).value).toBe('')
@@ -301,15 +301,15 @@ test.each([
   [
     'has become part of another',
     [detail(1, { mergedInto: uuid(2) }), detail(2)],
-    'This candidate has become part of Candidate 2.',
+    'This candidate was merged into Candidate 2.',
   ],
-])('a candidate that %s is said to be so', async (_, candidates, text) => {
+])('a candidate that %s shows a message', async (_, candidates, text) => {
   openForm(formServices({ candidates }), editPath)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-test('a second press while it is saved adds nobody twice', async () => {
+test('a second press during saving does not add the candidate twice', async () => {
   const { user, calls } = openForm(formServices())
   await user.type(await box(/^Name/), 'Ánh')
   await user.dblClick(screen.getByRole('button', { name: 'Save' }))
@@ -317,7 +317,7 @@ test('a second press while it is saved adds nobody twice', async () => {
   expect(calls('candidateCreate')).toHaveLength(1)
 })
 
-test('who adds a candidate looks after them, unless they take themselves away', async () => {
+test('the user who adds a candidate becomes the owner, unless they remove themselves', async () => {
   const me = {
     ...{ id: uuid(70), userName: 'recruiter', fullName: 'Nguyễn Thu Hà', email: 'ha@company.example', title: null },
     ...{ departmentId: null, status: 'active' as const, avatarVersion: null },
@@ -339,7 +339,7 @@ test('the palette offers to create a candidate', () => {
   ])
 })
 
-test('a candidate whose owner cannot be read just now opens no form: saving it would take the owner away', async () => {
+test('a candidate whose owner cannot be read opens no form: saving it would remove the owner', async () => {
   const here = formServices({ candidates: [detail(1)] })
   here.rest.on(usersByUserNames, refusal('UPSTREAM_UNAVAILABLE', 'away'))
   openForm(here, editPath)

@@ -7,7 +7,7 @@ import { detail } from '../candidates/candidateRecords.ts'
 import { box, formServices, openForm, press, refusal } from './form.fixture.tsx'
 
 beforeEach(() => {
-  // What jsdom has not.
+  // Not available in jsdom.
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:picture')
   URL.revokeObjectURL = vi.fn<() => void>()
 })
@@ -31,7 +31,7 @@ test('a new candidate is saved with the photo that was chosen', async () => {
   expect(calls('candidateCreate')[0]!.body).toMatchObject({ name: 'Ánh', photoBase64: 'aGk=', photoName: 'anh.png' })
 })
 
-test('an edit shows the photo, read with the token, and keeps it', async () => {
+test('an edit shows the photo, read with the token, and preserves it', async () => {
   const { user, calls, request } = openForm(formServices({ candidates: [saved] }), path)
   const group = within(await screen.findByRole('group', { name: 'Photo' }))
   expect(await group.findByRole('button', { name: 'Remove image' })).toBeTruthy()
@@ -43,7 +43,7 @@ test('an edit shows the photo, read with the token, and keeps it', async () => {
   expect(calls('candidateUpdate')[0]!.body).not.toHaveProperty('photoBase64')
 })
 
-test('an edit takes the photo away, or puts another in its place', async () => {
+test('an edit removes or replaces the photo', async () => {
   const { user, calls } = openForm(formServices({ candidates: [saved] }), path)
   await press(user, 'Remove image')
   expect(screen.queryByRole('button', { name: 'Remove image' })).toBeNull()
@@ -52,7 +52,7 @@ test('an edit takes the photo away, or puts another in its place', async () => {
   expect(calls('candidateUpdate')[0]!.body).toMatchObject({ photoBase64: '' })
 })
 
-test('what the server says of the photo stands under it, and the form stays', async () => {
+test("the server's message about the photo is shown under it, and the form stays open", async () => {
   const here = formServices({ candidates: [saved] })
   here.rest.on(candidateUpdate, refusal('BAD_INPUT', 'wrong', { fields: { photo: ['Image must smaller than 2MB!'] } }))
   const { user, at } = openForm(here, path)
@@ -62,7 +62,7 @@ test('what the server says of the photo stands under it, and the form stays', as
   expect(at()).toBe(path)
 })
 
-test('a photo that somebody else has chosen meanwhile stays, and so does one that was chosen here', async () => {
+test('a photo that somebody else has chosen since is preserved, and so is one chosen in the form', async () => {
   for (const isChosen of [false, true]) {
     const here = formServices({ candidates: [saved] })
     const { user, calls } = openForm(here, path)

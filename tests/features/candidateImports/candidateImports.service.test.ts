@@ -23,7 +23,7 @@ afterAll(() => here?.close())
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.4\n% ${text}\n`)
 
-test('a file is read, its columns are guessed in three languages, and nobody is a candidate yet', async () => {
+test('a file is read, its columns are guessed in three languages, and no candidate is created yet', async () => {
   const { body, status } = await here.upload(
     'First Name,Last Name,Email Address,Số điện thoại,生年月日,Current Company,Tags,Stage,Whatever\n' +
       'Ann,Guess,ann.guess@example.com,0912345001,1990-02-03,Acme,VIP,Offer,x\n',
@@ -47,7 +47,7 @@ test('a file is read, its columns are guessed in three languages, and nobody is 
   expect(await here.named('Ann Guess')).toEqual([])
 })
 
-test('the check says what would become of each row and writes no candidate; the import does just that', async () => {
+test('the check shows the outcome of each row without creating candidates; the import then does the same', async () => {
   const { body } = await here.upload(
     'Name,Email,Phone,Birthday,Gender,Title,Company,Skills,Years of experience,Stage\n' +
       'Chi Lê,chi.le@example.com,0912345101,13/05/1991,Nữ,Engineer,Sông Pay,Java; Go,"4,5",Offer\n' +
@@ -105,7 +105,7 @@ test('the check says what would become of each row and writes no candidate; the 
   expect(failed.text).toContain('nobody@example.com')
 })
 
-test('CVs of a ZIP find their candidates by their column, their address or their name', async () => {
+test('CVs in a ZIP are matched to candidates by the column, the address or the name', async () => {
   const { body } = await here.upload(
     'Name,Email,CV\n' +
       'Eva Zip,eva@example.com,https://tracker.example.com/files/eva%20cv.pdf?token=1\n' +
@@ -149,7 +149,7 @@ test('CVs of a ZIP find their candidates by their column, their address or their
   expect(files.map(({ name }) => name)).toEqual(['eva cv.pdf', 'finn@example.com.pdf', '田中花子_履歴書.pdf'])
   expect((await here.candidate(rows[0]!.candidateId!)).cvPath).toBeTruthy()
 
-  // Names of files and of people may have commas and signs of addresses in them.
+  // File names and names of people may contain commas and characters from addresses.
   const odd = await here.upload('Name,CV\nKai Zip,"Zip, Kai - C# dev.pdf"\nLou Zip,"a.pdf, b.pdf"\n')
   await here.archive(odd.body.id, { 'Zip, Kai - C# dev.pdf': pdf('kai'), 'a.pdf': pdf('a'), 'b.pdf': pdf('b') })
   await here.check(odd.body.id)
@@ -158,7 +158,7 @@ test('CVs of a ZIP find their candidates by their column, their address or their
     ['a.pdf', 'b.pdf'],
   ])
 
-  // Two rows of one person share their CV; two people of one name do not get each other's.
+  // Two rows of the same person share their CV; two people with the same name do not get each other's.
   const twice = await here.upload(
     'Name,Email\nIda Zip,ida@example.com\nIda Zip,ida@example.com\nJo Zip,jo1@example.com\nJo Zip,jo2@example.com\n',
   )
@@ -168,7 +168,7 @@ test('CVs of a ZIP find their candidates by their column, their address or their
   expect(found.map((row) => row.files)).toEqual([['Ida Zip.pdf'], ['Ida Zip.pdf'], [], []])
   expect(found[3]!.remarks.map(({ message }) => message)).toEqual(['More than one file fits Jo Zip'])
 
-  // The same file once more: the candidate has it already, and nothing of it stays.
+  // The same file again: the candidate already has it, and nothing of it is stored.
   const again = await here.upload('Name,Email,CV\nEva Zip,eva@example.com,eva.pdf\n')
   await here.archive(again.body.id, { 'eva.pdf': pdf('eva') })
   await here.check(again.body.id, undefined, { completesExisting: true })
@@ -179,7 +179,7 @@ test('CVs of a ZIP find their candidates by their column, their address or their
   expect(await waiting.where('content_type', '=', 'application/pdf').execute()).toEqual([])
 })
 
-test('an undo deletes who is new and gives others back what they had', async () => {
+test('an undo deletes new candidates and restores the previous values of the others', async () => {
   const folder = await here.me().ok(talentFolderCreate, { body: { name: 'From the other tracker', shareUsers: [] } })
   await here.imported('Name,Email,Phone\nIvy Known,ivy@example.com,\nJay Known,jay@example.com,\n')
   const [ivy] = await here.named('Ivy Known')
@@ -224,13 +224,13 @@ test('an undo deletes who is new and gives others back what they had', async () 
     .where('folder_id', '=', folder.id)
     .execute()
   expect(inFolder.map((row) => row.candidate_id)).toEqual([lea!.id])
-  // Their contacts are free again.
+  // Their contacts are available again.
   expect(await here.imported('Name,Email,Phone\nIvy Other,other.ivy@example.com,0912345201\n')).toMatchObject({
     totalCreated: 1,
   })
 })
 
-test('what is wrong with the columns is told by field, and nothing changes', async () => {
+test('errors in the columns are reported by field, and nothing changes', async () => {
   const { body } = await here.upload('Who,Mail\nMia Wrong,mia@example.com\n')
   const wrong = async (columns: unknown, more = {}) => {
     const { status, body: said } = await here
@@ -256,7 +256,7 @@ test('what is wrong with the columns is told by field, and nothing changes', asy
   expect(early).toMatchObject({ status: 400, body: { errorCode: 'IMPORT_STEP' } })
 })
 
-test('odd files are refused and leave nothing', async () => {
+test('invalid files are refused and leave nothing behind', async () => {
   expect((await here.upload('')).body.errors?.file).toBeDefined()
   expect((await here.send(candidateImportUpload.path, new Blob([pdf('x')]), 'x.csv')).status).toBe(400)
   const { body } = await here.upload('Name\nNia Odd\n')
@@ -279,7 +279,7 @@ test('odd files are refused and leave nothing', async () => {
   expect(gone.status).toBe(404)
 })
 
-test('an import is its maker’s alone', async () => {
+test('an import is visible only to its creator', async () => {
   const { body } = await here.upload('Name\nOra Own\n')
   const asked = async (userName: string) =>
     (await here.as(userName).raw(candidateImportGet, { params: { id: body.id } })).status
@@ -290,7 +290,7 @@ test('an import is its maker’s alone', async () => {
   expect(listed.data).toMatchObject([{ id: body.id, fileName: 'greenhouse.csv' }])
 })
 
-test('an import that fails half-way is taken back, and not begun anew', async () => {
+test('an import that fails half-way is undone, and cannot be started again', async () => {
   const { body } = await here.upload('Name,Email\nHalf Way,half@way.example\n')
   await here.check(body.id)
   await here.run(body.id)
@@ -303,14 +303,14 @@ test('an import that fails half-way is taken back, and not begun anew', async ()
   expect(await here.named('Half Way')).toEqual([])
 })
 
-test('a value that is too long is left out, and told', async () => {
+test('a value that is too long is left out, and reported', async () => {
   const { body } = await here.upload(`Name,Skills\nLong Skill,"Go; ${'x'.repeat(101)}"\n`)
   await here.check(body.id)
   const [row] = await here.rowsOf(body.id)
   expect(row!.remarks.map(({ message }) => message)).toEqual(['Skills is longer than 100 characters'])
 })
 
-test('an interrupted import goes on behind the rows that are done', async () => {
+test('an interrupted import continues after the finished rows', async () => {
   const { body } = await here.upload(
     `Name,Email\n${Array.from({ length: 45 }, (_, at) => `Row ${at},r${at}@cut.example`).join('\n')}\n`,
   )

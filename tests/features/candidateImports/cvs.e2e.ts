@@ -7,7 +7,7 @@ import { lockedPdf } from '../../support/pdfs.ts'
 const cv = (name: string, mail: string) =>
   docxOf(name, mail, 'WORK EXPERIENCE', 'Engineer at Ruby Bay', 'Mar 2021 - Present', 'SKILLS', 'Java, Go')
 
-test('many CVs are dropped onto the candidates, looked through, imported, and taken back', async ({ as }) => {
+test('many CVs are dropped onto the candidates, reviewed, imported, and undone', async ({ as }) => {
   const page = await as('recruiter', '/candidates')
   const table = page.getByRole('table', { name: 'Candidates' })
   await expect(table.getByRole('row').nth(1)).toBeVisible()
@@ -49,7 +49,7 @@ test('many CVs are dropped onto the candidates, looked through, imported, and ta
   await page.goBack()
   await page.getByRole('button', { name: 'Undo the import' }).click()
   await page.getByRole('dialog', { name: 'Undo the import' }).getByRole('button', { name: 'Undo the import' }).click()
-  const counts = page.getByRole('group', { name: 'What the rows become' })
+  const counts = page.getByRole('group', { name: 'Results' })
   await expect(counts.getByText('Undone')).toBeVisible()
 
   await page.goto('/candidate-imports/cvs')

@@ -69,7 +69,7 @@ interface Options {
 const Address = () => <output>{useLocation().search}</output>
 const file = (name: string, content = 'x') => new File([content], name)
 
-test('CVs and a ZIP that are chosen are sent and read, and the page of their import opens', async () => {
+test('chosen CVs and a ZIP are uploaded and read, and the page of their import opens', async () => {
   const { user, sent, rest } = open('/candidate-imports/cvs')
   const chosen = [file('hoa.pdf'), file('ken.docx'), file('more.zip')]
   await user.upload(await screen.findByLabelText('Import CVs'), chosen)
@@ -85,17 +85,17 @@ test('CVs and a ZIP that are chosen are sent and read, and the page of their imp
   expect(rest.callsOf('candidateImportReadCvs')).toHaveLength(1)
 })
 
-test('what cannot be sent is said by name; the rest waits until the user goes on', async () => {
+test('files that cannot be sent are listed by name; the others wait until the user continues', async () => {
   let isAway = true
   const { user, sent, keysOf, rest } = open('/candidate-imports/cvs', {
     refuse: (name) => isAway && name === 'ken.pdf',
   })
   const files = [file('hoa.pdf'), file('ken.pdf'), file('empty.pdf', ''), file('one.zip'), file('two.zip')]
   await user.upload(await screen.findByLabelText('Import CVs'), files)
-  const unsent = within(await screen.findByRole('alert', { name: 'These files could not be sent' }))
+  const unsent = within(await screen.findByRole('alert', { name: 'These files could not be uploaded' }))
   expect(unsent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'empty.pdf: The file is empty',
-    'two.zip: One ZIP at a time',
+    'two.zip: Only one ZIP at a time',
     expect.stringMatching(/^ken\.pdf: ./),
   ])
   expect(rest.callsOf('candidateImportReadCvs')).toEqual([])
@@ -103,14 +103,14 @@ test('what cannot be sent is said by name; the rest waits until the user goes on
   await user.click(unsent.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Ready to import')).toBeTruthy()
   expect(sent).toHaveLength(3)
-  // The second attempt after no answer is the same one: the services take the file once.
+  // The retry after a missing answer has the same key: the services take the file only once.
   const [first, ...others] = keysOf('ken.pdf')
   expect(first).toBeTruthy()
   expect(others).toEqual([first])
   expect(rest.callsOf('candidateImportOpenCvs')).toHaveLength(1)
 })
 
-test('CVs that are dropped onto a list are taken on the page of imports, for the folder of the list', async () => {
+test('CVs dropped onto a list are imported on the imports page, for the folder of the list', async () => {
   const { sent, rest } = open('/list')
   const list = await screen.findByText('The list')
   const files = [file('hoa.pdf'), file('.DS_Store')]
@@ -124,7 +124,7 @@ test('CVs that are dropped onto a list are taken on the page of imports, for the
   expect(rest.callsOf('candidateImportOpenCvs')[0]!.body).toMatchObject({ fileName: 'hoa.pdf' })
 })
 
-test('nothing is taken from who may not create candidates', async () => {
+test('a user who may not create candidates cannot drop files', async () => {
   open('/list', { keys: ['Candidate:ReadCandidate'] })
   const list = await screen.findByText('The list')
   fireEvent.dragEnter(list, { dataTransfer: { types: ['Files'], items: [] } })
@@ -142,22 +142,22 @@ const checked: NonNullable<Options['given']> = {
 }
 const page = `/candidate-imports/${importId}`
 
-test('of each CV that was read people decide: to add it, to leave it out, to name its candidate', async () => {
+test('users decide on each CV that was read: add it, leave it out, or name its candidate', async () => {
   const { user, rest } = open(page, { given: checked })
   expect(await screen.findByText('hoa.pdf and 3 more')).toBeTruthy()
   expect(screen.queryByText('Download failed rows')).toBeNull()
   const table = within(await screen.findByRole('table', { name: 'Files' }))
-  await user.click(await table.findByRole('button', { name: 'Add to the known candidate: Dan Ito' }))
+  await user.click(await table.findByRole('button', { name: 'Add to the existing candidate: Dan Ito' }))
   expect(await table.findByText('Completed')).toBeTruthy()
   await user.click(table.getByRole('button', { name: 'Leave out: Eva Mai' }))
   expect(await table.findByText('Left out')).toBeTruthy()
-  // Of a name that the reader is not sure of people decide too.
+  // Users also decide on uncertain names.
   expect(table.getByText('Maybe Fay Ono')).toBeTruthy()
   await user.click(table.getByRole('button', { name: /^Enter the name: 3/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter the name' }))
   const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /Name of the candidate/ })
   expect(name.value).toBe('Fay Ono')
-  expect(dialog.getByText('The reader is not sure of this name. Check it against the CV.')).toBeTruthy()
+  expect(dialog.getByText('This name may be wrong. Check it against the CV.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await table.findByText('Fay Ono')).toBeTruthy()
   expect(rest.callsOf('candidateImportDecide').map(({ body }) => body)).toEqual([
@@ -167,11 +167,11 @@ test('of each CV that was read people decide: to add it, to leave it out, to nam
   ])
 })
 
-test('who may not change candidates adds no CV to one; options are applied to all of them', async () => {
+test('a user who may not change candidates cannot add a CV to one; options apply to all CVs', async () => {
   const { user, rest } = open(page, { given: checked, keys: ['Candidate:CreateCandidate', 'Candidate:ReadCandidate'] })
   const table = within(await screen.findByRole('table', { name: 'Files' }))
   expect(await table.findByRole('button', { name: 'Leave out: Dan Ito' })).toBeTruthy()
-  expect(table.queryByRole('button', { name: 'Add to the known candidate: Dan Ito' })).toBeNull()
+  expect(table.queryByRole('button', { name: 'Add to the existing candidate: Dan Ito' })).toBeNull()
   await user.click(screen.getByText('Options'))
   expect(screen.queryByRole('switch')).toBeNull()
   await user.type(screen.getByRole('textbox', { name: 'Source' }), 'Fair')

@@ -31,7 +31,7 @@ const said = async (id: string) =>
 const decide = (id: string, row: number, decision: 'take' | 'leave' | null, name?: string) =>
   here.me().ok(candidateImportDecide, { params: { id }, body: { row, decision, ...(name && { name }) } })
 
-test('CVs become candidates with their files, in a folder, and the whole is undone again', async () => {
+test('CVs become candidates with their files, in a folder, and the import is undone', async () => {
   const folder = await here.me().ok(talentFolderCreate, { body: { name: 'From a fair', shareUsers: [] } })
   const read = await here.cvs(
     {
@@ -69,7 +69,7 @@ test('CVs become candidates with their files, in a folder, and the whole is undo
   expect(await inFolder.execute()).toEqual([])
 })
 
-test('who is known, who comes twice, and what cannot be read is said of each file; people decide the rest', async () => {
+test('known, repeated and unreadable CVs are reported per file; users decide on the rest', async () => {
   const first = await here.cvs({ 'lan.docx': cv('Lan Vo', 'lan.vo@example.com') })
   await here.run(first.id)
   const [lan] = await here.named('Lan Vo')
@@ -104,7 +104,7 @@ test('who is known, who comes twice, and what cannot be read is said of each fil
   expect(await decide(read.id, 1, 'take')).toMatchObject({ outcome: 'completed', candidateId: lan!.id })
   expect(await decide(read.id, 5, 'leave')).toMatchObject({ outcome: 'left', remarks: [] })
   expect(await decide(read.id, 6, null, '  Quý   Đinh ')).toMatchObject({ name: 'Quý Đinh', outcome: 'created' })
-  // Whoever was the copy of a CV that is left out is somebody now.
+  // The duplicate of a CV that is left out now becomes a candidate.
   expect(await decide(read.id, 2, 'leave')).toMatchObject({ outcome: 'left' })
   expect((await said(read.id)).slice(1, 4)).toEqual([
     ['minh.docx', 'Minh Ta', 'left'],
@@ -125,7 +125,7 @@ test('who is known, who comes twice, and what cannot be read is said of each fil
   expect(await here.named('Vo Lan')).toEqual([])
 })
 
-test('a name that a CV only may say names nobody by itself: somebody has to tell it', async () => {
+test('an uncertain name is not used by itself: a user has to enter it', async () => {
   const unsure = { 'unsure.docx': cv('12 High Street', 'Silver Birch', 'Blue Harbor', 'sb@example.com') }
   const { id } = await here.cvs(unsure)
   const [row] = await here.rowsOf(id)
@@ -144,7 +144,7 @@ test('a name that a CV only may say names nobody by itself: somebody has to tell
   expect(await here.named('Silver Birch')).toHaveLength(1)
 })
 
-test('a ZIP brings as many CVs as it holds, beside those that come by themselves', async () => {
+test('all CVs in a ZIP are imported, next to those uploaded separately', async () => {
   const { id } = await here.openCvs('all.zip')
   await here.addCv(id, 'one.docx', cv('One Tran', 'one.tran@example.com'))
   const zip = {
@@ -168,7 +168,7 @@ test('a ZIP brings as many CVs as it holds, beside those that come by themselves
   ])
 })
 
-test('files that were read are judged anew by other options, without being read again', async () => {
+test('files that were read are evaluated again with other options, without reading them again', async () => {
   await here.run((await here.cvs({ 'nga.docx': cv('Nga Do', 'nga.do@example.com') })).id)
   const read = await here.cvs({ 'nga-2.docx': cv('Nga Do', 'nga.do@example.com', '0912 345 903') })
   expect(await said(read.id)).toEqual([['nga-2.docx', 'Nga Do', 'existing']])
@@ -189,7 +189,7 @@ test('files that were read are judged anew by other options, without being read 
   expect(await here.candidate(nga!.id)).toMatchObject({ address: 'Huế', phones: ['0912 345 903'] })
 })
 
-test('each step is for its own time and its own kind, and only for whoever has begun it', async () => {
+test('each step is possible only in its state and for its kind of import, and only for its creator', async () => {
   const { id } = await here.openCvs('none.pdf')
   const none = await here.me().raw(candidateImportReadCvs, { params: { id }, body: {} })
   expect(none.body).toMatchObject({ errorCode: 'IMPORT_STEP' })

@@ -23,7 +23,7 @@ type Options = {
   dateFormat?: 'dayFirst' | 'monthFirst'
 }
 
-/** The services, and what a recruiter does with imports. */
+/** Starts the services, with a recruiter's actions on imports. */
 export async function startImports() {
   const here = await startVerifications()
   const me = () => here.as('recruiter')
@@ -75,7 +75,7 @@ export async function startImports() {
     await me().ok(candidateImportReadCvs, { params: { id }, body: options })
     return until(id, 'checked', 'failed')
   }
-  /** An import of these CVs, read. */
+  /** Creates an import of these CVs, already read. */
   async function cvs(files: Record<string, Uint8Array>, options: Parameters<typeof readCvs>[1] = {}) {
     const { id } = await openCvs(Object.keys(files)[0]!, options.folderId)
     for (const [name, bytes] of Object.entries(files)) expect((await addCv(id, name, bytes)).status).toBe(200)

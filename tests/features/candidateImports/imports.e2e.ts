@@ -3,7 +3,7 @@ import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import { pdfBytes } from '../../support/pdfs.ts'
 
-test('candidates of another tracker come with their CVs, and the whole import is taken back', async ({ as }) => {
+test('candidates of another tracker are imported with their CVs, and the import is undone', async ({ as }) => {
   const csv =
     'Candidate Name,Primary Email,Mobile,Current Company,Job Name,Level\n' +
     'Imke Probst,imke.probst@tracker.example,0912399001,Acme,Data Engineer,Senior\n' +
@@ -48,7 +48,7 @@ test('candidates of another tracker come with their CVs, and the whole import is
   await expect(page.getByRole('button', { name: 'Undo the import' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo the import' }).click()
   await page.getByRole('dialog', { name: 'Undo the import' }).getByRole('button', { name: 'Undo the import' }).click()
-  const counts = page.getByRole('group', { name: 'What the rows become' })
+  const counts = page.getByRole('group', { name: 'Results' })
   await expect(counts.getByText('Undone')).toBeVisible()
   await page.goto('/candidates?keyword=tracker.example')
   await expect(page.getByText('Imke Probst')).toBeHidden()

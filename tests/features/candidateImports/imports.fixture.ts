@@ -6,7 +6,7 @@ import { row as candidateRow, services } from '../candidates/candidateRecords.ts
 
 export const importId = uuid(300)
 
-/** An import of four rows, whose columns wait to be confirmed. */
+/** An import of four rows whose columns are not yet confirmed. */
 export const candidateImport = (given: Partial<CandidateImport> = {}): CandidateImport => ({
   id: importId,
   kind: 'rows',
@@ -54,7 +54,7 @@ const rows: CandidateImportRow[] = [
 }))
 const counted = { totalCreated: 2, totalExisted: 1, totalFailed: 1, totalFiles: 1 }
 
-/** REST services that keep one import in memory; each step of it ends at once. */
+/** REST services that keep one import in memory. Each of its steps finishes at once. */
 export function importServices(given: Partial<CandidateImport> = {}) {
   const kept = { one: candidateImport(given), isThere: true, rows }
   const find = (id: unknown) => {

@@ -13,7 +13,7 @@ const run = (name: string, input: object, rest: ReturnType<typeof importServices
     { rest, viewer: by, variables: { input } },
   )
 
-test('an import shows its columns, and its rows with their candidates in one call each', async () => {
+test("an import's columns, and its rows with their candidates, are read with one call each", async () => {
   const { rest } = importServices({ status: 'checked', totalCreated: 2 })
   const { data, errors } = await execute(
     `query ($databaseId: ID!) {
@@ -69,7 +69,7 @@ test('an import shows its columns, and its rows with their candidates in one cal
   expect(rest.calls).toHaveLength(3)
 })
 
-test('columns are told with their own fields, a folder and a source; wrong ones are named by field', async () => {
+test('columns are sent with company fields, a folder and a source; errors are reported by field', async () => {
   const { rest } = importServices()
   const columns = [{ field: 'NAME' }, { field: 'OWN_FIELD', propertyKey: 'Level' }, {}]
   const input = { id, columns, isExistingCompleted: true, folderId: idOf('TalentFolder', 7), source: 'Greenhouse' }
@@ -98,7 +98,7 @@ test('columns are told with their own fields, a folder and a source; wrong ones 
   expect(odd.errors[0]!.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { folderId: ['is not a valid id'] } })
 })
 
-test('an import runs, is taken back, and goes', async () => {
+test('an import runs, is undone, and is deleted', async () => {
   const { rest, kept } = importServices({ status: 'checked' })
   const { data } = await run('runCandidateImport', { id }, rest)
   expect(data.runCandidateImport.candidateImport).toMatchObject({ status: 'SUCCEEDED' })
@@ -118,7 +118,7 @@ test('an import runs, is taken back, and goes', async () => {
   expect(after.data.candidateImport).toBeNull()
 })
 
-test('a list of imports is one call; who may not add candidates sees none, and who may not delete undoes none', async () => {
+test('a list of imports is read with one call; reading requires the permission to add candidates, and an undo that to delete', async () => {
   const { rest } = importServices({ status: 'succeeded' })
   const list = '{ candidateImports(first: 5) { nodes { fileName status } } }'
   const { data } = await execute(list, { rest, viewer })
@@ -129,7 +129,7 @@ test('a list of imports is one call; who may not add candidates sees none, and w
   expect(undo.code).toBe('FORBIDDEN')
 })
 
-test('CVs are brought into an import of their own, read by its options, and decided on one by one', async () => {
+test('CVs are uploaded into an import, read with its options, and decided on one by one', async () => {
   const { rest } = importServices()
   const opened = await run('openCvImport', { fileName: 'hoa.pdf', folderId: idOf('TalentFolder', 7) }, rest)
   expect(opened.data.openCvImport.candidateImport).toMatchObject({ id, status: 'NEW' })

@@ -41,7 +41,7 @@ function open(path: string, given: Parameters<typeof importServices>[0] = {}, an
 }
 const one = `/candidate-imports/${importId}`
 
-test('a CSV that is chosen becomes an import, whose page opens', async () => {
+test('a chosen CSV becomes an import, and its page opens', async () => {
   const { user, request } = open('/candidate-imports', {}, { '/upload/candidateImportUpload': { id: importId } })
   await user.click(await screen.findByRole('button', { name: 'New import' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Import candidates from another tracker' }))
@@ -56,13 +56,13 @@ test('a CSV that is chosen becomes an import, whose page opens', async () => {
   expect(request.mock.calls.map(([address]) => address)).toEqual(['/upload/candidateImportUpload'])
 })
 
-test('the columns are told, the rows are checked and imported, and the whole is taken back', async () => {
+test('the columns are assigned, the rows are checked and imported, and the import is undone', async () => {
   const { user, rest } = open(one)
   expect(await screen.findByText('Columns to be confirmed')).toBeTruthy()
   const mail = screen.getByRole('combobox', { name: 'Mail' })
   expect(mail).toHaveProperty('value', 'EMAIL')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'NOTE')
-  await user.click(screen.getByRole('switch', { name: /Complete candidates/ }))
+  await user.click(screen.getByRole('switch', { name: /Fill in missing data/ }))
   await user.type(screen.getByRole('textbox', { name: 'Source' }), 'Greenhouse')
   await user.click(screen.getByRole('button', { name: 'Check the rows' }))
   expect(await screen.findByText('Ready to import')).toBeTruthy()
@@ -80,37 +80,37 @@ test('the columns are told, the rows are checked and imported, and the whole is 
   await user.click(screen.getByRole('button', { name: 'Undo the import' }))
   const question = within(await screen.findByRole('dialog', { name: 'Undo the import' }))
   await user.click(question.getByRole('button', { name: 'Undo the import' }))
-  const counts = await screen.findByRole('group', { name: 'What the rows become' })
+  const counts = await screen.findByRole('group', { name: 'Results' })
   expect(await within(counts).findByText('Undone')).toBeTruthy()
 })
 
-test('an import that failed half-way can be taken back, and its columns change no more', async () => {
+test('an import that failed half-way can be undone, and its columns can no longer change', async () => {
   open(one, { status: 'failed', processed: 2, totalCreated: 2, errors: [{ message: 'Import fail!' }] })
   expect(await screen.findByRole('button', { name: 'Undo the import' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('Import fail!')
   expect(screen.queryByRole('button', { name: 'Check the rows' })).toBeNull()
 })
 
-test('what is wrong with the columns stands above them', async () => {
+test('errors in the columns are shown above them', async () => {
   const { user } = open(one)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Candidate' }), '')
   await user.click(screen.getByRole('button', { name: 'Check the rows' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Say which column holds the name')
 })
 
-test('the rows are narrowed to those of an outcome, and the address says so', async () => {
+test('the rows are filtered by outcome, and the filter is in the address', async () => {
   const { rest } = open(`${one}?outcome=FAILED`, { status: 'checked', totalFailed: 1 })
   expect(await screen.findByText('The name is missing')).toBeTruthy()
   expect(screen.queryByText('Chi Lê')).toBeNull()
   expect(rest.callsOf('candidateImportRows')[0]!.body).toMatchObject({ outcomes: ['failed'] })
 })
 
-test('an import that is gone says so; a list without any says what imports are', async () => {
+test('a deleted import shows a message; an empty list explains imports', async () => {
   open('/candidate-imports/5e0a8a54-7b10-4b0d-9a4e-0c1f7d2b0009')
-  expect(await screen.findByText(/This import is not there/)).toBeTruthy()
+  expect(await screen.findByText(/This import does not exist/)).toBeTruthy()
 })
 
-test('an import is deleted after a question, and none is left', async () => {
+test('an import is deleted after a confirmation, and none remains', async () => {
   const { user, kept } = open('/candidate-imports', { status: 'succeeded' })
   await user.click(await screen.findByRole('button', { name: 'Delete: greenhouse.csv' }))
   const question = within(await screen.findByRole('dialog', { name: 'Delete' }))

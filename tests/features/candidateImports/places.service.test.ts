@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-test('a row may name an open job and its stage: they stand there, nobody is written to, and an undo takes them out', async () => {
+test('a row may name an open job and its stage: the candidate is put there without a mail, and an undo removes them', async () => {
   const [workflowId, jobId] = [newId(), newId()]
   await here.db
     .insert('workflow', { id: workflowId, name: 'Moved in', created_by: 'admin', updated_by: 'admin' } as never)
@@ -65,7 +65,7 @@ test('a row may name an open job and its stage: they stand there, nobody is writ
     (await here.db.from('job').select('submitted').where('id', '=', jobId).executeTakeFirstOrThrow()).submitted
   expect(await submitted()).toBe(2)
   expect(await here.db.from('workflow_run').select('id').where('job_id', '=', jobId).execute()).toEqual([])
-  // What is not known stays text.
+  // An unknown name remains text.
   const rows = await here.rowsOf(body.id)
   const notes = await here.db
     .from('candidate_note')

@@ -33,7 +33,7 @@ const note = (number: number, given: Partial<CandidateNote> = {}): CandidateNote
 const noteId = (number: number) => encodeId('CandidateNote', innerKey(uuid(1), uuid(number)))
 const one = (selection: string) => `{ candidate(databaseId: "${uuid(1)}") { ${selection} } }`
 
-test('notes of a candidate page, with authors and readers in one call', async () => {
+test('notes of a candidate are paged, with authors and readers in one call', async () => {
   const rest = services([row(1)]).on(candidateNoteList, () =>
     pageOf([note(201), note(202, { createdBy: 'sato', candidateNoteShares: [], canEdit: false })], 2),
   )
@@ -66,7 +66,7 @@ test('notes of a candidate page, with authors and readers in one call', async ()
 describe('a note by its id', () => {
   const node = (id: string) => `{ node(id: "${id}") { ... on CandidateNote { text } } }`
 
-  test('is found on whatever page of its candidate it is', async () => {
+  test('is found on any page of its candidate', async () => {
     const rest = services().on(candidateNoteList, ({ body }) => ({
       ...pageOf([note(body!.pageIndex === 1 ? 202 : 201)], 130),
       pageIndex: body!.pageIndex,
@@ -75,7 +75,7 @@ describe('a note by its id', () => {
     expect(rest.calls.map(({ body }) => body.pageIndex)).toEqual([0, 1])
   })
 
-  test('is null when it is not there, and when its candidate is not', async () => {
+  test('is null if the note or its candidate does not exist', async () => {
     const rest = services().on(candidateNoteList, () => pageOf([note(201)]))
     expect((await execute(node(noteId(209)), { rest, viewer: reader })).data.node).toBeNull()
     rest.on(candidateNoteList, () => {
@@ -87,7 +87,7 @@ describe('a note by its id', () => {
     })
   })
 
-  test('is refused to who may not read notes, and unreadable keys are nobody', async () => {
+  test('requires the permission to read notes, and an invalid key finds nothing', async () => {
     const rest = services()
     expect(
       (await execute(node(noteId(201)), { rest, viewer: viewerWith('Candidate:ListCandidate') })).errors[0]!.extensions,
@@ -97,7 +97,7 @@ describe('a note by its id', () => {
   })
 })
 
-test('what a new note offers is asked for single candidates only', async () => {
+test('the defaults of a new note are read only for single candidates', async () => {
   const rest = services([row(1)]).on(candidateNoteShares, () => [{ userName: 'lan.pt', fullName: 'Lan' }])
   expect((await execute(one('noteShares { userName }'), { rest, viewer: reader })).data.candidate.noteShares).toEqual([
     { userName: 'lan.pt' },
@@ -119,7 +119,7 @@ describe('writing', () => {
   const save =
     'mutation ($input: SaveCandidateNoteInput!) { saveCandidateNote(input: $input) { note { id text } candidate { name } } }'
 
-  test('a new note and a changed one', async () => {
+  test('adds and changes a note', async () => {
     const rest = services([row(1)]).on(candidateUpdateNotes, ({ body }) => note(201, { notes: body!.notes as string }))
     const input = { candidateId: candidateId(1), text: 'Good', sharedUserIds: [encodeId('User', 'lan.pt')] }
     const { data } = await execute(save, { rest, viewer: reader, variables: { input } })
@@ -142,7 +142,7 @@ describe('writing', () => {
     expect(wrong.errors[0]!.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { noteId: ['is not a valid id'] } })
   })
 
-  test('a deleted one', async () => {
+  test('deletes a note', async () => {
     const rest = services().on(candidateNoteDelete, () => ({ status: 'OK' }))
     const remove =
       'mutation ($input: DeleteCandidateNoteInput!) { deleteCandidateNote(input: $input) { deletedCandidateNoteId } }'
@@ -199,7 +199,7 @@ describe('timeline', () => {
     expect(rest.calls[1]!.query).toEqual({ pageIndex: 0, pageSize: 5, total: false, candidateId: uuid(1) })
   })
 
-  test('shows what changed to who may read the log', async () => {
+  test('shows changes to users who may read the log', async () => {
     const rest = both()
     const { data } = await execute(timeline, {
       rest,
@@ -211,7 +211,7 @@ describe('timeline', () => {
     expect(rest.counts()).toEqual({ candidateByIds: 1, candidateLogs: 1 })
   })
 
-  test('is kept from others, who still see the candidate', async () => {
+  test('is hidden from other users, who still see the candidate', async () => {
     const rest = both()
     const answer = await execute(one('name timeline { totalCount } notes { totalCount }'), {
       rest,
@@ -222,7 +222,7 @@ describe('timeline', () => {
     expect(rest.counts()).toEqual({ candidateByIds: 1 })
   })
 
-  test("says the services' own word for what only they have", async () => {
+  test("shows the services' own text for unknown activities", async () => {
     const event = { ...activity, kind: 'parked' as 'updated', subject: 'Lot 3' }
     const rest = services([row(1)]).on(candidateActivities, () => pageOf([event, activity]))
     const { data } = await execute(one('timeline { nodes { kind kindName subject } }'), { rest, viewer: reader })
@@ -232,7 +232,7 @@ describe('timeline', () => {
     ])
   })
 
-  test('has a kind for everything that happens', () => {
+  test('has a kind for every activity', () => {
     expect(
       (schema.getType('CandidateEventKind') as GraphQLEnumType)
         .getValues()

@@ -31,7 +31,7 @@ const lastNote = async () =>
   (await here.db.from('candidate').select('last_note_at').where('id', '=', candidate.id).executeTakeFirstOrThrow())
     .last_note_at
 
-test('a note is seen by its author and those named, or by everyone who reads notes', async () => {
+test('a note is visible to its author and the users it names, or to all who read notes', async () => {
   candidate = await here.create()
   const shared = await note('recruiter', ' For two ', {
     candidateNoteShares: ['Recruiter2', 'recruiter', 'recruiter2'],
@@ -73,14 +73,14 @@ test.each([
   expect([await seen('recruiter'), await lastNote(), (await here.eventsOf(candidate.id)).length]).toEqual([[], null, 1])
 })
 
-test('2,000 characters are counted as people count them', async () => {
+test('2,000 characters are counted as users count them', async () => {
   candidate = await here.create()
   expect((await save('recruiter', '𠮷'.repeat(2000))).status).toBe(200)
   expect((await save('recruiter', 'ế'.normalize('NFD').repeat(2000))).status).toBe(200)
   expect((await save('recruiter', '𠮷'.repeat(2001))).status).toBe(400)
 })
 
-test('only the author changes or deletes a note; the last note is the newest that is there', async () => {
+test('only the author changes or deletes a note; the last note is the newest existing one', async () => {
   candidate = await here.create()
   const first = await note('recruiter', 'First')
   const firstAt = await lastNote()
@@ -124,7 +124,7 @@ test('only the author changes or deletes a note; the last note is the newest tha
   ).toBe(1)
 })
 
-test('whom a note names already may stay when they can no longer be chosen', async () => {
+test('users whom a note already names may stay even if they can no longer be chosen', async () => {
   candidate = await here.create()
   const { id } = await note('recruiter', 'Old', { candidateNoteShares: ['recruiter2'] })
   await here.db.insert('candidate_note_share', { note_id: id, user_name: 'gone' }).execute()
@@ -133,7 +133,7 @@ test('whom a note names already may stay when they can no longer be chosen', asy
   ).toEqual(['gone', 'recruiter2'])
 })
 
-test('a new note offers whom the latest own one is shared with, under both names', async () => {
+test("a new note suggests the readers of the caller's latest note, under both names", async () => {
   candidate = await here.create()
   const query = { candidateId: candidate.id }
   expect(await here.ok('recruiter', candidateNoteShares, { query })).toEqual([])
@@ -149,7 +149,7 @@ test('a new note offers whom the latest own one is shared with, under both names
   expect((await here.send('recruiter', candidateNoteShares, { query: { candidateId: newId() } })).status).toBe(404)
 })
 
-test('activities say what happened, logs what it changed', async () => {
+test('activities show what happened, logs show what changed', async () => {
   candidate = await here.create({ jobTitle: 'Engineer' })
   await here.ok('recruiter2', candidateUpdate, {
     params: { id: candidate.id },
@@ -180,7 +180,7 @@ test('activities say what happened, logs what it changed', async () => {
     expect((await here.send('admin@other', candidateActivities, { query: { candidateId: id } })).status).toBe(404)
 })
 
-test('notes and history of a merged candidate stand at the other one; of a deleted one nothing is shown', async () => {
+test('notes and history of a merged candidate are at the remaining one; a deleted candidate shows none', async () => {
   const [target, source] = [await here.create(), await here.create()]
   candidate = source
   await note('recruiter', 'Of the source')
@@ -195,7 +195,7 @@ test('notes and history of a merged candidate stand at the other one; of a delet
   expect((await save('recruiter', 'x')).status).toBe(404)
 })
 
-test('a repeat under one key makes one note', async () => {
+test('a repetition with the same idempotency key creates only one note', async () => {
   candidate = await here.create()
   const body = { id: candidate.id, notes: 'Once' }
   const [first, second] = [

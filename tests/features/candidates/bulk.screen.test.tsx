@@ -14,7 +14,7 @@ async function choose({ user }: Opened, ...names: string[]) {
   for (const name of names) await user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }))
 }
 
-test('chosen candidates go into folders; those that could not are named with the reason', async () => {
+test('chosen candidates are added to folders; failed ones are listed with the reason', async () => {
   const here = openList(people(3))
   const { user, rest, calls, searches } = here
   rest.on(talentAddToCandidate, ({ body }) =>
@@ -48,7 +48,7 @@ test('chosen candidates go into folders; those that could not are named with the
   expect(screen.getByText('2 selected')).toBeTruthy()
 })
 
-test('chosen candidates go to an open job', async () => {
+test('chosen candidates are added to an open job', async () => {
   const here = openList(people(2))
   const { user, rest, calls } = here
   const job: Job = {
@@ -87,7 +87,7 @@ test('chosen candidates go to an open job', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the viewer follows all chosen ones; who could not be followed is named', async () => {
+test('the viewer follows all chosen candidates; those that could not be followed are listed', async () => {
   const here = openList(people(3))
   const { user } = here
   await choose(here, 'Person 1', 'Person 3')
@@ -118,7 +118,7 @@ test('colleagues are made followers', async () => {
   expect(calls('candidateFollow')[0]?.body).toEqual({ candidateIds: [uuid(1)], userNames: ['lan.pt'] })
 })
 
-test('only what the user may do is offered', async () => {
+test('only actions with permission are offered', async () => {
   const here = openList(people(1), '/candidates', {
     can: (key) => [key].flat().some((one) => one === 'Candidate:ListCandidate'),
   })

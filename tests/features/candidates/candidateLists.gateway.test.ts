@@ -9,7 +9,7 @@ import { idOf, pageOf, userId, uuid } from '../../support/records.ts'
 import { row, services } from './candidateRecords.ts'
 import { everyLoader, lister } from './gateway.fixture.ts'
 
-describe('rows and total are asked for apart', () => {
+describe('rows and total are read separately', () => {
   const rows = Array.from({ length: 3 }, (_one, at) => row(at + 1))
   const bodies = async (query: string, answer: (total?: boolean) => AnswerOf<typeof candidateList>) => {
     const rest = services(rows).on(candidateList, ({ body }) => answer(body.total))
@@ -63,7 +63,7 @@ describe('filter', () => {
     return { rest, answer: await execute(list, { rest, viewer: lister, variables: { filter, ...more } }) }
   }
 
-  test('goes to the services under their names and ids', async () => {
+  test('is sent to the services under their names and ids', async () => {
     const { rest } = await asked(
       {
         folderId: idOf('TalentFolder', 60),
@@ -74,7 +74,7 @@ describe('filter', () => {
           { field: 'LABEL', operator: 'IN', values: { ids: [idOf('Label', 52)] } },
           { field: 'FOLDER', operator: 'IN', values: { ids: [idOf('TalentFolder', 60)] } },
           { field: 'OWNER', operator: 'IN', values: { ids: [userId('lan.pt')] } },
-          // Addresses carry user names.
+          // Addresses contain user names.
           { field: 'FOLDER', operator: 'NOT_IN', values: { databaseIds: [uuid(61)] } },
           { field: 'OWNER', operator: 'NOT_IN', values: { texts: ['sato'] } },
           { field: 'FOLLOWER', operator: 'NOT_IN', values: { ids: [userId('sato')] } },
@@ -147,7 +147,7 @@ describe('filter', () => {
   })
 })
 
-test('pages by cursors and by numbers, which do not go together', async () => {
+test('pages are read with cursors or with numbers, but not both', async () => {
   const rest = everyLoader()
   const { data } = await execute(
     '{ candidates(first: 2) { pageInfo { endCursor hasNextPage } paging { page size totalCount } } }',
@@ -168,7 +168,7 @@ test('pages by cursors and by numbers, which do not go together', async () => {
   }
 })
 
-test("what the services refuse of a filter stands under the filter's names", async () => {
+test("an error of the services about a filter is reported under the filter's names", async () => {
   const rest = everyLoader()
   await execute('{ candidates { totalCount } }', { rest, viewer: lister })
   expect(rest.calls[0]!.fieldNames).toMatchObject({ filters: 'filter.conditions', searchBox: 'query' })

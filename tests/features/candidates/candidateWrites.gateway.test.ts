@@ -81,7 +81,7 @@ const full = {
 }
 
 describe('createCandidate', () => {
-  test("sends every field under the services' name", async () => {
+  test('sends every field under the name of the services', async () => {
     const rest = services().on(candidateCreate, () => detail(1))
     const { data } = await run(
       'createCandidate',
@@ -132,7 +132,7 @@ describe('createCandidate', () => {
     })
   })
 
-  test('leaves out nothing that the services require', async () => {
+  test('sends everything that the services require', async () => {
     const rest = services().on(candidateCreate, () => detail(1))
     expect((await run('createCandidate', 'candidate { id }', minimal, rest)).errors).toEqual([])
     expect(rest.calls[0]!.body).toMatchObject({
@@ -147,7 +147,7 @@ describe('createCandidate', () => {
     expect(rest.calls[0]!.body).not.toHaveProperty('inBlackList')
   })
 
-  test('says who has the e-mail already', async () => {
+  test('reports the candidate who already has the e-mail', async () => {
     const params = { candidateId: uuid(2), name: 'Ánh' }
     const rest = services().on(candidateCreate, () => {
       throw new RequestError('REFUSED', 'exists', { errorCode: 'CANDIDATE_EXISTS', params })
@@ -178,7 +178,7 @@ describe('createCandidate', () => {
   )
 })
 
-test('an update names the version that it saw; a later one is a conflict', async () => {
+test('an update contains the version that it is based on; an outdated one is a conflict', async () => {
   const rest = services().on(candidateUpdate, ({ body }) => detail(1, { version: body!.version + 1 }))
   const { data } = await run('updateCandidate', 'candidate { version }', { id, version: 3, ...minimal }, rest)
   expect(data.updateCandidate.candidate).toEqual({ version: 4 })
@@ -197,7 +197,7 @@ test('an update names the version that it saw; a later one is a conflict', async
   ).toBe('BAD_INPUT')
 })
 
-test('a candidate is deleted, brought back and labelled', async () => {
+test('a candidate is deleted, restored and labelled', async () => {
   const rest = services()
     .on(candidateDelete, () => ({ status: 'OK' }))
     .on(candidateRestore, () => detail(1))
@@ -222,7 +222,7 @@ test('a candidate is deleted, brought back and labelled', async () => {
 })
 
 describe('duplicates', () => {
-  test('are shown with why', async () => {
+  test('are returned with their reasons', async () => {
     const rest = services().on(candidateDuplicates, () => [
       { candidate: detail(2), reasons: ['email' as const, 'name' as const], similarity: 0.9 },
     ])
@@ -236,7 +236,7 @@ describe('duplicates', () => {
     expect(rest.calls[0]!.body).toEqual({ name: 'Ánh', phones: [], emails: ['a@b.c'], exceptId: uuid(1) })
   })
 
-  test('are merged by a second candidate or a draft, and parted again', async () => {
+  test('are merged from a second candidate or a draft, and the merge is undone', async () => {
     const mergeId = idOf('CandidateMerge', 90)
     const rest = services()
       .on(candidateMerge, () => ({ mergeId: uuid(90), candidate: detail(1, { version: 4 }) }))
@@ -280,7 +280,7 @@ describe('duplicates', () => {
   })
 })
 
-describe('many at once', () => {
+describe('many candidates at once', () => {
   const results = [
     { id: uuid(1), ok: true, message: null },
     { id: uuid(2), ok: false, message: 'gone' },
@@ -292,7 +292,7 @@ describe('many at once', () => {
   ]
   const ids = [candidateId(1), candidateId(2)]
 
-  test('are followed, and each is said what became of it', async () => {
+  test('are followed, and the outcome of each is returned', async () => {
     const rest = services([row(1)])
       .on(candidateFollow, () => results)
       .on(candidateUnfollow, () => ({ status: 'OK' }))
@@ -305,7 +305,7 @@ describe('many at once', () => {
     expect(rest.callsOf('candidateUnfollow').map(({ query }) => query)).toEqual([{}, { userName: 'sato' }])
   })
 
-  test('are added to a job and taken from it', async () => {
+  test('are added to a job and removed from it', async () => {
     const rest = services([row(1)])
       .on(jobAddCandidate, () => results)
       .on(jobRemoveCandidate, () => ({ status: 'OK' }))
@@ -324,7 +324,7 @@ describe('many at once', () => {
     )
   })
 
-  test('who may do it but not read candidates learns the outcome without an error', async () => {
+  test('return the outcome without an error to a user who may not read candidates', async () => {
     const rest = services([row(1)])
       .on(jobAddCandidate, () => results)
       .on(jobRemoveCandidate, () => ({ status: 'OK' }))
@@ -368,13 +368,13 @@ test.each([
   ['followCandidates', { ids: [id] }, ['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow']],
   ['addCandidatesToJob', { jobId: id, ids: [id] }, ['JobRequest:AddCandidateToJobRequest']],
   ['removeCandidatesFromJob', { jobId: id, ids: [id] }, ['JobRequest:AddCandidateToJobRequest']],
-])('%s needs its key', async (name, input, requires) => {
+])('%s requires its permission', async (name, input, requires) => {
   const rest = fakeRest()
   const { code, errors } = await run(name, '__typename', input, rest, viewerWith('Reports:ViewReport'))
   expect([code, errors[0]!.extensions.requires, rest.calls]).toEqual(['FORBIDDEN', requires, []])
 })
 
-test('who lists candidates is told which has changed, and nothing of other lists', async () => {
+test('a user who may list candidates is notified of changed ones, and of no other lists', async () => {
   const live = fakeLive()
   const viewer = viewerWith('Candidate:ListCandidate')
   live.unchanged = 5_000

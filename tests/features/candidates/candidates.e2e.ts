@@ -5,13 +5,13 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true })
 const rows = (page: Page) => table(page).locator('tbody tr[tabindex]')
-/** What the pager says once the total is there. */
+/** The text of the pager once the total is known. */
 const range = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).locator('[role="status"]:not([aria-busy])')
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Adds a filter of a closed list. */
+/** Adds a filter with a fixed list of values. */
 async function filterBy(page: Page, field: string, ...choices: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add filter' }).click()
   const panel = page.getByRole('dialog', { name: 'Add filter' })
@@ -37,7 +37,7 @@ test('a recruiter filters, saves a view and shares it; a colleague opens its lin
   await page.getByRole('button', { name: 'Save as a new view' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save as a new view' })
   await dialog.getByLabel('Name').fill('New and rejected')
-  await dialog.getByRole('checkbox', { name: /Colleagues who have the link/ }).check()
+  await dialog.getByRole('checkbox', { name: /Colleagues with the link/ }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Add successfully!')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Open view: New and rejected' })).toBeVisible()
@@ -54,7 +54,7 @@ test('a recruiter filters, saves a view and shares it; a colleague opens its lin
   await expect(colleague.getByRole('button', { name: 'Update view' })).toHaveCount(0)
 })
 
-test('by keyboard: search, the drawer and follow', async ({ as }) => {
+test('search, drawer and follow work with the keyboard', async ({ as }) => {
   const page = await as('recruiter', '/candidates')
   await expect(rows(page)).toHaveCount(20)
   const all = await range(page).textContent()
@@ -87,7 +87,9 @@ test('by keyboard: search, the drawer and follow', async ({ as }) => {
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('chosen candidates go into a folder; its page imports a CSV, exports and takes candidates out', async ({ as }) => {
+test('chosen candidates are added to a folder; its page imports a CSV, exports, and removes candidates', async ({
+  as,
+}) => {
   const page = await as('recruiter', '/candidates?sort=name', { width: 1440 })
   const folderName = 'Journey of the list'
   await page.getByRole('button', { name: 'New Folder' }).click()
@@ -145,7 +147,7 @@ test('finance is refused', async ({ as }) => {
   await expect(page).toHaveURL(/\/forbidden\?requires=Candidate/)
 })
 
-test('list, filter, drawer, choice and dialogs are accessible', async ({ as }) => {
+test('list, filter, drawer, selection and dialogs are accessible', async ({ as }) => {
   const page = await as('recruiter', '/candidates', { width: 1280 })
   await expect(rows(page)).toHaveCount(20)
   expect(await fits(page)).toBeLessThanOrEqual(0)
@@ -166,7 +168,7 @@ test('list, filter, drawer, choice and dialogs are accessible', async ({ as }) =
   await checkBothModes(page)
 })
 
-test('it reflows at 320 pixels', async ({ as }) => {
+test('the page reflows at 320 pixels', async ({ as }) => {
   const page = await as('recruiter', '/candidates', { width: 320, height: 640 })
   await expect(rows(page)).toHaveCount(20)
   expect(await fits(page)).toBeLessThanOrEqual(0)
@@ -177,7 +179,7 @@ for (const [language, title, addFilter] of [
   ['vi', 'Ứng viên', 'Thêm bộ lọc'],
   ['ja', '候補者', '条件を追加'],
 ] as const) {
-  test(`it speaks ${language}`, async ({ as }) => {
+  test(`the page is in ${language}`, async ({ as }) => {
     const page = await as('recruiter', '/candidates', { language })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('button', { name: addFilter })).toBeVisible()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { set } from '../../../services/features/settings/queries.ts'
+import { storeSetting } from '../../../services/features/settings/queries.ts'
 import { fold } from '../../../common/text.ts'
 import type { AnswerOf, BodyOf, Operation } from '../../../services/core/contract/operation.ts'
 import type { Candidate } from '../../../services/features/candidates/contract.ts'
@@ -26,7 +26,7 @@ interface Sent {
   key?: string
 }
 
-/** The services with accounts, a channel, two statuses and two labels, and some fields of the company's own. */
+/** The services with accounts, a channel, two statuses and two labels, and some company fields. */
 export async function startCandidates() {
   const here = await startVerifications()
   const entry = (id: string, kind: string, name: string) => ({
@@ -55,7 +55,7 @@ export async function startCandidates() {
     values: [] as string[],
     ...more,
   })
-  await set(
+  await storeSetting(
     here.db,
     'extendCandidate',
     [
@@ -70,7 +70,7 @@ export async function startCandidates() {
   )
 
   const tokens = new Map<string, Promise<string>>()
-  /** Calls an operation as a user; as nobody for null. */
+  /** Calls an operation as a user, or signed out for null. */
   const send = async (
     userName: string | null,
     operation: Operation,
@@ -125,7 +125,7 @@ export async function startCandidates() {
         .execute()
     return id
   }
-  /** A CV that somebody has uploaded. */
+  /** Adds a CV as if a user had uploaded it. */
   const addUpload = async (userName: string, path: string, name: string) => {
     await addRecord(here.db, {
       path,
@@ -158,7 +158,7 @@ export async function startCandidates() {
       .execute()
     return id
   }
-  /** Whole rows of all that belongs to candidates, to compare states. */
+  /** Returns all rows that belong to candidates, to compare states. */
   const state = async (candidateIds: readonly string[]) => {
     const rows = async (
       table:
@@ -217,7 +217,7 @@ export async function startCandidates() {
 export type CandidatesHere = Awaited<ReturnType<typeof startCandidates>>
 
 let number = 0
-/** What a form sends: a person of one's own, changed as asked. */
+/** The fields that a form sends: a unique person, with the given changes. */
 export function fieldsOf(
   more: Partial<CandidateFields> & Record<string, unknown> = {},
 ): CandidateFields & Record<string, unknown> {
@@ -237,7 +237,7 @@ export function fieldsOf(
   }
 }
 
-/** Everything that a candidate can have. */
+/** All fields that a candidate can have. */
 export const full = (): Partial<CandidateFields> => ({
   jobTitle: 'Engineer',
   birthday: '1990-02-28',

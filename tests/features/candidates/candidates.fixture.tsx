@@ -27,7 +27,7 @@ export const statusId = uuid(51)
 export const labelId = uuid(52)
 export const folderId = uuid(60)
 
-/** REST services that keep these candidates in memory and note what rows were searched for. */
+/** REST services that keep these candidates in memory and record the searches for rows. */
 export function candidateServices(rows: CandidateRow[]) {
   const searches: SearchPayload[] = []
   const rest = services(rows)
@@ -86,14 +86,14 @@ export const allKeys: PermissionKey[] = [
 export const people = (count: number): CandidateRow[] =>
   Array.from({ length: count }, (_, index) => row(index + 1, { name: `Person ${index + 1}`, isFollowed: false }))
 
-/** The list at an address, over services in memory. */
+/** Opens the list at an address, with services in memory. */
 export function openList(
   rows: CandidateRow[],
   path = '/candidates',
   options: {
     can?: Session['can']
     keys?: PermissionKey[]
-    /** For how long the list has not changed when it is opened. */
+    /** How long the list has been unchanged when it is opened. */
     unchangedMs?: number
     prepare?: (here: ReturnType<typeof candidateServices>) => void
   } = {},

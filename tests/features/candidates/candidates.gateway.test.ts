@@ -15,7 +15,7 @@ import { pageOf, uuid } from '../../support/records.ts'
 import { candidateId, detail, row, services } from './candidateRecords.ts'
 import { everyLoader, lister } from './gateway.fixture.ts'
 
-test('a list reads each kind of thing beside its rows at most once', async () => {
+test('a list reads each kind of related data at most once', async () => {
   const rest = everyLoader()
   const { data, errors } = await execute(
     `{
@@ -66,7 +66,7 @@ test('a list reads each kind of thing beside its rows at most once', async () =>
   })
 })
 
-test("rights come with the record and with the viewer's keys; folders only for who manages talents", async () => {
+test("rights depend on the record and the viewer's permissions; folders require the permission to manage talents", async () => {
   const rest = everyLoader()
   const rights = 'canEdit canDelete canFollow canUnfollow canAssignFollowers canAddNote canAddToJob canCall'
   const few = await execute(`{ candidates { nodes { ${rights} folders { remark } } } }`, {
@@ -106,7 +106,7 @@ test("rights come with the record and with the viewer's keys; folders only for w
   })
 })
 
-test('a job is shown to who may read jobs', async () => {
+test('a job is visible only to users who may read jobs', async () => {
   const rest = everyLoader().on(jobsByIds, () => [])
   const { errors } = await execute('{ candidates { nodes { jobs { job { title } } } } }', {
     rest,
@@ -116,7 +116,7 @@ test('a job is shown to who may read jobs', async () => {
   expect(rest.counts()).toEqual({ candidateList: 1, jobsOfCandidates: 1, jobsByIds: 1 })
 })
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     ['candidates { totalCount }', ['Candidate:ListCandidate', 'TalentManagement:TalentManagement']],
     ['ownCandidates { totalCount }', ['Candidate:ListCandidate']],
@@ -134,12 +134,12 @@ describe('who may', () => {
     expect(rest.calls).toEqual([])
   })
 
-  test('nobody without a token', async () => {
+  test('no access without a token', async () => {
     expect((await execute('{ candidates { totalCount } }', { viewer: null })).code).toBe('UNAUTHENTICATED')
   })
 })
 
-test('a single one is read by its ids; a merged one leads to the other', async () => {
+test('a candidate is read by its ids; a merged one leads to the remaining one', async () => {
   const rest = services([row(1, { mergedInto: uuid(2) }), row(2)])
   const { data } = await execute(
     `{ node(id: "${candidateId(1)}") { ... on Candidate { name mergedInto { databaseId name } } } gone: candidate(databaseId: "${uuid(9)}") { id } odd: candidate(databaseId: "x") { id } }`,
@@ -152,7 +152,7 @@ test('a single one is read by its ids; a merged one leads to the other', async (
   })
 })
 
-test('resumes of many candidates are read by 100', async () => {
+test('resumes of many candidates are read in batches of 100', async () => {
   const rest = everyLoader()
   const ids = Array.from({ length: 60 }, (_, number) => candidateId(number + 10))
   const more = Array.from({ length: 60 }, (_, number) => candidateId(number + 110))
@@ -167,7 +167,7 @@ test('resumes of many candidates are read by 100', async () => {
   expect(rest.counts()).toMatchObject({ candidateByIds: 1, candidateDetailByIds: 2 })
 })
 
-test("the dashboard's lists and those of a job are pages of their own", async () => {
+test("the dashboard's lists and those of a job have their own pages", async () => {
   const rest = services()
     .on(candidateDashboardFollow, () => pageOf([row(1)]))
     .on(candidateDashboardList, () => pageOf([row(2)]))
@@ -218,7 +218,7 @@ test("the dashboard's lists and those of a job are pages of their own", async ()
   expect(denied).toMatchObject({ code: 'FORBIDDEN', data: { job: { title: 'Java', candidates: null } } })
 })
 
-test('followed candidates are shown to who may read no others', async () => {
+test('followed candidates are visible to users who may read no others', async () => {
   const rest = services().on(candidateDashboardFollow, () => pageOf([row(1)]))
   const answer = await execute('{ followedCandidates { nodes { name mergedInto { id } } } }', {
     rest,
@@ -230,7 +230,7 @@ test('followed candidates are shown to who may read no others', async () => {
   })
 })
 
-test('an id of another type is no candidate', async () => {
+test('an id of another type finds no candidate', async () => {
   expect(
     (await execute(`{ node(id: "${encodeId('Candidate', 'x')}") { id } }`, { rest: fakeRest(), viewer: lister })).code,
   ).toBe('BAD_INPUT')

@@ -4,7 +4,7 @@ import { uuid } from '../../support/records.ts'
 
 const read = (text: string) => conditionsParam.read(text)
 
-test('conditions come back from an address as they went in', () => {
+test('conditions are the same after a round trip through the address', () => {
   const conditions: Condition[] = [
     { filter: 'status', operator: 'in', values: [uuid(1), uuid(2)] },
     { filter: 'name', operator: 'contains', values: ['a*b.c*-d *. é ** *'] },
@@ -23,7 +23,7 @@ test('conditions come back from an address as they went in', () => {
   expect(read(new URLSearchParams(new URLSearchParams({ f: written }).toString()).get('f')!)).toEqual(conditions)
 })
 
-test('an address stays short: what it is made of needs no escape', () => {
+test('an address stays short: its characters need no escape', () => {
   const written = conditionsParam.write([
     { filter: 'status', operator: 'in', values: [uuid(1), uuid(2)] },
     { filter: 'inBlackList', operator: 'in', values: ['true'] },
@@ -32,7 +32,7 @@ test('an address stays short: what it is made of needs no escape', () => {
   expect(new URLSearchParams({ f: written }).toString()).toBe(`f=${written}`)
 })
 
-test('what makes no sense is left out', () => {
+test('meaningless conditions are left out', () => {
   for (const wrong of [
     '',
     '*',

@@ -24,7 +24,7 @@ const told = async (rowId: string) =>
   ).length
 
 describe('create', () => {
-  test('keeps everything that a form sends', async () => {
+  test('stores everything that a form sends', async () => {
     const sent = fieldsOf({
       ...full(),
       name: '  Nguyễn  Văn An ',
@@ -144,7 +144,7 @@ describe('create', () => {
     ],
     ['resume.awards.0.date', resume({ awards: [{ title: 'A', date: '2021-02-29' }] })],
   ] as [string, Record<string, unknown>, string?][])(
-    'is refused for a wrong %s and makes nothing: %#',
+    'is refused for a wrong %s and creates nothing: %#',
     async (field, more, message) => {
       const before = await here.count()
       const { status, body } = await here.send('recruiter', candidateCreate, { body: fieldsOf(more) })
@@ -174,12 +174,12 @@ describe('create', () => {
         languages: [],
       },
     },
-  ])('takes what the limits allow: %#', async (more) => {
+  ])('accepts values at the limits: %#', async (more) => {
     expect((await here.send('recruiter', candidateCreate, { body: fieldsOf(more) })).status).toBe(200)
   })
 
-  test('a required field of the company is asked for, and one that is no longer active is kept', async () => {
-    const { set } = await import('../../../services/features/settings/queries.ts')
+  test('a required company field is checked, and a value of an inactive field is preserved', async () => {
+    const { storeSetting: set } = await import('../../../services/features/settings/queries.ts')
     const other = {
       key: 'Badge',
       label: 'Badge',
@@ -204,7 +204,7 @@ describe('create', () => {
     await set(here.otherDb, 'extendCandidate', [], 'admin')
   })
 
-  test('one with a known phone or e-mail is refused with the name, unless duplicates are meant', async () => {
+  test('a candidate with a known phone or e-mail is refused with the name, unless duplicates are allowed', async () => {
     const first = await here.create({ name: 'First', phones: ['+84 912 777 001'], emails: ['first@example.vn'] })
     for (const more of [{ phones: ['0912777001'] }, { emails: ['FIRST@example.vn'] }]) {
       const { status, body } = await here.send('recruiter2', candidateCreate, { body: fieldsOf(more) })
@@ -221,7 +221,7 @@ describe('create', () => {
     expect((await here.create({ emails: ['first@example.vn'] }, 'admin@other')).id).toBeTruthy()
   })
 
-  test('of several at once with one e-mail one is made', async () => {
+  test('of several simultaneous requests with one e-mail, only one creates a candidate', async () => {
     const before = await here.count()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -233,7 +233,7 @@ describe('create', () => {
     expect(await here.count()).toBe(before + 1)
   })
 
-  test('puts the candidate into own folders and takes an uploaded CV of the caller', async () => {
+  test("puts the candidate into the caller's folders and adds a CV that the caller uploaded", async () => {
     const [own, foreign] = [await here.addFolder('recruiter'), await here.addFolder('recruiter2', { shareAll: true })]
     const path = `${here.db.companyId}/2026-11/${newId()}.pdf`
     await here.addUpload('recruiter', path, 'cv.pdf')
@@ -257,7 +257,7 @@ describe('create', () => {
     )
   })
 
-  test('a repeat under one key makes one; another body is refused', async () => {
+  test('a repetition with the same idempotency key creates one candidate; a different body is refused', async () => {
     const body = fieldsOf()
     const [first, second] = [
       await here.send('recruiter', candidateCreate, { body, key: 'make-1' }),

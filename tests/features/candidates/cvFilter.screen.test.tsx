@@ -21,7 +21,7 @@ const open = (
 ) => openList(people(2), path, { ...viewer, prepare: ({ rest }) => rest.on(candidateCvMatches, answer) })
 const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('tr')!)
 
-test('the list is filtered by what CVs say, and shows where they say it', async () => {
+test('the list is filtered by CV text, and shows the matching passages', async () => {
   const { user, search, searches, calls } = open('/candidates')
   await screen.findByRole('link', { name: 'Person 1' })
   expect(calls('candidateCvMatches')).toEqual([])
@@ -44,7 +44,7 @@ test('the list is filtered by what CVs say, and shows where they say it', async 
   ])
 })
 
-test('who may read CVs, but not open candidates, reads the places, and no link leads there', async () => {
+test('a user who may read CVs but not open candidates sees the passages without a link', async () => {
   const keys = allKeys.map((key): PermissionKey =>
     key === 'Candidate:ReadCandidate' ? 'Candidate:CV-Verification' : key,
   )
@@ -55,7 +55,7 @@ test('who may read CVs, but not open candidates, reads the places, and no link l
   expect(place.closest('a')).toBeNull()
 })
 
-test('the list stays where the places cannot be read', async () => {
+test('the list is shown even if the passages cannot be read', async () => {
   open('/candidates?f=cv.contains.kafka', () => {
     throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
   })

@@ -6,7 +6,7 @@ import type { RunningStack } from '../../support/startStack.ts'
 
 const cv = new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url)
 
-/** A candidate with a CV, whom no other journey knows. */
+/** Creates a candidate with a CV that no other journey uses. */
 async function makeWithCv(stack: RunningStack, name: string): Promise<void> {
   const token = await tokenOf(stack, 'admin')
   const form = new FormData()
@@ -36,7 +36,10 @@ async function makeWithCv(stack: RunningStack, name: string): Promise<void> {
   if (errors) throw new Error(JSON.stringify(errors))
 }
 
-test('candidates are found by what their CVs say, and the CV opens at that place', async ({ as, stack }) => {
+test('candidates are found by the text of their CVs, and the CV opens at the matching passage', async ({
+  as,
+  stack,
+}) => {
   const name = `Searched ${crypto.randomUUID().slice(0, 8)}`
   await makeWithCv(stack, name)
   const page = await as('recruiter', `/candidates?q=${encodeURIComponent(name)}`)

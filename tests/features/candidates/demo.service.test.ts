@@ -20,12 +20,12 @@ interface Paged {
   totalItem: number
 }
 
-test("the demo's candidates are people that one could know", async () => {
+test("the demo's candidates are plausible people", async () => {
   const { data } = (await here.call(candidateList, token, { body: { pageSize: 100 } })).body as Paged
   const candidates = (await here.call(candidateDetailByIds, token, { body: { ids: data.map(({ id }) => id) } }))
     .body as Candidate[]
   expect(candidates).toHaveLength(100)
-  // Those who walked in again left their names only: they are the demo's duplicates.
+  // Repeated walk-ins have only a name: they are the demo's duplicates.
   const known = candidates.filter(({ source }) => source !== 'Walk-in')
   expect(known.length).toBeGreaterThan(90)
   for (const {
@@ -39,7 +39,7 @@ test("the demo's candidates are people that one could know", async () => {
     companies: employers,
     extendProperties,
   } of known) {
-    // Grown up when they began to work, or students.
+    // They were adults when they began to work, or are students.
     expect(new Date().getUTCFullYear() - Number(birthday!.slice(0, 4)) - experienceYear!).toBeGreaterThanOrEqual(
       experienceYear === 0 ? 19 : 22,
     )
@@ -51,13 +51,13 @@ test("the demo's candidates are people that one could know", async () => {
     expect(resume.work.map(({ company }) => company)).toEqual(employers)
     const extension = JSON.parse(extendProperties)
     expect(extension).toMatchObject({ NoticePeriod: expect.any(String) })
-    // Who has left the company works nowhere now.
+    // People who left the company have no current employer.
     const isEmployed = employers.length > 0 && extension.TerminalDate === undefined
     expect(resume.work.filter(({ isAdded }) => isAdded)).toHaveLength(isEmployed ? 1 : 0)
   }
 })
 
-test("statuses and labels of candidates are entries of the company's lists", async () => {
+test("statuses and labels of candidates are from the company's lists", async () => {
   const db = here.services.companyDb(companies.first.id)
   const words = new Set(
     (
@@ -76,7 +76,7 @@ test("statuses and labels of candidates are entries of the company's lists", asy
   ).toEqual([])
 })
 
-test('the recruiter follows twelve, folders hold candidates, and some have a CV of their own', async () => {
+test('the recruiter follows twelve candidates, folders contain candidates, and some candidates have a CV', async () => {
   expect((await here.call(candidateDashboardFollow, token, { body: {} })).body).toMatchObject({ totalItem: 12 })
   const folders = ((await here.call(talentFolderList, token, { body: {} })).body as { data: { id: string }[] }).data
   for (const { id } of folders) {

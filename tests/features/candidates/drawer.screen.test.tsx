@@ -9,7 +9,7 @@ import { allKeys, openList, people } from './candidates.fixture.tsx'
 
 const drawer = () => screen.findByRole('dialog')
 
-test('the address opens a candidate in short, with where to go on', async () => {
+test('the address opens the summary of a candidate, with links to more', async () => {
   const { rest } = openList(people(3), `/candidates?candidateId=${uuid(2)}`, {
     prepare: (here) =>
       here.rest
@@ -59,7 +59,7 @@ test('the address opens a candidate in short, with where to go on', async () => 
   )
 })
 
-test('next and previous go through the page, and Esc closes', async () => {
+test('next and previous move through the page, and Esc closes', async () => {
   const { user, search } = openList(people(3), `/candidates?candidateId=${uuid(3)}`)
   await screen.findByRole('dialog', { name: /Person 3.*1 of 3/ })
   expect(screen.getByRole('button', { name: 'Previous candidate' }).getAttribute('aria-disabled')).toBe('true')
@@ -74,7 +74,7 @@ test('next and previous go through the page, and Esc closes', async () => {
   await waitFor(() => expect(search()).toEqual({}))
 })
 
-test('a candidate that was merged leads to the other one, and it says so', async () => {
+test('a merged candidate leads to the remaining one, with a message', async () => {
   const rows = [...people(2), row(9, { name: 'Twice', mergedInto: uuid(1) })]
   const { search } = openList(rows, `/candidates?candidateId=${uuid(9)}`)
   expect(await screen.findByText('Twice was merged into this candidate.')).toBeTruthy()
@@ -82,17 +82,21 @@ test('a candidate that was merged leads to the other one, and it says so', async
   expect(await screen.findByRole('dialog', { name: /Person 1/ })).toBeTruthy()
 })
 
-test('an unknown id is said to be so', async () => {
+test('an unknown id shows a message', async () => {
   openList(people(1), `/candidates?candidateId=${uuid(77)}`)
-  expect(await within(await drawer()).findByText('This candidate does not exist, or you may not see it.')).toBeTruthy()
+  expect(
+    await within(await drawer()).findByText('This candidate does not exist, or you do not have access to it.'),
+  ).toBeTruthy()
 })
 
-test('so is an address that has no id at all', async () => {
+test('an address without an id shows a message', async () => {
   openList(people(1), '/candidates?candidateId=nonsense')
-  expect(await within(await drawer()).findByText('This candidate does not exist, or you may not see it.')).toBeTruthy()
+  expect(
+    await within(await drawer()).findByText('This candidate does not exist, or you do not have access to it.'),
+  ).toBeTruthy()
 })
 
-test('who may only list sees no notes, folders, edit or full view', async () => {
+test('a user who may only list sees no notes, folders, edit or full view', async () => {
   const keys = allKeys.filter((key) => key === 'Candidate:ListCandidate')
   const { rest } = openList(people(1), `/candidates?candidateId=${uuid(1)}`, {
     keys,

@@ -21,7 +21,7 @@ const find = async (more: object, userName = 'recruiter') => {
   }))
 }
 
-test('the same e-mail, phone or a very similar name, the surest first', async () => {
+test('candidates with the same e-mail or phone, or a very similar name, are found, best match first', async () => {
   const mail = await here.create({ name: 'Trần Quốc Bảo', emails: ['bao@dup.vn'] })
   await here.create({ name: 'Somebody Else', phones: ['+84 912 300 001'] })
   await here.create({ name: 'Tran Quoc Bao' })
@@ -43,14 +43,14 @@ test.each([
   ['Đặng Thuỳ Trâm', 'Dang Thùy Trâm'],
   ['佐藤 健太', '健太 佐藤'],
   ['Lê Thị Hồng Nhung', 'Lê Thị Hồng Nhungg'],
-])('%s and %s may be one person', async (stored, typed) => {
+])('%s and %s may be the same person', async (stored, typed) => {
   const made = await here.create({ name: stored })
   expect((await find({ name: typed })).filter(({ id }) => id === made.id)).toMatchObject([{ reasons: ['name'] }])
   await here.ok('recruiter', candidateDelete, { params: { id: made.id } })
   expect((await find({ name: typed })).filter(({ id }) => id === made.id)).toEqual([])
 })
 
-test('at most ten; of the own company only; not for those who only read', async () => {
+test('at most ten are found, only in the same company, and not by users who may only read', async () => {
   for (let index = 0; index < 12; index++) await here.create({ name: 'Phạm Minh Tuấn' })
   expect(await find({ name: 'Tuấn Phạm Minh' })).toHaveLength(10)
   expect(await find({ name: 'Phạm Minh Tuấn' }, 'admin@other')).toEqual([])
@@ -59,7 +59,7 @@ test('at most ten; of the own company only; not for those who only read', async 
   ).toBe(403)
 })
 
-test('a name is found by its words in any order and any writing, and the column agrees', async () => {
+test('a name is found by its words in any order and notation, and the stored column agrees', async () => {
   const random = new Seeded(3)
   const syllables = ['Nguyễn', 'Trần', 'Lê', 'Đỗ', 'Văn', 'Thị', 'Hữu', 'Ân', 'Bình', 'Châu', 'Dũng', 'Ước']
   for (let round = 0; round < 15; round++) {
@@ -77,7 +77,7 @@ test('a name is found by its words in any order and any writing, and the column 
   }
 })
 
-test('phones and e-mails are the same in whatever way they are typed', async () => {
+test('phones and e-mails are equal however they are typed', async () => {
   const random = new Seeded(5)
   for (let round = 0; round < 15; round++) {
     const digits = `9${random.whole(10_000_000, 99_999_999)}`

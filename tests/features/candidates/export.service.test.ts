@@ -56,7 +56,7 @@ async function exported(body: object, userName = 'recruiter', offset = 0) {
   }
 }
 
-test('all pages of a list, in its order, as UTF-8 with BOM', async () => {
+test('the export contains all pages of a list, in its order, as UTF-8 with BOM', async () => {
   const { rows, text, headers } = await exported({ columns: ['id', 'name'], sortBy: 'name', sortDirection: 'asc' })
   expect(text.startsWith('\ufeffid,Name\r\n')).toBe(true)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -68,7 +68,7 @@ test('all pages of a list, in its order, as UTF-8 with BOM', async () => {
   expect(new Set(rows.map(([id]) => id)).size).toBe(1_205)
 })
 
-test('a row has names instead of ids and nothing that a spreadsheet would run', async () => {
+test('a row contains names instead of ids, and nothing that a spreadsheet would execute', async () => {
   const { rows } = await exported({ ids: [ids['=cmd|"x"']!] })
   const row = Object.fromEntries(rows[0]!.map((title, at) => [title, rows[1]![at]]))
   expect(row).toMatchObject({
@@ -87,7 +87,7 @@ test('a row has names instead of ids and nothing that a spreadsheet would run', 
   })
 })
 
-test('the columns are called in the language of the reader, whose clock the times follow', async () => {
+test("the columns have names in the reader's language, and times are in the reader's time zone", async () => {
   await here.as('recruiter2').ok(languageUpdate, { query: { language: 'vi' } })
   const columns = ['name', 'gender', 'createdDate']
   const { rows } = await exported({ ids: [ids['=cmd|"x"']!], columns }, 'recruiter2', -420)
@@ -97,7 +97,7 @@ test('the columns are called in the language of the reader, whose clock the time
   ])
 })
 
-test("columns are chosen, also of the company's own; unknown ones are refused", async () => {
+test('columns can be chosen, including company fields; unknown ones are refused', async () => {
   const { rows } = await exported({
     ids: [ids['=cmd|"x"']!],
     columns: ['extension:Notice', 'inBlackList', 'extension:None'],
@@ -113,7 +113,7 @@ test("columns are chosen, also of the company's own; unknown ones are refused", 
   ])
 })
 
-test("only what is searched for, of the caller's company, with the permission", async () => {
+test("the export contains only matching candidates of the caller's company, and requires the permission", async () => {
   expect((await exported({ searchBox: 'row 0007', columns: ['name'] })).rows).toEqual([['Name'], ['Row 0007']])
   expect(
     (await exported({ filters: [{ filter: 'gender', operator: 'equals', value: ['1'] }], columns: ['skills'] })).rows,
@@ -126,7 +126,7 @@ test("only what is searched for, of the caller's company, with the permission", 
   expect((await exported({ filters: [{ filter: 'nothing', operator: 'equals', value: ['x'] }] })).status).toBe(400)
 })
 
-test('the services go on when a client leaves in the middle', async () => {
+test('the services continue when a client disconnects during an export', async () => {
   const aborter = new AbortController()
   const token = await here.services.identity.issueAccessToken('recruiter')
   const answer = await fetch(here.services.url + candidateExport.path, {

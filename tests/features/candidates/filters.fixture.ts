@@ -1,13 +1,13 @@
 import { fold } from '../../../common/text.ts'
 import { newId } from '../../../services/core/ids.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
-import { set } from '../../../services/features/settings/queries.ts'
+import { storeSetting } from '../../../services/features/settings/queries.ts'
 import { addReadCv } from '../candidateCvs/cvTexts.fixture.ts'
 import { channelId, type Here } from '../verifications/verifications.fixture.ts'
 import { addJob, addPlace, addStages } from './placeRecords.ts'
 import { addCandidates, addTalentFolder } from './reads.fixture.ts'
 
-/** What stands in An's record, and the second label in Bình's too. */
+/** The values in An's record; Bình has the second label, too. */
 export const [status, label, otherLabel] = [newId(), newId(), newId()]
 
 const field = (
@@ -17,11 +17,11 @@ const field = (
 ): ExtensionProperty => ({ key, label: key, inputType, required: false, active: true, values: ['a'], ...more })
 
 /**
- * Adds An and Bình, who have something for every filter, Chi, who has nothing, Dead, who is deleted, and another company's
- * Foreign; with An's note, one of Bình that is shared with the manager, and two folders. Answers ids by name.
+ * Adds An and Bình, who have a value for every filter, Chi, who has none, Dead, who is deleted, and another company's
+ * Foreign; also a note on An, a note on Bình that is shared with the manager, and two folders. Returns the ids by name.
  */
 export async function addFilteredCandidates({ db, otherDb }: Here): Promise<Record<string, string>> {
-  await set(
+  await storeSetting(
     db,
     'extendCandidate',
     [

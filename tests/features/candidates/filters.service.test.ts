@@ -28,7 +28,10 @@ const found = async (filter: string, operator: string, value: string[] = [], use
   ).join(' ')
 
 type Case = readonly [operator: string, value: string[], names: string]
-/** What every text filter does with a value that An's text contains, one that is An's whole text, and texts that are empty but for An and Bình. */
+/**
+ * The result of every text filter for a part of An's text and for An's whole text. The text is empty for all but An and
+ * Bình.
+ */
 const text = (part: string, whole: string, others: Case[] = []): Case[] => [
   ['contains', [part], 'An'],
   ['notContains', [part], 'Bình Chi'],
@@ -47,7 +50,7 @@ const choice = (an: string, both: string[]): Case[] => [
   ['isEmpty', [], 'Chi'],
   ['isNotEmpty', [], 'An Bình'],
 ]
-/** An's value lies below `low`'s successor and Bình's above. */
+/** An's value is below the successor of `low`, and Bình's is above it. */
 const range = (an: string, between: string, binh: string): Case[] => [
   ['equals', [an], 'An'],
   ['before', [between], 'An'],
@@ -190,7 +193,7 @@ const table: Record<string, () => Case[]> = {
     ['in', ['0', '1'], 'An Bình'],
     ['notIn', ['2'], 'An Bình'],
   ],
-  // Combined, and of closed jobs and rejections: places.service.test.ts.
+  // Combinations, closed jobs and rejections: places.service.test.ts.
   job: () => choice(ids.job!, [ids.job!, ids.otherJob!]),
   stage: () => choice('SCREENING', ['SCREENING', 'OFFERED']),
   daysInStage: () => range('3', '5', '10'),
@@ -211,7 +214,7 @@ const table: Record<string, () => Case[]> = {
     ['isNotEmpty', [], 'An Bình'],
   ],
   'extension:Account': () => text('nd "x', 'AND "X"', [['contains', ['bi'], 'Bình']]),
-  // Keys that fold alike, and a value that looks like another key's.
+  // Keys that are equal after folding, and a value that looks like another field's key.
   'extension:Cafe': () => [
     ['contains', ['latte'], 'Bình'],
     ['contains', ['\\o/'], 'Bình'],
@@ -245,15 +248,16 @@ test('the table has every filter', () => {
 })
 
 describe.each(Object.entries(table))('filter %s', (filter, cases) => {
-  test('finds what its operators say, in the company and not what is deleted', async () => {
+  test('finds what its operators match, in the company and without deleted candidates', async () => {
     for (const [operator, value, names] of cases()) {
       expect([filter, operator, value, await found(filter, operator, value)]).toEqual([filter, operator, value, names])
     }
   })
 })
 
-test('days are those of the caller, both ends included', async () => {
-  // In Việt Nam (offset −420) An's moment is 0:30 of 11 March, Bình's note 23:59:59 of the 11th and his activity 0:00 of the 12th.
+test("days are in the caller's time zone, including both ends", async () => {
+  // In Việt Nam (offset −420) An's time is 0:30 on 11 March, Bình's note is at 23:59:59 on the 11th, and his activity
+  // at 0:00 on the 12th.
   expect(await found('lastNote', 'equals', ['2026-03-11'], 'recruiter', -420)).toBe('An Bình')
   expect(await found('lastNote', 'before', ['2026-03-11'], 'recruiter', -420)).toBe('')
   expect(await found('lastActivity', 'between', ['2026-03-11', '2026-03-11'], 'recruiter', -420)).toBe('An')
@@ -261,13 +265,13 @@ test('days are those of the caller, both ends included', async () => {
   expect(await found('birthday', 'equals', ['1995-03-31'], 'recruiter', -420)).toBe('An')
 })
 
-test('notes are found by those who may read them', async () => {
+test('notes are searched only for users who may read them', async () => {
   expect(await found('note', 'contains', ['bi mat'], 'recruiter2')).toBe('Bình')
   expect(await found('note', 'contains', ['bi mat'], 'manager')).toBe('Bình')
   expect(await found('note', 'contains', ['bi mat'], 'admin')).toBe('')
 })
 
-test('CVs are searched for words, by those who may open them', async () => {
+test('CVs are searched only for users who may open them', async () => {
   const filters: SearchFilter[] = [{ filter: 'cv', operator: 'contains', value: ['…'] }]
   const { status, body } = await here.as('recruiter').raw(candidateList, { body: { filters } })
   expect([status, body]).toMatchObject([400, { errors: { filters: ['cv: takes one value'] } }])
@@ -277,7 +281,7 @@ test('CVs are searched for words, by those who may open them', async () => {
   )
 })
 
-test('all filters must hold, together with the words', async () => {
+test('all filters must match, together with the search terms', async () => {
   const filters: SearchFilter[] = [
     { filter: 'skill', operator: 'equals', value: ['Java'] },
     { filter: 'email', operator: 'contains', value: ['example'] },
@@ -309,7 +313,7 @@ test.each([
   ['gender', 'equals', ['3'], 'gender: 3 is not one of 0, 1, 2'],
   ['inBlackList', 'equals', ['yes'], 'inBlackList: yes is not one of true, false'],
   ['phone', 'contains', ['abc'], 'phone: abc is not a phone number'],
-])('filter %s %s %j is refused by its name', async (filter, operator, value, message) => {
+])('filter %s %s %j is refused under its name', async (filter, operator, value, message) => {
   const answer = await here.as('recruiter').raw(candidateList, {
     body: {
       filters: [
@@ -321,7 +325,7 @@ test.each([
   expect([answer.status, answer.body]).toMatchObject([400, { errors: { filters: [message] } }])
 })
 
-test('the database folds texts as the product does, whatever accents and cases they have', async () => {
+test('the database folds texts exactly as the product does, with all accents and cases', async () => {
   let state = 7
   const next = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most
   const letters = [...'aAbBcdDđĐeEêẾệoÔộơỡuƯữyỳẠẫ ,.-012ｱカが東京ﬁÅßñçİıΣ\u0301\u0323']

@@ -46,7 +46,7 @@ function openFolder(imports: TalentImport[] = [], path = `/candidates/talent-man
   return { ...here, imports, request, ...renderScreen(page, { rest: here.rest, path, keys: allKeys, request }) }
 }
 
-test('a folder shows its own candidates, whose it is, and exports them', async () => {
+test('a folder shows its candidates and its owner, and exports the candidates', async () => {
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:1')
   HTMLAnchorElement.prototype.click = vi.fn<() => void>()
   const { user, searches, request } = openFolder()
@@ -65,12 +65,12 @@ test('a folder shows its own candidates, whose it is, and exports them', async (
   })
 })
 
-test('a folder that is not there, or not shared, is said to be so', async () => {
+test('a folder that does not exist or is not shared shows a message', async () => {
   openFolder([], `/candidates/talent-management/view/${uuid(99)}`)
   expect(await screen.findByText('This folder does not exist, or it is not shared with you.')).toBeTruthy()
 })
 
-test('chosen candidates are taken out of the folder after a question; who is out is no longer chosen', async () => {
+test('chosen candidates are removed from the folder after a question; removed ones are no longer selected', async () => {
   const { user, rest, calls } = openFolder()
   rest.on(talentRemoveFromFolder, ({ body }) =>
     body!.candidateIds.map((id) => ({
@@ -79,16 +79,16 @@ test('chosen candidates are taken out of the folder after a question; who is out
       message: id === uuid(2) ? 'Not in it' : null,
     })),
   )
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
   await user.click(screen.getByRole('button', { name: 'Remove from folder' }))
-  expect(screen.getByText('Take 3 candidates out of Java?')).toBeTruthy()
+  expect(screen.getByText('Remove 3 candidates from Java?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Yes' }))
   expect((await screen.findByRole('alert')).textContent).toContain('2 of 3 done. These were not:Person 2: Not in it')
   expect(calls('talentRemoveFromFolder')[0]?.body).toEqual({ folderId, candidateIds: [uuid(3), uuid(2), uuid(1)] })
   expect(screen.getByText('1 selected')).toBeTruthy()
 })
 
-test('a CSV is checked, sent with its folder, and its sample can be had', async () => {
+test('a CSV is checked and sent with its folder, and a sample can be downloaded', async () => {
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:1')
   HTMLAnchorElement.prototype.click = vi.fn<() => void>()
   const { user, request, calls } = openFolder()
@@ -121,7 +121,7 @@ test('a CSV is checked, sent with its folder, and its sample can be had', async 
   await waitFor(() => expect(calls('talentListCsv').length).toBeGreaterThan(before))
 })
 
-test('an import whose status and counts nobody tells is neither running nor done', async () => {
+test('an import with unknown status and counts is neither running nor finished', async () => {
   const { status: _status, ...one } = importOf({ total: 10, totalCreated: null, totalExisted: null, totalFailed: null })
   openFolder([one])
   const card = within(await screen.findByRole('group', { name: 'Import of march.csv' }))
@@ -130,7 +130,7 @@ test('an import whose status and counts nobody tells is neither running nor done
   expect(card.queryByRole('progressbar')).toBeNull()
 })
 
-test('the queue follows a running import every two seconds and stops when it has ended; the rows are read again', async () => {
+test('the queue polls a running import every two seconds until it has ended; then the rows are read again', async () => {
   const { user, imports, calls, rest } = openFolder([importOf()])
   const card = within(await screen.findByRole('group', { name: 'Import of march.csv' }))
   expect(card.getByText('3 of 10 rows: 2 new, 1 existing, 0 failed')).toBeTruthy()
@@ -155,7 +155,7 @@ test('the queue follows a running import every two seconds and stops when it has
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Imports' })).toBeNull())
 })
 
-test('the card of the landing page shows whom one follows, and lets go of them', async () => {
+test('the card on the landing page shows followed candidates, and unfollows them', async () => {
   const here = candidateServices(people(2))
   for (const one of here.rows) one.isFollowed = true
   here.rest.on(candidateDashboardFollow, () => pageOf(here.rows))

@@ -24,7 +24,7 @@ const openAmongMany = (path?: string) =>
         .on(talentFolderByIds, ({ body }) => folders.filter(({ id }) => body!.ids.includes(id))),
   })
 
-test('candidates are filtered by any folder: it is searched for by name, and nothing is asked before', async () => {
+test('candidates are filtered by any folder: folders are searched by name, and nothing is read before', async () => {
   const { user, search, searches, calls } = openAmongMany()
   await screen.findByRole('link', { name: 'Person 1' })
   expect(calls('talentFolderList')).toEqual([])
@@ -39,7 +39,7 @@ test('candidates are filtered by any folder: it is searched for by name, and not
   )
 })
 
-test('an address names folders; the chip says their names, and dots for one that is gone', async () => {
+test('an address contains folders; the chip shows their names, and dots for a deleted one', async () => {
   const { searches } = openAmongMany(`/candidates?f=folder.in.${uuid(1237)}*-${uuid(9)}`)
   expect(await screen.findByRole('button', { name: 'Folder is any of Folder 237, …' })).toBeTruthy()
   expect(searches.at(-1)?.filters).toEqual([{ filter: 'folder', operator: 'in', value: [uuid(1237), uuid(9)] }])

@@ -5,17 +5,17 @@ import { openList, people } from './candidates.fixture.tsx'
 
 const hour = 3_600_000
 
-test('rows that were asked for since the list last changed are not read again, and those of a change are', async () => {
+test('rows read since the last change of the list are not read again, but rows of a later change are', async () => {
   const { emit, searches } = openList(people(2), '/candidates', { unchangedMs: hour })
   await screen.findByRole('link', { name: 'Person 1' })
-  // Time for the first event, which the other test sees read them again.
+  // Time for the first event, after which the rows are read again in the other test.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   expect(searches).toHaveLength(1)
   emit('list.changed', companyId, { list: 'CANDIDATES' })
   await waitFor(() => expect(searches).toHaveLength(2))
 })
 
-test('rows that may be older than a change are read again as soon as changes are heard', async () => {
+test('rows that may be older than a change are read again as soon as the subscription starts', async () => {
   const { searches } = openList(people(2))
   await screen.findByRole('link', { name: 'Person 1' })
   await waitFor(() => expect(searches).toHaveLength(2))

@@ -9,7 +9,7 @@ import { viewerWith } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { detail, row, services } from './candidateRecords.ts'
 
-/** Somebody who may list candidates and see the folders of talents. */
+/** A viewer who may list candidates and see the talent folders. */
 export const lister = viewerWith('Candidate:ListCandidate', 'TalentManagement:TalentManagement')
 const membership = (number: number) => ({
   candidateId: uuid(number),
@@ -18,7 +18,7 @@ const membership = (number: number) => ({
   addedBy: 'sato',
   addedDate: '2026-11-01T00:00:00.000Z',
 })
-/** Candidates, and answers for each kind of thing that is read beside them. */
+/** Candidates, with answers for each kind of related data. */
 export const everyLoader = (rows = [row(1), row(2, { owner: 'sato', labelIds: [uuid(53), uuid(99)] })]) =>
   services(rows)
     .on(candidateList, () => pageOf(rows, 2))

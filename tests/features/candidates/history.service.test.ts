@@ -26,7 +26,7 @@ const count = async (
     ).n,
   )
 
-test('every demo candidate has a history, whose last thing is its last activity', async () => {
+test('every demo candidate has a history that ends with its last activity', async () => {
   const rows = await db.from('candidate').select(['id', 'last_activity_at', 'last_note_at']).execute()
   const newest = new Map(
     (
@@ -43,7 +43,7 @@ test('every demo candidate has a history, whose last thing is its last activity'
   expect(follows.length).toBe(await count('candidate_follow'))
 })
 
-test('jobs hold as many candidates as they count', async () => {
+test('jobs contain as many candidates as they count', async () => {
   const jobs = await db.from('job').select(['id', 'submitted']).execute()
   const held = new Map(
     (
@@ -57,7 +57,7 @@ test('jobs hold as many candidates as they count', async () => {
   expect(jobs.filter(({ id, submitted }) => (held.get(id) ?? 0) !== submitted)).toEqual([])
 })
 
-test('the candidates of a job do its kind of work, and who is hired is so once', async () => {
+test('the candidates of a job fit its category, and nobody is hired twice', async () => {
   const places = await db
     .from('job_candidate')
     .innerJoin('job', (join) =>
@@ -98,7 +98,7 @@ test('the candidates of a job do its kind of work, and who is hired is so once',
     if (status === 3) expect(hires.filter(({ job_id: job }) => job === id)).toHaveLength(total)
 })
 
-test('some people are there twice and are found to be', async () => {
+test('some people exist twice and are found as duplicates', async () => {
   const again = await db
     .from('candidate')
     .select(['id', 'name', 'phones', 'emails'])

@@ -35,7 +35,7 @@ test('jobs, files, notes and resumes are not read for a list', async () => {
   ).toEqual([])
 })
 
-test('a head sorts, and the address says so; once more turns it round', async () => {
+test('a column header sorts, and the order is in the address; a second click reverses it', async () => {
   const { user, search, searches } = openList(people(3))
   await link('Person 3')
   await user.click(screen.getByRole('button', { name: 'Name' }))
@@ -47,7 +47,7 @@ test('a head sorts, and the address says so; once more turns it round', async ()
   await waitFor(() => expect(search()).toEqual({ sort: '-name' }))
 })
 
-test('the search box narrows and can be focused by its key', async () => {
+test('the search box filters the list and can be focused with its key', async () => {
   const { user, search } = openList(people(3))
   await link('Person 3')
   await user.keyboard('/')
@@ -59,7 +59,7 @@ test('the search box narrows and can be focused by its key', async () => {
   await waitFor(() => expect(names()).toHaveLength(3))
 })
 
-test('a filter is added, changed and removed; ids travel as the services have them in the address', async () => {
+test('a filter is added, changed and removed; the address contains the ids of the services', async () => {
   const { user, search, searches } = openList(people(2))
   await link('Person 2')
   await user.click(screen.getByRole('button', { name: 'Add filter' }))
@@ -81,7 +81,7 @@ test('a filter is added, changed and removed; ids travel as the services have th
   await waitFor(() => expect(search()).toEqual({}))
 })
 
-test('numbers and dates have a range of which one end may be open', async () => {
+test('numbers and dates have ranges, of which one end may be open', async () => {
   const { user, search, searches } = openList(people(1))
   await link('Person 1')
   await user.click(screen.getByRole('button', { name: 'Add filter' }))
@@ -98,7 +98,7 @@ test('numbers and dates have a range of which one end may be open', async () => 
   )
 })
 
-test('an id that is none is refused before it goes into the address', async () => {
+test('an invalid id is refused before it enters the address', async () => {
   const { user, search } = openList(people(1))
   await link('Person 1')
   await user.click(screen.getByRole('button', { name: 'Add filter' }))
@@ -106,7 +106,7 @@ test('an id that is none is refused before it goes into the address', async () =
   await user.type(screen.getByRole('combobox', { name: 'Value' }), 'abc')
   await user.click(await screen.findByRole('option', { name: 'abc' }))
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(await screen.findByText('Enter ids as they are copied from an address')).toBeTruthy()
+  expect(await screen.findByText('Enter ids copied from the address bar')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove abc' }))
   await user.type(screen.getByRole('combobox', { name: 'Value' }), uuid(1))
   await user.click(await screen.findByRole('option', { name: uuid(1) }))
@@ -114,7 +114,7 @@ test('an id that is none is refused before it goes into the address', async () =
   await waitFor(() => expect(search()).toEqual({ f: `id.in.${uuid(1)}` }))
 })
 
-test('a wrong address never breaks the page: what makes no sense is left out', async () => {
+test('an invalid address never breaks the page: meaningless parts are left out', async () => {
   const f = `status.in.nonsense*.nofield.in.x*.name.between.a*.label.in.${labelId}*-${uuid(999)}*.birthday.before.2020-99-01*.extension.equals.Gone*-1`
   const { searches } = openList(people(1), `/candidates?f=${encodeURIComponent(f)}&sort=height&page=-3&size=7`)
   await link('Person 1')
@@ -126,7 +126,7 @@ test('a wrong address never breaks the page: what makes no sense is left out', a
   })
 })
 
-test('followed ones only', async () => {
+test('only followed candidates are shown', async () => {
   const rows = people(3)
   rows[1]!.isFollowed = true
   const { user, search } = openList(rows)
@@ -136,7 +136,7 @@ test('followed ones only', async () => {
   expect(search()).toEqual({ followed: '1' })
 })
 
-test('the star follows at once, and goes back when it fails', async () => {
+test('the star changes at once, and changes back on failure', async () => {
   let answer = () => {}
   const { user, rest } = openList(people(1))
   await link('Person 1')
@@ -154,7 +154,7 @@ test('the star follows at once, and goes back when it fails', async () => {
   expect(screen.getByRole('button', { name: 'Follow Person 1' })).toBeTruthy()
 })
 
-test('empty lists say why: never used, or filtered to nothing', async () => {
+test('empty lists say why: not used yet, or no match for the filters', async () => {
   const { user } = openList([])
   expect(await screen.findByText('Candidates appear here when they are created, imported or approved.')).toBeTruthy()
   await user.type(screen.getByRole('searchbox', { name: 'Name, phone or e-mail' }), 'nobody{Enter}')
@@ -162,7 +162,7 @@ test('empty lists say why: never used, or filtered to nothing', async () => {
   await waitFor(() => expect(within(empty.closest('td')!).getByRole('button', { name: 'Clear filters' })).toBeTruthy())
 })
 
-test('a failure is said with the request, and tried again', async () => {
+test('a failure is shown with the request id, and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, rest } = openList(people(1), '/candidates', {
     prepare: (here) =>
@@ -177,7 +177,7 @@ test('a failure is said with the request, and tried again', async () => {
   expect(await link('Person 1')).toBeTruthy()
 })
 
-test('the list stands without the choices of its filters, which are asked for again', async () => {
+test('the list is shown even without the options of its filters, which can be loaded again', async () => {
   const { rest } = openList(people(2), '/candidates', {
     prepare: (here) =>
       here.rest.on(labelList, () => {
@@ -189,7 +189,7 @@ test('the list stands without the choices of its filters, which are asked for ag
   expect(rest.callsOf('labelList').length).toBeGreaterThan(0)
 })
 
-test('a list that is filtered by what could not be loaded says so, instead of showing too much', async () => {
+test('a list with a filter that could not be loaded says so instead of showing too much', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, rest } = openList(people(2), `/candidates?f=label.in.${labelId}`, {
     prepare: (here) =>
@@ -204,7 +204,7 @@ test('a list that is filtered by what could not be loaded says so, instead of sh
   expect(await link('Person 2')).toBeTruthy()
 })
 
-test('rows are chosen one by one, by range and by page; the choice outlives the page', async () => {
+test('rows are selected one by one, by range and by page; the selection is preserved across pages', async () => {
   const { user } = openList(people(25))
   await link('Person 25')
   await user.click(screen.getByRole('checkbox', { name: 'Choose Person 25' }))
@@ -212,19 +212,19 @@ test('rows are chosen one by one, by range and by page; the choice outlives the 
   expect(await screen.findByText('4 selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await link('Person 1')
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all of this page' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
   expect(await screen.findByText('9 selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Clear selection' }))
   expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull()
 })
 
-test('a page beyond the last one leads to the last one', async () => {
+test('a page after the last one leads to the last one', async () => {
   const { search } = openList(people(25), '/candidates?page=9')
   expect(await link('Person 1')).toBeTruthy()
   expect(search()).toEqual({ page: '2' })
 })
 
-test("fields of the company's own are filtered by their kinds; files are not offered", async () => {
+test('company fields are filtered by type; files are not offered', async () => {
   const field = (key: string, inputType: ExtensionProperty['inputType'], values: string[] = [], active = true) => ({
     key,
     label: key,
@@ -262,7 +262,7 @@ test("fields of the company's own are filtered by their kinds; files are not off
   )
 })
 
-test('words are searched for; one that no list has is taken as it is typed', async () => {
+test('values are suggested by search; a value in no list is used as typed', async () => {
   const { user, search } = openList(people(1), '/candidates', {
     prepare: ({ rest }) => rest.on(skillKeywordList, () => [{ id: uuid(95), name: 'Java', isDefault: false }]),
   })
@@ -284,7 +284,7 @@ test('words are searched for; one that no list has is taken as it is typed', asy
   await waitFor(() => expect(search()).toEqual({ f: 'skill.in.Java*-Zig' }))
 })
 
-test('a candidate of FHU is taken over by its id and opened; an id that is wrong is said to be so', async () => {
+test('an FHU candidate is imported by its id and opened; an invalid id is reported', async () => {
   const { user, rest, router } = openList(people(1))
   await link('Person 1')
   await user.click(screen.getByRole('button', { name: 'Import from FHU' }))
@@ -302,7 +302,7 @@ test('a candidate of FHU is taken over by its id and opened; an id that is wrong
   await waitFor(() => expect(router.state.location.pathname).toBe(`/candidates/view/${uuid(1)}`))
 })
 
-test('the export takes the filters, order and columns that show; chosen rows by their ids', async () => {
+test('the export uses the visible filters, order and columns; selected rows are exported by their ids', async () => {
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:1')
   HTMLAnchorElement.prototype.click = vi.fn<() => void>()
   const { user, request } = openList(people(2), `/candidates?f=status.in.${statusId}&sort=name`)
@@ -333,13 +333,13 @@ test('the export takes the filters, order and columns that show; chosen rows by 
   expect(bodyOf(1)).toMatchObject({ ids: [uuid(2)], filters: [] })
 })
 
-test('without the right there is no export', async () => {
+test('without the permission there is no export', async () => {
   openList(people(1), '/candidates', { can: (key) => ![key].flat().includes('Candidate:ExportCandidate') })
   await link('Person 1')
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
 })
 
-test('rows answer the keys: j and k move, Enter opens the drawer', async () => {
+test('rows support keys: j and k move, Enter opens the drawer', async () => {
   const { user, search } = openList(people(2))
   await link('Person 2')
   screen.getAllByRole('row')[1]!.focus()
@@ -348,7 +348,7 @@ test('rows answer the keys: j and k move, Enter opens the drawer', async () => {
   expect(await screen.findByRole('dialog', { name: /Person 1/ })).toBeTruthy()
 })
 
-test('columns and density that were stored by earlier versions still hold', async () => {
+test('columns and density stored by earlier versions still work', async () => {
   localStorage.setItem(
     'table:v1:recruiter:candidates',
     JSON.stringify({
@@ -376,7 +376,7 @@ test('columns and density that were stored by earlier versions still hold', asyn
     'Channel',
     'Phones',
     'Job title',
-    // It has come since: nobody has hidden it.
+    // Added since: no user has hidden it.
     'Job and stage',
   ])
   expect(screen.getByRole('table').dataset.density).toBe('compact')

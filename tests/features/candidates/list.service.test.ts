@@ -29,7 +29,7 @@ beforeAll(async () => {
   here = await startVerifications()
   const stored: Stored[] = Array.from({ length: 45 }, (_row, at) => ({
     name: `${names[at % names.length]} ${at}`,
-    // Equal values in each column, so that the order of equals matters.
+    // Each column has equal values, so that the order among them matters.
     created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 3) * day),
     updated_at: new Date(Date.UTC(2026, 1, 1) - Math.floor(at / 4) * day),
     last_activity_at: at % 5 === 0 ? null : new Date(Date.UTC(2026, 2, 1) + (at % 7) * day),
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** All candidates in the order that the database gives to a query without paging. */
+/** Returns all candidates in the order of the database, without paging. */
 async function naive(sortBy: NonNullable<SearchPayload['sortBy']>, direction: 'asc' | 'desc') {
   const column = {
     createdDate: 'created_at',
@@ -79,7 +79,7 @@ const everyOrder = (['createdDate', 'updatedDate', 'lastActivity', 'name', 'expe
 )
 
 test.each(everyOrder)(
-  'pages by %s %s are the pieces of the whole, each candidate once',
+  'the pages by %s %s together contain each candidate exactly once',
   async (sortBy, sortDirection) => {
     const whole = await naive(sortBy, sortDirection)
     const paged: string[] = []
@@ -94,7 +94,7 @@ test.each(everyOrder)(
   },
 )
 
-test('without an order the newest come first; a page behind the last one is empty', async () => {
+test('without an order the newest come first; a page after the last one is empty', async () => {
   expect(await listed(here, 'recruiter')).toEqual(await naive('createdDate', 'desc'))
   expect(await here.as('recruiter').ok(candidateList, { body: { pageIndex: 9, pageSize: 7 } })).toMatchObject({
     data: [],
@@ -102,7 +102,7 @@ test('without an order the newest come first; a page behind the last one is empt
   })
 })
 
-test('words are found folded, in any order, from word beginnings when short, also by phone and e-mail', async () => {
+test('search terms are folded, in any order, match word beginnings when short, and also match phone and e-mail', async () => {
   const { db } = here
   await addCandidates(db, [
     { name: 'Nguyễn Thị Hằng', phones: ['+84 912 345 678'], emails: ['Hang.Nguyen@example.vn'], owner: 'searcher' },
@@ -122,7 +122,7 @@ test('words are found folded, in any order, from word beginnings when short, als
     expect(await listed(here, 'recruiter', { searchBox })).not.toContain('Nguyễn Thị Hằng')
 })
 
-test('other companies have candidates of their own', async () => {
+test('each company sees only its own candidates', async () => {
   const foreign = await addCandidates(here.otherDb, [{ name: 'Foreign' }])
   expect(await listed(here, 'admin@other')).toEqual(['Foreign'])
   expect(await listed(here, 'recruiter', { searchBox: 'foreign' })).toEqual([])
@@ -131,7 +131,7 @@ test('other companies have candidates of their own', async () => {
     expect((await here.as('recruiter').raw(operation, { params: { id: foreign.Foreign! } })).status).toBe(404)
 })
 
-test('without ListCandidate a folder that the caller sees is needed', async () => {
+test('without ListCandidate only a folder that the caller can see is allowed', async () => {
   const { db } = here
   const [known] = Object.values(ids)
   const hidden = await addTalentFolder(db, 'recruiter', [known!])
@@ -143,7 +143,7 @@ test('without ListCandidate a folder that the caller sees is needed', async () =
   expect(await status('recruiter2', { folderId: hidden })).toBe(404)
   expect(await listed(here, 'recruiter2', { folderId: shared })).toHaveLength(1)
 
-  // No role of the demo holds TalentManagement without ListCandidate.
+  // No demo role has TalentManagement without ListCandidate.
   const caller: Caller = {
     userName: 'talents',
     companyId: db.companyId,
@@ -160,7 +160,7 @@ test('without ListCandidate a folder that the caller sees is needed', async () =
   expect((await list({ filters: [], folderId: shared })).data).toHaveLength(1)
 })
 
-test('a row says everything of its candidate', async () => {
+test('a row contains everything about its candidate', async () => {
   const { db } = here
   const lastMonth = new Date(Date.now() - 30 * day).toISOString().slice(0, 10)
   const label = newId()
@@ -235,7 +235,7 @@ test('a row says everything of its candidate', async () => {
   expect([byName.get('Longago')!.isTerminal, byName.get('Recent')!.isTerminal]).toEqual([false, true])
 })
 
-test('deleted and merged candidates are in no list; a merged one leads to the other', async () => {
+test('deleted and merged candidates are in no list; a merged one leads to the remaining one', async () => {
   const { db } = here
   const { Target, Gone } = await addCandidates(db, [
     { name: 'Target', emails: ['t@example.vn'] },
@@ -250,7 +250,7 @@ test('deleted and merged candidates are in no list; a merged one leads to the ot
   ])
   expect((await here.as('recruiter').raw(candidateView, { params: { id: Gone! } })).status).toBe(404)
 
-  // What comes in for a deleted one makes a new candidate, and for a merged one completes the other.
+  // Data for a deleted candidate creates a new one; data for a merged candidate completes the remaining one.
   await db.insert('candidate_contact', { kind: 'email', key: 'left@example.vn', candidate_id: Gone! }).execute()
   expect(await findByContacts(db, [{ kind: 'email', key: 'left@example.vn' }])).toBeUndefined()
   const draft = { name: 'Again', phones: [], emails: ['gone@example.vn'], createdBy: 'recruiter' }
@@ -261,7 +261,7 @@ test('deleted and merged candidates are in no list; a merged one leads to the ot
   })
 })
 
-test('the dashboards show own and followed candidates, a job those added to it', async () => {
+test('the dashboards show own and followed candidates, and a job shows the candidates added to it', async () => {
   const { db } = here
   const added = await addCandidates(db, [
     { name: 'F1', owner: 'manager', last_activity_at: new Date('2026-05-01'), created_at: new Date('2026-05-02') },

@@ -46,7 +46,7 @@ const addFile = (candidateId: string) =>
     })
     .execute()
 
-test('a second candidate completes the first and leads to it', async () => {
+test('the source completes the target and leads to it', async () => {
   const target = await here.create({
     name: 'Target',
     jobTitle: 'Engineer',
@@ -96,14 +96,14 @@ test('a second candidate completes the first and leads to it', async () => {
   expect(event!.changes!.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['emails', 'owner', 'resume.skills']),
   )
-  // Who approves a row of the source gets the target.
+  // Approving a row of the source changes the target.
   expect(await saveCandidate(here.db, { name: 'x', phones: [], emails: [], createdBy: 'x' }, source.id)).toMatchObject({
     id: target.id,
     created: false,
   })
 })
 
-test('named fields are taken over although the target has them', async () => {
+test('named fields are taken from the source even if the target has values', async () => {
   const target = await here.create({ ...full(), name: 'Kept', phones: ['0912 100 011'], emails: ['kept@merge.vn'] })
   const source = await here.create({
     name: 'Taken',
@@ -129,7 +129,7 @@ test('named fields are taken over although the target has them', async () => {
   ).toEqual([{ candidate_id: target.id }])
 })
 
-test('a draft that was never saved completes the target, with its CV and folders; undo takes them away', async () => {
+test('an unsaved draft completes the target, with its CV and folders; undo removes them', async () => {
   const target = await here.create({ name: 'Known', jobTitle: '', emails: ['known@merge.vn'] })
   const third = await here.create({ emails: ['third@merge.vn'] })
   const folder = await here.addFolder('recruiter')
@@ -147,7 +147,7 @@ test('a draft that was never saved completes the target, with its CV and folders
     cvPath: path,
     emails: ['known@merge.vn', 'draft@merge.vn', 'third@merge.vn'],
   })
-  // The key of a third candidate stays theirs.
+  // The contact key of a third candidate stays with that candidate.
   expect(
     await here.db.from('candidate_contact').select('candidate_id').where('key', '=', 'third@merge.vn').execute(),
   ).toEqual([{ candidate_id: third.id }])
@@ -175,7 +175,7 @@ test.each([
   expect(await here.state([target.id, other.id])).toEqual(before)
 })
 
-test('itself, deleted, merged, unknown and foreign ones cannot be merged, nor a target that has changed', async () => {
+test('a candidate cannot be merged with itself, with deleted, merged, unknown or foreign ones, or into a target that has changed', async () => {
   const [target, source, gone] = [await here.create(), await here.create(), await here.create()]
   const foreign = await here.create({}, 'admin@other')
   await here.ok('recruiter', candidateDelete, { params: { id: gone.id } })
@@ -199,13 +199,13 @@ test('itself, deleted, merged, unknown and foreign ones cannot be merged, nor a 
   expect((await undo(newId())).status).toBe(404)
 })
 
-test('of two merges of a pair at once one is done', async () => {
+test('of two simultaneous merges of a pair only one succeeds', async () => {
   const [one, two] = [await here.create(), await here.create()]
   const answers = await Promise.all([merge(one, { sourceId: two.id }), merge(two, { sourceId: one.id })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
 })
 
-test('a merge is undone once, and only while the target is as it left it', async () => {
+test('a merge can be undone once, and only while the target is unchanged', async () => {
   const [target, source] = [await here.create(), await here.create({ jobTitle: 'Lead' })]
   const first = await merged(target, { sourceId: source.id })
   const back = (await undo(first.mergeId)).body as unknown as Candidate
@@ -223,7 +223,7 @@ test('a merge is undone once, and only while the target is as it left it', async
   expect((await byId(source.id))?.mergedInto).toBe(target.id)
 })
 
-test('what came after a merge stays when it is undone: a newer CV, a note, a follower', async () => {
+test('additions after a merge stay when it is undone: a newer CV, a note, a follower', async () => {
   const [target, source] = [await here.create(), await here.create()]
   const { mergeId } = await merged(target, { sourceId: source.id })
   const path = newId()
@@ -249,7 +249,7 @@ test('what came after a merge stays when it is undone: a newer CV, a note, a fol
   expect(await byId(source.id)).toMatchObject({ cvPath: null, lastNoteDate: null, followers: [] })
 })
 
-test('an id leads to the last of several merges, and back', async () => {
+test('an id leads to the result of several merges, and back', async () => {
   const [a, b, c] = [await here.create(), await here.create(), await here.create()]
   await merged(b, { sourceId: a.id })
   const { mergeId } = await merged(c, { sourceId: b.id })
@@ -258,7 +258,7 @@ test('an id leads to the last of several merges, and back', async () => {
   expect([(await byId(a.id))?.mergedInto, (await byId(b.id))?.mergedInto]).toEqual([b.id, null])
 })
 
-test('a repeat under one key merges once', async () => {
+test('a repetition with the same idempotency key merges once', async () => {
   const [target, source] = [await here.create(), await here.create()]
   const body = { targetId: target.id, sourceId: source.id, version: 1 }
   const [first, second] = [
@@ -268,7 +268,7 @@ test('a repeat under one key merges once', async () => {
   expect([first.status, second.body]).toEqual([200, first.body])
 })
 
-test('whatever two candidates have, merge and undo give every row back as it was', { timeout: 120_000 }, async () => {
+test('whatever two candidates have, merge and undo restore every row', { timeout: 120_000 }, async () => {
   const random = new Seeded(7)
   const [jobs, folders] = [
     [await here.addJob(), await here.addJob()],

@@ -22,7 +22,7 @@ const followersOf = async (id: string) =>
 const submitted = async (id: string) =>
   (await here.db.from('job').select('submitted').where('id', '=', id).executeTakeFirstOrThrow()).submitted
 
-test('the caller follows several candidates; what became of each is told', async () => {
+test('the caller follows several candidates, and the outcome of each is returned', async () => {
   const [one, two, gone] = [await here.create(), await here.create(), await here.create()]
   await here.ok('recruiter', candidateDelete, { params: { id: gone.id } })
   const foreign = await here.create({}, 'admin@other')
@@ -51,7 +51,7 @@ test('the caller follows several candidates; what became of each is told', async
   expect(row.last_activity_at!.getTime()).toBeGreaterThan(row.created_at.getTime())
 })
 
-test('others are named by holders of AssignFollow, and must be users who see candidates', async () => {
+test('adding other followers requires AssignFollow, and they must be users who can see candidates', async () => {
   const { id } = await here.create()
   const follow = (userName: string, userNames: string[]) =>
     here.send(userName, candidateFollow, { body: { candidateIds: [id], userNames } })
@@ -68,7 +68,7 @@ test('others are named by holders of AssignFollow, and must be users who see can
   expect((await follow('finance', ['finance'])).status).toBe(403)
 })
 
-test("unfollowing is one's own; others need AssignFollow", async () => {
+test('users unfollow for themselves; for others AssignFollow is required', async () => {
   const { id } = await here.create()
   await here.ok('recruiter', candidateFollow, {
     body: { candidateIds: [id], userNames: ['recruiter', 'recruiter2', 'manager'] },
@@ -87,7 +87,7 @@ test("unfollowing is one's own; others need AssignFollow", async () => {
   ])
 })
 
-test('an open job takes candidates and counts them once', async () => {
+test('an open job accepts candidates and counts each once', async () => {
   const job = await here.addJob()
   const [one, two] = [await here.create(), await here.create()]
   const add = (candidateIds: string[], jobID = job, userName = 'recruiter') =>
@@ -105,7 +105,7 @@ test('an open job takes candidates and counts them once', async () => {
       body: { candidateIds: [one.id, newId()] },
     }),
   ).toEqual({ status: 'OK' })
-  // Who was in the job stays counted.
+  // A candidate who was in the job is still counted.
   expect(await submitted(job)).toBe(2)
   expect((await here.eventsOf(one.id)).map(({ kind, subject }) => [kind, subject]).slice(1)).toEqual([
     ['addedToJob', 'Job 0'],
@@ -116,7 +116,7 @@ test('an open job takes candidates and counts them once', async () => {
   expect((await add([one.id], job, 'manager')).status).toBe(403)
 })
 
-test.each([1, 2, 3] as const)('a job of status %i takes no candidate', async (status) => {
+test.each([1, 2, 3] as const)('a job of status %i accepts no candidates', async (status) => {
   const job = await here.addJob(status)
   const { id } = await here.create()
   expect(
@@ -125,7 +125,7 @@ test.each([1, 2, 3] as const)('a job of status %i takes no candidate', async (st
   expect(await submitted(job)).toBe(0)
 })
 
-test('several at once who add to one job are all counted', async () => {
+test('candidates added to one job by several simultaneous requests are all counted', async () => {
   const job = await here.addJob()
   const made = await Promise.all(Array.from({ length: 6 }, () => here.create()))
   await Promise.all(
@@ -136,7 +136,7 @@ test('several at once who add to one job are all counted', async () => {
   expect(await submitted(job)).toBe(6)
 })
 
-test('a thousand candidates at once are told to clients as one change of the list', async () => {
+test('a thousand simultaneous changes are reported to clients as one change of the list', async () => {
   const made = await Promise.all(Array.from({ length: 25 }, () => here.create()))
   const events = async () =>
     (await here.db.from('event').select('data').where('type', '=', 'list.changed').execute()).length

@@ -17,7 +17,7 @@ const run = (name: string, input: object, rest: FakeRest) =>
     { rest, viewer: editor, variables: { input } },
   )
 
-test('candidates answer the path of the photo, and null without one', async () => {
+test('candidates have the path of the photo, or null without one', async () => {
   const read = async (given: object) => {
     const { data } = await execute(`{ candidate(databaseId: "${uuid(1)}") { photoUrl } }`, {
       rest: services([row(1, given)]),
@@ -27,11 +27,11 @@ test('candidates answer the path of the photo, and null without one', async () =
   }
   expect(await read({ photoPath: 'c/new.png' })).toBe(url)
   expect(await read({ photoPath: null })).toBeNull()
-  // Services that know nothing of photos.
+  // Services that do not support photos.
   expect(await read({})).toBeNull()
 })
 
-test('a new candidate takes the photo with it', async () => {
+test('a new candidate is created with its photo', async () => {
   const rest = services().on(candidateCreate, () => detail(1, { photoPath: 'c/new.png' }))
   const { data } = await run('createCandidate', { ...minimal, photo }, rest)
   expect(data.createCandidate.candidate).toEqual({ photoUrl: url })
@@ -57,7 +57,7 @@ test.each([
   )
 })
 
-test('a merge sends the photo of the draft beside it', async () => {
+test('a merge sends the photo of the draft separately', async () => {
   const rest = services().on(candidateMerge, () => ({
     mergeId: uuid(9),
     candidate: detail(1, { photoPath: 'c/new.png' }),
@@ -68,7 +68,7 @@ test('a merge sends the photo of the draft beside it', async () => {
   expect((rest.calls[0]!.body as { draft: object }).draft).not.toHaveProperty('photoBase64')
 })
 
-test('what is wrong with a photo is said of the field that the form knows', async () => {
+test("errors about a photo are reported under the form's field", async () => {
   const rest = services().on(candidateUpdate, () => {
     throw new RequestError('BAD_INPUT', 'wrong', { fields: { photo: ['You can only upload JPG/PNG file!'] } })
   })

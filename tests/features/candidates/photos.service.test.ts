@@ -46,7 +46,7 @@ const merge = (target: Candidate, more: object) =>
   here.ok('recruiter', candidateMerge, { body: { targetId: target.id, version: target.version, ...more } })
 const changesOf = async ({ id }: Candidate) => (await here.eventsOf(id)).at(-1)?.changes
 
-test('a candidate comes with a photo, keeps it, gets another and loses it; the files of former ones go', async () => {
+test('a candidate is created with a photo, preserves it, gets another and loses it; the old files are deleted', async () => {
   const made = await here.create({ name: 'An', ...inBase64(png) })
   expect(made.photoPath).toMatch(/\.png$/)
   expect(await picture(made.photoPath)).toEqual(png)
@@ -59,11 +59,11 @@ test('a candidate comes with a photo, keeps it, gets another and loses it; the f
   const without = await updated(another, { photoBase64: '' })
   expect((await read(made.id)).photoPath).toBeNull()
   expect(await picture(another.photoPath)).toBe(404)
-  // There is none to take away any more.
+  // There is no photo left to remove.
   expect((await updated(without, { photoBase64: '' })).version).toBe(without.version)
 })
 
-test('what is no photo to take is refused by field and changes nothing', async () => {
+test('an invalid photo is refused by field and changes nothing', async () => {
   const made = await here.create({ name: 'Binh', ...inBase64(png) })
   const before = await here.state([made.id])
   const text = Buffer.from('no picture').toString('base64')
@@ -84,7 +84,7 @@ test('what is no photo to take is refused by field and changes nothing', async (
   expect(await picture(made.photoPath)).toEqual(png)
 })
 
-test('a photo is seen by those who see the candidate, of the same company, while the candidate is there', async () => {
+test('a photo is visible to users who can see the candidate, in the same company, until the candidate is deleted', async () => {
   const made = await here.create({ name: 'Chi', ...inBase64(png) })
   expect(await picture(made.photoPath, 'manager')).toEqual(png)
   expect(await picture(made.photoPath, 'finance')).toBe(404)
@@ -106,7 +106,7 @@ test('a merge keeps the photo of the candidate that stays', async () => {
   expect([await picture(target.photoPath), await picture(source.photoPath)]).toEqual([png, other])
 })
 
-test("where it has none it gets the other's, and gives it back when the merge is undone", async () => {
+test("a candidate without a photo gets the other's in a merge, and loses it when the merge is undone", async () => {
   const [target, source] = [
     await here.create({ name: 'Em' }),
     await here.create({ name: 'Em', ...inBase64(other, 'em.png') }),
@@ -120,7 +120,7 @@ test("where it has none it gets the other's, and gives it back when the merge is
   expect(await picture(source.photoPath)).toEqual(other)
 })
 
-test('a draft brings its photo to a candidate without one; an undone merge takes it away', async () => {
+test('a draft adds its photo to a candidate without one; undoing the merge removes it', async () => {
   const target = await here.create({ name: 'Giang' })
   const draft = fieldsOf({ name: 'Giang' })
   const { mergeId, candidate } = await merge(target, { draft, ...inBase64(png) })

@@ -5,7 +5,7 @@ import '../../../services/features/pipelines/tables.ts'
 const dayMs = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * dayMs)
 
-/** A job of a status (0 open, 1 closed, 2 on hold, 3 filled); answers its id. */
+/** Adds a job with a status (0 open, 1 closed, 2 on hold, 3 filled). Returns its id. */
 export async function addJob(db: CompanyDb, title: string, status: 0 | 1 | 2 | 3 = 0): Promise<string> {
   const id = newId()
   const row = { id, title, search: ` ${title.toLowerCase()}`, status, department_id: null, category_id: null }
@@ -14,7 +14,7 @@ export async function addJob(db: CompanyDb, title: string, status: 0 | 1 | 2 | 3
   return id
 }
 
-/** A workflow with these statuses by their keys, called as the values say; answers their ids by key. */
+/** Adds a workflow with these statuses, given as names by key. Returns their ids by key. */
 export async function addStages(db: CompanyDb, names: Readonly<Record<string, string>>) {
   const workflow = newId()
   await db
@@ -38,7 +38,7 @@ export async function addStages(db: CompanyDb, names: Readonly<Record<string, st
   return Object.fromEntries(statuses.map(({ key, id }) => [key, id]))
 }
 
-/** Puts a candidate into a job: where, for how many days, and rejected or not. */
+/** Adds a candidate to a job: the stage, the number of days in it, and whether the candidate is rejected. */
 export const addPlace = (
   db: CompanyDb,
   jobId: string,
@@ -55,7 +55,7 @@ export const addPlace = (
       added_at: ago(days + 1),
       status_id: stage,
       status_by: stage && 'recruiter',
-      // An hour more: whole days are counted.
+      // One hour more, as only full days count.
       status_at: stage ? new Date(ago(days).getTime() - 3_600_000) : null,
       rejected_at: isRejected ? new Date() : null,
     } as never)

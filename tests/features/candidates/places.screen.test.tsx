@@ -8,7 +8,7 @@ import { pageOf, uuid } from '../../support/records.ts'
 import { job, place, workflow } from '../pipelines/pipelineRecords.ts'
 import { allKeys, openList, people } from './candidates.fixture.tsx'
 
-/** Person 1 stands in two jobs, Person 2 in none. */
+/** Person 1 is in two jobs, Person 2 in none. */
 const openPlaced = (path?: string, can?: (permission: string | readonly string[] | undefined) => boolean) =>
   openList(people(2), path, {
     keys: [...allKeys, 'JobRequest:InterviewManage', 'JobRequest:ReadJobRequest'],
@@ -30,7 +30,7 @@ const showColumn = async ({ user }: ReturnType<typeof openPlaced>) => {
 }
 const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('tr')!)
 
-test('a column shows the latest open place and how many more there are, by one call that nobody pays for who hides it', async () => {
+test('a column shows the latest open job and the number of others with one call, which is not made if the column is hidden', async () => {
   const here = openPlaced()
   await screen.findByRole('link', { name: 'Person 1' })
   expect(here.calls('jobCandidatesOf')).toEqual([])
@@ -43,7 +43,7 @@ test('a column shows the latest open place and how many more there are, by one c
   expect(here.calls('jobCandidatesOf')[0]!.body).toMatchObject({ isOpen: true })
 })
 
-test('places that cannot be read leave a dash, and the list', async () => {
+test('if the jobs cannot be read the column shows a dash, and the list stays', async () => {
   const here = openPlaced()
   here.rest.on(jobCandidatesOf, () => {
     throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
@@ -53,7 +53,7 @@ test('places that cannot be read leave a dash, and the list', async () => {
   expect(rowOf('Person 1').getAllByText('—').length).toBeGreaterThan(0)
 })
 
-test('the column is for those who may see the candidates of jobs', async () => {
+test('the column requires the permission to see the candidates of jobs', async () => {
   const { user } = openPlaced('/candidates', (permission) => !String(permission).includes('JobRequest:'))
   await screen.findByRole('link', { name: 'Person 1' })
   await user.click(screen.getByRole('button', { name: 'Columns' }))
@@ -63,7 +63,7 @@ test('the column is for those who may see the candidates of jobs', async () => {
   expect(screen.queryByRole('button', { name: 'Days in stage' })).toBeNull()
 })
 
-test('candidates are filtered by a job that is searched for, and the address keeps its id', async () => {
+test('candidates are filtered by a job found by search, and its id is in the address', async () => {
   const { user, search, searches } = openPlaced()
   await screen.findByRole('link', { name: 'Person 1' })
   await user.click(screen.getByRole('button', { name: 'Add filter' }))
@@ -76,7 +76,7 @@ test('candidates are filtered by a job that is searched for, and the address kee
   expect(await screen.findByRole('button', { name: 'Job is any of Developer' })).toBeTruthy()
 })
 
-test('an address names job, stage and days; the chips say them in words', async () => {
+test('an address contains job, stage and days; the chips show them as text', async () => {
   const { searches, user } = openPlaced(`/candidates?f=job.in.${job.id}*.stage.in.OFFERED*.daysInStage.between.7*-`)
   expect(await screen.findByRole('button', { name: 'Job is any of Developer' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Days in stage is between 7 – …' })).toBeTruthy()

@@ -13,7 +13,7 @@ let here: Here
 let ids: Record<string, string> = {}
 const job: Record<string, string> = {}
 
-/** Chi stands in two jobs; Dũng is rejected, Em in a closed job, Giang in a job without a stage, Hà in none. */
+/** Chi is in two jobs; Dũng is rejected, Em is in a closed job, Giang in a job without a stage, Hà in none. */
 beforeAll(async () => {
   here = await startVerifications()
   const { db, otherDb } = here
@@ -46,7 +46,7 @@ const filtersOf = (asked: readonly Asked[]) =>
 const found = async (...asked: Asked[]) =>
   (await listed(here, 'recruiter', { filters: filtersOf(asked), sortBy: 'name', sortDirection: 'asc' })).join(' ')
 
-describe('candidates are found by their open places', () => {
+describe('candidates are found by their open jobs', () => {
   test.each<[string, () => Asked[], string]>([
     ['in a job', () => [['job', 'equals', job.java!]], 'An Bình Chi'],
     ['in one of several jobs', () => [['job', 'in', job.java!, job.hold!]], 'An Bình Chi Giang'],
@@ -70,7 +70,7 @@ describe('candidates are found by their open places', () => {
     expect(await found(...asked())).toBe(names)
   })
 
-  test('and all that is asked must hold for one and the same place', async () => {
+  test('and all conditions must match the same job', async () => {
     expect(await found(['job', 'in', job.java!], ['stage', 'in', 'SCREENING'])).toBe('An')
     expect(await found(['job', 'in', job.java!], ['daysInStage', 'after', '15'])).toBe('')
     expect(await found(['job', 'in', job.java!], ['stage', 'notIn', 'SCREENING'])).toBe('Bình Chi')
@@ -80,7 +80,7 @@ describe('candidates are found by their open places', () => {
     expect(await found(['stage', 'in', 'SCREENING'], ['name', 'contains', 'chi'])).toBe('Chi')
   })
 
-  test('values that make no sense are refused, and so is who may not see the candidates of jobs', async () => {
+  test('meaningless values are refused, and so are users who may not see the candidates of jobs', async () => {
     const ask = (userName: string, ...asked: Asked[]) =>
       here.as(userName).raw(candidateList, { body: { filters: filtersOf(asked) } })
     const wrong = await ask(
@@ -106,7 +106,7 @@ describe('candidates are found by their open places', () => {
     )
   })
 
-  test('by an index, where days are asked for', async () => {
+  test('with an index for conditions on days', async () => {
     const { rows } = await sql<{
       indexdef: string
     }>`select indexdef from pg_indexes where indexname = 'job_candidate_waiting'`.execute(here.services.db)
@@ -114,7 +114,7 @@ describe('candidates are found by their open places', () => {
   })
 })
 
-test('open places of candidates leave out rejections and jobs that have ended', async () => {
+test('open jobs of candidates exclude rejections and jobs that have ended', async () => {
   const candidateIds = ['An', 'Chi', 'Dũng', 'Em'].map((name) => ids[name]!)
   const open = await here.as('recruiter').ok(jobCandidatesOf, { body: { candidateIds, isOpen: true } })
   expect(open.map(({ candidateId, jobId }) => [candidateId, jobId])).toEqual([
@@ -126,7 +126,7 @@ test('open places of candidates leave out rejections and jobs that have ended', 
   expect(all).toHaveLength(5)
 })
 
-test('an export has job, stage and days, for those who may see them', async () => {
+test('an export has job, stage and days for users who may see them', async () => {
   const body = { columns: ['name', 'jobStage'], sortBy: 'name', sortDirection: 'asc' } as const
   const rowsOf = async (userName: string) =>
     parse((await here.as(userName).raw(candidateExport, { body })).bytes.toString(), { bom: true }) as string[][]

@@ -8,7 +8,7 @@ const viewer = viewerWith('Candidate:ListCandidate', 'Candidate:DashboardListCan
 const rows = Array.from({ length: 7 }, (_one, at) => row(at + 1))
 const positionOf = ({ id }: { id: string }) => `["mark","${id}"]`
 
-/** Services that give positions, while rows are added above. */
+/** Services that return positions, while rows are added at the top. */
 function knowing(): FakeRest & { list: typeof rows } {
   const rest = Object.assign(fakeRest(), { list: [...rows] })
   rest.on(candidateList, ({ body: { pageIndex = 0, pageSize = 20, after, before, positions, total } }) => {
@@ -42,8 +42,8 @@ const read = async (rest: FakeRest, args: string, fields = selection) =>
 const namesOf = (page: { edges: { node: { name: string } }[] }) => page.edges.map(({ node }) => node.name)
 const names = (from: number, to: number) => rows.slice(from, to).map(({ name }) => name)
 
-describe('services that give positions', () => {
-  test('are asked for what follows a row, wherever it stands by now', async () => {
+describe('services that return positions', () => {
+  test('are asked for the rows after a row, wherever it is now', async () => {
     const rest = knowing()
     const first = await read(rest, 'first: 3')
     expect([namesOf(first), first.pageInfo.hasPreviousPage, first.pageInfo.hasNextPage]).toEqual([
@@ -69,7 +69,7 @@ describe('services that give positions', () => {
     ])
   })
 
-  test('are asked for what comes before a row', async () => {
+  test('are asked for the rows before a row', async () => {
     const rest = knowing()
     const page = await read(rest, 'first: 5')
     const before = await read(rest, `last: 3, before: "${page.edges[4].cursor}"`)
@@ -88,7 +88,7 @@ describe('services that give positions', () => {
     ])
   })
 
-  test('are asked for positions only where cursors are seen, and for a total where it is', async () => {
+  test('are asked for positions only if cursors are requested, and for a total only if it is requested', async () => {
     const rest = knowing()
     expect(await read(rest, 'first: 2', '{ nodes { name } pageInfo { hasNextPage } }')).toMatchObject({
       pageInfo: { hasNextPage: true },
@@ -107,7 +107,7 @@ describe('services that give positions', () => {
     ])
   })
 
-  test('are asked for places behind numbered pages and the last rows', async () => {
+  test('are paged by number for numbered pages and for the last rows', async () => {
     const rest = knowing()
     const third = await read(rest, 'first: 2, page: 3')
     const fourth = await read(rest, `first: 2, after: "${third.pageInfo.endCursor}"`)
@@ -118,7 +118,7 @@ describe('services that give positions', () => {
     expect(rest.calls.some(({ body }) => 'after' in body || 'before' in body)).toBe(false)
   })
 
-  test('refuse a cursor of another order, which is told under the name of the argument', async () => {
+  test('refuse a cursor of another order, which is reported under the name of the argument', async () => {
     const rest = knowing()
     const { pageInfo } = await read(rest, 'first: 2')
     const text = JSON.stringify({ errors: { after: ['is not a position in this order of the list'] } })
@@ -136,7 +136,7 @@ describe('services that give positions', () => {
   })
 })
 
-test('services without positions are paged by places, and know no cursor of others', async () => {
+test('services without positions are paged by number, and refuse cursors with positions', async () => {
   const { pageInfo: foreign } = await read(knowing(), 'first: 2')
   const answered = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => {
     const data = rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize)

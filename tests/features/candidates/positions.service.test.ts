@@ -10,7 +10,7 @@ type Body = Partial<BodyOf<typeof candidateList>>
 let here: Here
 const names = ['Ánh', 'anh', 'Bảo', 'Đức', 'Dung', 'Zoë', 'Ê đê', 'em', '佐藤', 'An "A, \\" (x)\n', '']
 
-/** Equal and unknown values in each column; moments that differ by less than a millisecond. */
+/** Equal and unknown values in each column, and times that differ by less than a millisecond. */
 const stored = (from: number, to: number): Stored[] =>
   Array.from({ length: to - from }, (_row, index) => {
     const at = from + index
@@ -19,7 +19,7 @@ const stored = (from: number, to: number): Stored[] =>
       name: names[at % names.length]!,
       created_at: moment(at),
       updated_at: moment(Math.floor(at / 3)),
-      // A Date would have no microseconds.
+      // A Date would lose the microseconds.
       last_activity_at: at % 3 === 0 ? null : (moment(at) as unknown as Date),
       experience_year: at % 3 === 1 ? null : (at % 4) / 2,
       skills: at % 4 ? ['Java'] : ['Go'],
@@ -44,12 +44,12 @@ const searches: Body[] = [
 ]
 
 describe.each(orders)('in the order %j', (order) => {
-  test.each(searches)('pages after and before positions are the pieces of the whole list of %j', async (search) => {
+  test.each(searches)('pages after and before positions together form the complete list of %j', async (search) => {
     const whole = await expectPositions((asked) => read({ ...search, ...order, ...asked }))
     expect(whole.length).toBeGreaterThan(3)
   })
 
-  test('each candidate that stays comes exactly once, whoever else comes and goes meanwhile', async () => {
+  test('each remaining candidate appears exactly once, even if others are added and deleted between the pages', async () => {
     const { db } = here
     const there = (await read({ pageSize: 100 })).data.map(({ id }) => id)
     await expectSteady((asked) => read({ ...order, ...asked }), {
@@ -62,7 +62,7 @@ describe.each(orders)('in the order %j', (order) => {
   })
 })
 
-test('a position says nothing in another order, and what somebody made up is refused by its name', async () => {
+test('a position is not valid in another order, and an invented one is refused under its name', async () => {
   const { positions } = await read({ sortBy: 'name', pageSize: 1, positions: true })
   const [position] = positions!
   const refused = async (body: Body) => {
@@ -106,7 +106,7 @@ test('a position says nothing in another order, and what somebody made up is ref
   ])
 })
 
-test('totals are those of the whole list', async () => {
+test('totals are those of the complete list', async () => {
   for (const search of searches) {
     const { totalItem, positions } = await read({ ...search, positions: true })
     const [, second] = positions!

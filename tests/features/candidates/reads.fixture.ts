@@ -12,7 +12,7 @@ import type { Here } from '../verifications/verifications.fixture.ts'
 
 export type Stored = Partial<Omit<Insertable<CandidateTable>, 'company_id' | 'name'>> & { name: string }
 
-/** Adds candidates as they stand in the table; answers their ids by name. */
+/** Adds candidates as rows of the table. Returns their ids by name. */
 export async function addCandidates(db: CompanyDb, candidates: readonly Stored[]): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
   for (const candidate of candidates) {
@@ -25,7 +25,7 @@ export async function addCandidates(db: CompanyDb, candidates: readonly Stored[]
   return ids
 }
 
-/** Adds a folder of talents with members; answers its id. */
+/** Adds a talent folder with members. Returns its id. */
 export async function addTalentFolder(
   db: CompanyDb,
   owner: string,
@@ -47,7 +47,7 @@ export async function addTalentFolder(
 }
 
 type Body = Partial<BodyOf<typeof candidateList>>
-/** Names that a list shows somebody, in its order: the same, whether its total is asked for or not. */
+/** Returns the names in a user's list, in its order. They are the same with and without the total. */
 export async function listed(here: Here, userName: string, body: Body = {}, offset?: number): Promise<string[]> {
   const ask = (total: boolean) =>
     here

@@ -7,12 +7,12 @@ import { exactCount } from '../../../services/core/http/paging.ts'
 import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import type { SearchFilter } from '../../../services/features/candidates/filters/filters.ts'
 import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
-import { present, search } from '../../../services/features/candidates/list/list.ts'
+import { selectCandidates, search } from '../../../services/features/candidates/list/list.ts'
 import { keySets } from '../../../services/features/candidates/filters/keySets.ts'
 import { orderOf } from '../../../services/features/candidates/list/orders.ts'
-import { ofBeginning } from '../../../services/features/candidates/list/rowPages.ts'
+import { readPageFromBeginning } from '../../../services/features/candidates/list/rowPages.ts'
 import { newId } from '../../../services/core/ids.ts'
-import { set } from '../../../services/features/settings/queries.ts'
+import { storeSetting } from '../../../services/features/settings/queries.ts'
 import { startVerifications, type Here } from '../verifications/verifications.fixture.ts'
 import { addCandidates } from './reads.fixture.ts'
 
@@ -21,10 +21,13 @@ const count = exactCount + 200
 const inSample = 40
 const run = (text: string) => sql.raw(text).execute(here.services.db)
 
-/** 10,200 candidates: exactly 10,000 know Go, all Java, 12 Rust, three have no account; 40 more of the other company know Zig, each of them in the sample. */
+/**
+ * 10,200 candidates: exactly 10,000 know Go, all know Java, 12 know Rust, and three have no account. The other company
+ * has 40 more who know Zig, all of them in the sample.
+ */
 beforeAll(async () => {
   here = await startVerifications()
-  await set(
+  await storeSetting(
     here.db,
     'extendCandidate',
     [
@@ -61,13 +64,13 @@ const totalOf = async (filters: SearchFilter[], userName?: string) => {
   const { totalItem, isEstimate } = await list({ filters, pageSize: 1 }, userName)
   return [totalItem, isEstimate ?? false] as const
 }
-/** Runs work while the planner takes the table for far longer than it is. */
+/** Runs work while the planner overestimates the size of the table by far. */
 async function misled<T>(work: () => Promise<T>): Promise<T> {
   await run(`update pg_class set reltuples = reltuples * 1000000 where relname = 'candidate'`)
   return work().finally(() => run('analyze candidate'))
 }
 
-test('a total is exact up to 10,000, also behind the last page, and an estimate from the next one on', async () => {
+test('a total is exact up to 10,000, even after the last page, and an estimate above', async () => {
   expect(await totalOf(skill('Go'))).toEqual([exactCount, false])
   expect(await totalOf(skill('Rust'))).toEqual([11, false])
   expect(await list({ filters: skill('Go'), pageIndex: 600 })).toMatchObject({ data: [], totalItem: exactCount })
@@ -77,12 +80,12 @@ test('a total is exact up to 10,000, also behind the last page, and an estimate 
   }
 })
 
-test('the last page of a long list says its true total', async () => {
+test('the last page of a long list has the exact total', async () => {
   const { data, totalItem, isEstimate } = await list({ filters: skill('Java'), pageIndex: 10, pageSize: 1000 })
   expect([data.length, totalItem, isEstimate]).toEqual([200, count, undefined])
 })
 
-test('a wrong expectation of the planner hides no true total', async () => {
+test('a wrong estimate of the planner does not affect exact totals', async () => {
   const wrong = await misled(async () => [
     await totalOf(skill('Go')),
     await totalOf(skill('Rust')),
@@ -95,7 +98,7 @@ test('a wrong expectation of the planner hides no true total', async () => {
   ])
 })
 
-test('what the sample has so often is not counted', async () => {
+test('a value that is frequent in the sample is not counted', async () => {
   expect(await totalOf(skill('Zig'), 'admin@other')).toEqual([inSample, false])
   const page = await misled(() => list({ filters: skill('Zig'), pageSize: 20 }, 'admin@other'))
   expect([page.data.length, page.isEstimate]).toEqual([20, true])
@@ -105,7 +108,7 @@ test('what the sample has so often is not counted', async () => {
 test.each([
   ['short', 'Go'],
   ['long', 'Java'],
-])('pages of a %s list are the pieces of the whole, whatever the order', async (_length, value) => {
+])('pages of a %s list together form the complete list, whatever the order', async (_length, value) => {
   for (const sortBy of ['createdDate', 'name', 'lastActivity'] as const) {
     const pages = [
       await list({ filters: skill(value), sortBy, pageSize: 60 }),
@@ -119,7 +122,7 @@ test.each([
   }
 })
 
-test('far pages of a long list are where they belong', async () => {
+test('far pages of a long list contain the right rows', async () => {
   const numbers = async (pageIndex: number) =>
     (await list({ filters: skill('Java'), pageIndex, pageSize: 100, sortDirection: 'asc' })).data.map(({ name }) =>
       Number(name.split(' ')[1]),
@@ -128,7 +131,7 @@ test('far pages of a long list are where they belong', async () => {
   expect(await numbers(101)).toEqual(Array.from({ length: 100 }, (_one, at) => 10_101 + at))
 })
 
-test('words that stand together are found on near and far pages, and counted up to 10,000', async () => {
+test('phrases are found on near and far pages, and counted up to 10,000', async () => {
   await run(`insert into candidate_cv_text (company_id, candidate_id, path, reader, words)
     select company_id, id, 'cv/' || id, 1, to_tsvector('simple',
       'java developer ' || case when split_part(name, ' ', 2)::int % 2 = 0 then 'kafka stream' else 'stream of kafka' end)
@@ -159,7 +162,7 @@ const orders = ['createdDate', 'name', 'lastActivity', 'experienceYear'].flatMap
   ['asc', 'desc'].map((sortDirection) => ({ sortBy, sortDirection }) as Partial<BodyOf<typeof candidateList>>),
 )
 
-/** The statements that went to the database meanwhile. */
+/** Returns the statements that were sent to the database during the work. */
 async function sentWhile(work: () => Promise<void>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -198,7 +201,7 @@ describe('rows without their total', () => {
   ]
   // 80 lists of up to 1,000 rows each.
   test.each(searches)(
-    'are those of the list with its total: %s',
+    'equal those of the list with its total: %s',
     async (_name, filters) => {
       for (const order of orders) {
         for (const place of [
@@ -220,7 +223,7 @@ describe('rows without their total', () => {
     90_000,
   )
 
-  test('are right where the planner is wrong', async () => {
+  test('are right even if the planner is wrong', async () => {
     const names = (body: Partial<BodyOf<typeof candidateList>>) =>
       list(body).then(({ data }) => data.map(({ name }) => name))
     const all = searches.map(([, filters]) => ({ filters, pageSize: 30 }))
@@ -228,23 +231,23 @@ describe('rows without their total', () => {
     expect(await misled(() => Promise.all(all.map((body) => names({ ...body, total: false }))))).toEqual(right)
   })
 
-  test.each(orders)('of a far page are those of the part of the order that has it: %j', async (order) => {
-    const all = present(here.db)
+  test.each(orders)('of a far page come from the part of the order that contains it: %j', async (order) => {
+    const all = selectCandidates(here.db)
     const found = all.where('candidate.skills', '@>', sql<string[]>`array['Go']`)
     const page = { ...order, pageIndex: 50, pageSize: 60 }
     const ids = (await list({ filters: skill('Go'), ...page })).data.map(({ id }) => id)
     const { sortBy = 'createdDate', sortDirection } = order
     const asked = { pageIndex: 50, pageSize: 60, sortBy, order: orderOf(sortBy, sortDirection) }
     const read = async (passed: number) =>
-      (await ofBeginning(here.db, all, found, { ...asked, offset: 3000 }, passed)).map(({ id }) => id)
-    // Those whose activity is unknown come first, and a page of nothing but unknown ones has no end.
+      (await readPageFromBeginning(here.db, all, found, { ...asked, offset: 3000 }, passed)).map(({ id }) => id)
+    // Candidates without activity come first, and a page of only such candidates has no end.
     const isThere =
       order.sortBy !== 'experienceYear' && !(order.sortBy === 'lastActivity' && order.sortDirection === 'asc')
     expect(await read(3300)).toEqual(isThere ? ids : [])
     expect((await read(2500)).length).toBe(0)
   })
 
-  test('of what is frequent are read without counting', async () => {
+  test('of a frequent value are read without counting', async () => {
     const statements = await sentWhile(async () => {
       for (const filters of [[], skill('Java')]) {
         const page = await rowsOf({ filters, pageSize: 20 })
@@ -256,7 +259,7 @@ describe('rows without their total', () => {
   })
 })
 
-test('who lacks an own field is found, however many different sets of fields there are', async () => {
+test('candidates without a company field are found, however many different sets of fields there are', async () => {
   const lacking = () => totalOf([{ filter: 'extension:Account', operator: 'isEmpty', value: [] }])
   expect(await keySets(here.db)).toEqual(['["Account", "TerminalDate"]', '["TerminalDate"]'])
   expect(await lacking()).toEqual([3, false])
@@ -272,7 +275,7 @@ test('who lacks an own field is found, however many different sets of fields the
   await here.db.delete('candidate').where('id', 'in', Object.values(many)).execute()
 })
 
-describe('an index finds what is rare', () => {
+describe('an index finds rare values', () => {
   const cases: [index: string, filter: string, operator: SearchFilter['operator'], value: string[]][] = [
     ['candidate_texts', 'address', 'contains', ['4321 pho']],
     ['candidate_texts', 'company', 'equals', ['Company 4321']],
@@ -300,7 +303,8 @@ describe('an index finds what is rare', () => {
     }
     const cache: CompanyCache = { read: (db, _kind, read) => read(db), close: () => {} }
     const plan = await here.db.transaction(async (db) => {
-      // So few candidates are read as fast without an index; sessions of PostgreSQL have this cost anyway (connect.ts).
+      // So few candidates are read as fast without an index; PostgreSQL sessions use this cost in any case
+      // (connect.ts).
       await sql`select set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)`.execute(
         unscoped(db),
       )
@@ -313,7 +317,7 @@ describe('an index finds what is rare', () => {
   })
 })
 
-test('what the database makes of other columns follows them', async () => {
+test('generated columns follow the columns that they are computed from', async () => {
   const { Derived } = await addCandidates(here.db, [
     { name: 'Derived', address: ' Hà Nội', extend_properties: JSON.stringify({ Account: 'x', Notice: '' }) },
   ])

@@ -19,7 +19,7 @@ const numbers = () =>
     .map(({ textContent }) => textContent)
 const link = (name: string) => screen.findByRole('link', { name })
 
-/** Rows come at once, the total when the test says so. */
+/** Returns rows at once, but the total only when the test releases it. */
 function slowTotals({ rest }: Here) {
   const waiting: ((answer: Partial<Answer> | Error) => void)[] = []
   const asked: BodyOf<typeof candidateList>[] = []
@@ -58,7 +58,7 @@ function openSlow(path?: string) {
   return { ...here, ...totals }
 }
 
-test('the rows do not wait for the total; the pager goes on with what they tell until it comes', async () => {
+test('the rows do not wait for the total; until it arrives the pager works with what the rows show', async () => {
   const { user, asked, answer } = openSlow()
   await link('Person 1')
   expect(range()).toBe('1–20 of …')
@@ -75,7 +75,7 @@ test('the rows do not wait for the total; the pager goes on with what they tell 
   expect(asked).toHaveLength(1)
 })
 
-test('the total is read once for a filter, whatever page, size or order', async () => {
+test('the total is read once per filter, whatever the page, size or order', async () => {
   const { user, asked, answer } = openSlow()
   await link('Person 1')
   await answer()
@@ -95,14 +95,14 @@ test('the total is read once for a filter, whatever page, size or order', async 
   expect(asked).toHaveLength(2)
 })
 
-test('the last page needs no total to say it', async () => {
+test('the last page shows its total without reading it', async () => {
   openSlow('/candidates?page=8')
   await link('Person 145')
   expect(range()).toBe('141–145 of 145')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
 })
 
-test('a page beyond the last one says nothing until the total leads back', async () => {
+test('a page after the last one shows nothing until the total leads back', async () => {
   const { answer, search } = openSlow('/candidates?page=12')
   await waitFor(() => expect(range()).toBe('0–0 of …'))
   expect(screen.queryByText('No Rows To Show')).toBeNull()
@@ -111,7 +111,7 @@ test('a page beyond the last one says nothing until the total leads back', async
   expect(search()).toEqual({ page: '8' })
 })
 
-test('a total that fails for a moment is read again; the rows stay', async () => {
+test('a total that fails temporarily is read again; the rows stay', async () => {
   const { answer } = openSlow()
   await link('Person 1')
   await answer(new RequestError('UPSTREAM_UNAVAILABLE', 'away'))
@@ -120,7 +120,7 @@ test('a total that fails for a moment is read again; the rows stay', async () =>
   expect(screen.queryByText('Can not get list')).toBeNull()
 })
 
-test('what colleagues change is counted again', async () => {
+test('changes by colleagues update the total', async () => {
   const { emit, asked, answer } = openSlow()
   await link('Person 1')
   await answer()

@@ -59,7 +59,7 @@ const openMenu = async ({ user }: ReturnType<typeof openViews>) => {
   return within(await screen.findByRole('dialog', { name: 'Views' }))
 }
 
-test('the present search is saved under a name, and is the open view then', async () => {
+test('the current search is saved under a name, and becomes the open view', async () => {
   const here = openViews([view(1, { name: 'Mine' })], `/candidates?f=status.in.${statusId}&sort=name`)
   const { user, calls, search } = here
   await user.click((await openMenu(here)).getByRole('button', { name: 'Save as a new view' }))
@@ -81,7 +81,7 @@ test('the present search is saved under a name, and is the open view then', asyn
   expect(screen.queryByText(/unsaved changes/)).toBeNull()
 })
 
-test('a view opens from the menu; changes are marked, kept or taken back', async () => {
+test('a view opens from the menu; changes are marked, and can be saved or discarded', async () => {
   const here = openViews([view(1)])
   const { user, calls, search } = here
   await user.click(await (await openMenu(here)).findByRole('button', { name: 'View 1' }))
@@ -98,14 +98,14 @@ test('a view opens from the menu; changes are marked, kept or taken back', async
   await waitFor(() => expect(screen.queryByText(/unsaved changes/)).toBeNull())
 })
 
-test('a view is renamed, shared by its link and deleted', async () => {
+test('a view is renamed, shared by link, and deleted', async () => {
   const here = openViews([view(1)])
   const { user, calls, search } = here
   await user.click(await (await openMenu(here)).findByRole('button', { name: 'View 1' }))
   await user.click(await (await openMenu(here)).findByRole('button', { name: 'Edit View 1' }))
   let dialog = within(await screen.findByRole('dialog', { name: 'Edit view' }))
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), '0')
-  await user.click(dialog.getByRole('checkbox', { name: 'Colleagues who have the link may open it' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Colleagues with the link can open it' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await toast('Update successfully!')
   expect(calls('savedViewUpdate')[0]?.body).toEqual({ name: 'View 10', query: 'q=Person+2', isShared: true })
@@ -121,7 +121,7 @@ test('a view is renamed, shared by its link and deleted', async () => {
   expect(await (await openMenu(here)).findByText('You have not saved a view yet.')).toBeTruthy()
 })
 
-test("a colleague's link opens the shared view, which is not theirs to change", async () => {
+test("a colleague's link opens the shared view, which the viewer cannot change", async () => {
   const here = openViews([view(5, { userName: 'sato', isShared: true })], `/candidates?view=${uuid(5)}`)
   await waitFor(() => expect(here.search()).toEqual({ q: 'Person 2', view: uuid(5) }))
   await waitFor(() => expect(names()).toEqual(['Person 2']))
@@ -131,7 +131,7 @@ test("a colleague's link opens the shared view, which is not theirs to change", 
   expect(screen.queryByRole('button', { name: 'Update view' })).toBeNull()
 })
 
-test('a link to a view that is gone says so, and the list is there all the same', async () => {
+test('a link to a deleted view shows a message, and the list is shown all the same', async () => {
   const { user, search } = openViews([], `/candidates?view=${uuid(5)}`)
   expect(await screen.findByText('This view does not exist, or it is not shared.')).toBeTruthy()
   await waitFor(() => expect(names()).toHaveLength(3))
@@ -139,7 +139,7 @@ test('a link to a view that is gone says so, and the list is there all the same'
   await waitFor(() => expect(search()).toEqual({}))
 })
 
-test('a view keeps filters and order, not the page, and opens as it was stored by earlier versions', async () => {
+test('a view contains filters and order, but not the page; views stored by earlier versions still open', async () => {
   const stored = `q=Person&f=status.in.${statusId}&followed=1&sort=-name&nonsense=1`
   const { search } = openViews([view(1, { query: stored })], `/candidates?view=${uuid(1)}`)
   const open = { q: 'Person', f: `status.in.${statusId}`, followed: '1', sort: '-name', view: uuid(1) }

@@ -24,7 +24,7 @@ const updated = async (candidate: Candidate, more: object = {}) => {
   return body as unknown as Candidate
 }
 describe('update', () => {
-  test('says what changed, in names', async () => {
+  test('records what changed, with names', async () => {
     const made = await here.create({ ...full(), name: 'Before' })
     const now = await updated(made, {
       name: 'After',
@@ -70,13 +70,13 @@ describe('update', () => {
     ).toEqual({ updated_by: 'recruiter', terminal_date: null })
   })
 
-  test('what changes nothing is not written down', async () => {
+  test('a change without effect is not recorded', async () => {
     const made = await here.create(full())
     expect(await updated(made)).toEqual(made)
     expect(await here.eventsOf(made.id)).toHaveLength(1)
   })
 
-  test('of two editors the second is told who was first, and changes nothing', async () => {
+  test('the second of two editors learns who was first, and changes nothing', async () => {
     const made = await here.create()
     const answers = await Promise.all(
       ['One', 'Two'].map((name, at) => update(made, { name }, at ? 'recruiter2' : 'recruiter')),
@@ -95,7 +95,7 @@ describe('update', () => {
     expect(stored).toEqual({ name: winner ? 'Two' : 'One', version: 2 })
   })
 
-  test('phones and e-mails that go are free for others, and those of others are refused', async () => {
+  test('removed phones and e-mails become available to others, and those of others are refused', async () => {
     const [one, two] = [await here.create({ emails: ['one@keys.vn'] }), await here.create({ emails: ['two@keys.vn'] })]
     expect(await update(two, { emails: ['one@keys.vn'] })).toMatchObject({
       status: 400,
@@ -108,7 +108,7 @@ describe('update', () => {
     expect((await updated(two, { emails: ['one@keys.vn'] })).emails).toEqual(['one@keys.vn'])
   })
 
-  test('an owner who was disabled may stay, and wrong input changes nothing', async () => {
+  test('a disabled owner may stay, and invalid input changes nothing', async () => {
     const made = await here.create()
     await here.db.update('candidate').set({ owner: 'gone' }).where('id', '=', made.id).execute()
     const now = await updated({ ...made, owner: 'gone' }, { jobTitle: 'Lead' })
@@ -119,7 +119,7 @@ describe('update', () => {
   })
 })
 
-test('a deleted candidate is gone until it is restored, with the contacts that nobody took', async () => {
+test('a deleted candidate is not found until restored, with the contacts that are still available', async () => {
   const made = await here.create({ phones: ['0912 888 001'], emails: ['back@example.vn'] })
   expect(await here.ok('recruiter', candidateDelete, { params: { id: made.id } })).toEqual({ status: 'OK' })
   expect((await update({ ...made, version: 2 })).status).toBe(404)
@@ -143,7 +143,7 @@ test('a deleted candidate is gone until it is restored, with the contacts that n
   )
 })
 
-test('labels become these; unknown ones are refused', async () => {
+test('labels are replaced; unknown ones are refused', async () => {
   const made = await here.create()
   const set = (labelIds: string[]) =>
     here.send('recruiter', candidateSetLabels, { params: { id: made.id }, body: { labelIds } })
@@ -161,7 +161,7 @@ test('labels become these; unknown ones are refused', async () => {
   })
 })
 
-test("another company's candidates are not found, and roles without the keys are turned away", async () => {
+test("another company's candidates are not found, and roles without the permissions are refused", async () => {
   const made = await here.create()
   const body = { ...made, labelIds: [] }
   for (const operation of [candidateUpdate, candidateDelete, candidateRestore, candidateSetLabels]) {
@@ -175,7 +175,7 @@ test("another company's candidates are not found, and roles without the keys are
   ).toBe(1)
 })
 
-test('what is approved or imported stands in the history, and an editor of before is told', async () => {
+test('approvals and imports appear in the history, and an editor with an older version is notified', async () => {
   const draft = {
     name: 'From a row',
     phones: ['0912 400 001'],

@@ -22,7 +22,7 @@ beforeEach(async () => {
     'job',
     'career_site',
   ]
-  // One type stands for all: the union of so many tables is too much for the compiler.
+  // One type stands for all: the union of so many tables is too large for the compiler.
   for (const table of tables) await here.db.delete(table as 'job').execute()
   await openSite(here)
   jobId = await addJob(here.db, { title: 'Java Developer' })
@@ -41,7 +41,7 @@ const apply = (given: object = {}, id = jobId, key = 'acme') =>
   }>
 const count = async (table: 'job_application' | 'collected_candidate' | 'mail' | 'stored_file') =>
   (await here.db.from(table).select('company_id').execute()).length
-/** The token of the link that was mailed last. */
+/** The token of the last link that was mailed. */
 async function token(): Promise<string> {
   const { body } = await here.db.from('mail').select('mail.body').orderBy('mail.id', 'desc').executeTakeFirstOrThrow()
   return /\/careers\/acme\/vi\/applications\/([\w-]{43})/.exec(body)![1]!
@@ -63,7 +63,7 @@ const told = async () =>
   ).map(({ kind, user_name: userName }) => [kind, userName])
 const row = () => here.db.from('collected_candidate').selectAll('collected_candidate').executeTakeFirstOrThrow()
 
-test('an application becomes an inbound candidate with its CV; recruiters are told, and the applicant gets a link', async () => {
+test('an application becomes an inbound candidate with its CV; recruiters are notified, and the applicant gets a link', async () => {
   expect((await apply()).body).toEqual({ status: 'OK' })
   expect(await row()).toMatchObject({
     ...{ source: 'Careers', name: 'Trần Lan', emails: ['lan@mail.example'], phones: ['0912345678'], status: 'new' },
@@ -96,7 +96,7 @@ test('an application becomes an inbound candidate with its CV; recruiters are to
   ])
 })
 
-test('news lead to the inbound candidates those who may open them, and everybody else to the job', async () => {
+test('notifications link to the inbound candidates for users who may open them, and to the job for all others', async () => {
   await here.db
     .update('job')
     .set({ hiring_team: ['Recruiter', 'interviewer', 'admin'] })
@@ -116,7 +116,7 @@ test('news lead to the inbound candidates those who may open them, and everybody
   ])
 })
 
-test('the mail says nothing that a stranger wrote: the address may be somebody else’s', async () => {
+test("the mail contains nothing that the applicant wrote: the address may be somebody else's", async () => {
   await apply({ name: 'Win at spam.example', message: 'Buy now', source: 'spam.example' })
   const { subject, body, html } = await here.db
     .from('mail')
@@ -125,7 +125,7 @@ test('the mail says nothing that a stranger wrote: the address may be somebody e
   expect(`${subject} ${body} ${html}`).not.toMatch(/spam|Buy/)
 })
 
-test('by which network somebody applied is forgotten after an hour', async () => {
+test('the network address of an applicant is deleted after an hour', async () => {
   await apply()
   const network = async () =>
     (await here.db.from('job_application').select('job_application.network_hash as hash').executeTakeFirstOrThrow())
@@ -141,13 +141,13 @@ test('by which network somebody applied is forgotten after an hour', async () =>
   expect(await network()).toBeNull()
 })
 
-test('sent twice it is taken once, also when both come at once', async () => {
+test('an application sent twice is accepted once, even when both arrive at once', async () => {
   const answers = await Promise.all([apply(), apply({ email: 'LAN@mail.example' }), apply()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect([await count('job_application'), await count('collected_candidate'), await count('mail')]).toEqual([1, 1, 1])
 })
 
-test('what is wrong is told under its field, all at once, and nothing is kept', async () => {
+test('invalid values are all reported under their fields, and nothing is stored', async () => {
   const files = await count('stored_file')
   const wrong = { name: ' ', email: 'nobody', phone: '12', consentText: ' ', message: 'x'.repeat(2001), fileBase64: '' }
   expect((await apply(wrong)).body.errors).toEqual({
@@ -166,7 +166,7 @@ test('what is wrong is told under its field, all at once, and nothing is kept', 
   expect([await count('job_application'), await count('stored_file'), await count('mail')]).toEqual([0, files, 0])
 })
 
-test('nobody applies for a job that is not shown', async () => {
+test('nobody can apply for a job that is not published', async () => {
   const closed = await addJob(here.db, { status: 1 })
   const others = await addJob(here.otherDb)
   expect((await apply({}, closed)).status).toBe(404)
@@ -175,7 +175,7 @@ test('nobody applies for a job that is not shown', async () => {
   expect(await count('job_application')).toBe(0)
 })
 
-test('five in an hour by one address, and not one more', async () => {
+test('five applications an hour from one address are accepted, and no more', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, (_, at) => addJob(here.db, { title: `Job ${at}` })))
   const statuses: number[] = []
   // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -184,7 +184,7 @@ test('five in an hour by one address, and not one more', async () => {
   expect((await apply({ email: 'other@mail.example' }, ids[5])).status).toBe(200)
 })
 
-test('the applicant takes it back, once; whoever has reviewed the candidate keeps what they decided', async () => {
+test('the applicant withdraws once; a candidate who has been reviewed stays as decided', async () => {
   await apply()
   const link = await token()
   for (const _again of [1, 2]) expect((await own('withdraw', link)).status).toBe(200)
@@ -210,7 +210,7 @@ test('the applicant takes it back, once; whoever has reviewed the candidate keep
   expect(await row()).toMatchObject({ status: 'approved' })
 })
 
-test('a link of another kind, or a wrong one, opens nothing', async () => {
+test('a link of another kind, or an invalid one, opens nothing', async () => {
   await apply()
   const { status, body } = await own('read', 'x'.repeat(43))
   expect([status, body.errorCode]).toEqual([404, 'LINK_GONE'])

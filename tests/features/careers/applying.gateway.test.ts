@@ -13,7 +13,7 @@ const write = () => vi.fn<(msg: string, fields?: Record<string, unknown>) => voi
 const log = { info: write(), warn: write(), error: write() }
 
 let here: Here
-/** Bodies that applications were sent with. */
+/** The bodies of the applications that were sent. */
 let taken: any[]
 let answer: { body: unknown; status: number }
 beforeAll(async () => {
@@ -61,7 +61,7 @@ async function send(fields: Record<string, string | File>, path = `${place}?sour
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }
 
-test('an application goes to the services with the words that were agreed to, and the reader to the thanks', async () => {
+test('an application is sent to the services with the consent text, and the applicant sees the thank-you page', async () => {
   const { status, location } = await send({ ...usual, keep: '1', file: cv })
   expect([status, location]).toEqual([303, '/careers/acme/vi/sent'])
   expect(taken).toEqual([
@@ -75,7 +75,7 @@ test('an application goes to the services with the words that were agreed to, an
   expect((await visit(here, location!)).body.toString()).toContain('Acme đã nhận được hồ sơ')
 })
 
-test('what is wrong stands under its field, and what was typed stays', async () => {
+test('errors are shown under their fields, and the typed values stay', async () => {
   answer = {
     status: 400,
     body: {
@@ -97,7 +97,7 @@ test('what is wrong stands under its field, and what was typed stays', async () 
   expect(html).toContain('role="alert"')
 })
 
-test('who has sent too many is told so, with what was typed', async () => {
+test('an applicant who has sent too many is told so, with the typed values preserved', async () => {
   answer = { status: 429, body: { errorCode: 'RATE_LIMITED', message: 'Too many', paramValues: { seconds: '3600' } } }
   const { status, html } = await send({ ...usual, file: cv })
   expect(status).toBe(429)
@@ -105,13 +105,13 @@ test('who has sent too many is told so, with what was typed', async () => {
   expect(html).toContain('value="Trần Lan"')
 })
 
-test('a program that fills in what people do not see is thanked, and nothing is sent', async () => {
+test('a bot that fills in hidden fields is thanked, and nothing is sent', async () => {
   const { location } = await send({ ...usual, homepage: 'https://spam.example', file: cv })
   expect(location).toBe('/careers/acme/vi/sent')
   expect(taken).toEqual([])
 })
 
-test('a file that is too large, and what is no form, are refused before the services hear of it', async () => {
+test('a file that is too large, or a request that is no form, is refused before a service is called', async () => {
   const large = new File([new Uint8Array(6_000_000)], 'cv.pdf')
   const refused = await send({ ...usual, file: large })
   expect(refused.status).toBe(400)
@@ -126,32 +126,32 @@ test('a file that is too large, and what is no form, are refused before the serv
 })
 
 test.each([`/careers/acme/vi`, `/careers/acme/vi/jobs/${id}-tester`, '/careers/nobody/vi/jobs/1/apply'])(
-  'nothing else takes a form: %s',
+  'no other address accepts a form: %s',
   async (path) => {
     expect((await send(usual, path)).status).toBe(404)
     expect(taken).toEqual([])
   },
 )
 
-test('what comes sooner than anybody could fill it in waits', () => {
+test('a form that is sent faster than a person could fill it in is delayed', () => {
   expect(delayOf('?shown=1000', 60_000)).toBe(0)
   expect(delayOf('?shown=59000', 60_000)).toBe(2000)
   expect(delayOf('?shown=61000', 60_000)).toBe(3000)
   expect(delayOf('', 60_000)).toBe(3000)
 })
 
-test('the form is not kept, says how it is sent, and carries where the reader came from', async () => {
+test("the form is not cached, has its encoding, and passes on the reader's source", async () => {
   const shown = await visit(here, `${place}?source=fb`)
   expect(shown.headers['cache-control']).toBe('no-store')
   const html = shown.body.toString()
   expect(html).toMatch(/method="post" enctype="multipart\/form-data" action="[^"]*\/apply\?source=fb&amp;shown=\d+"/)
-  // Boxes of consent are not ticked beforehand.
+  // Consent boxes are not ticked in advance.
   expect(html).not.toContain('checked')
   const page = (await visit(here, `/careers/acme/vi/jobs/${id}-tester?source=fb`)).body.toString()
   expect(page).toContain(`href="${place}?source=fb"`)
 })
 
-test("an applicant's own page shows what is stored, and does nothing unless it is said twice", async () => {
+test("an applicant's own page shows the stored data, and acts only after a confirmation", async () => {
   const application = {
     ...{ companyName: 'Acme', key: 'acme', jobTitle: 'Tester', name: 'Lan <i>', email: 'lan@mail.example', phone: '' },
     ...{ message: '', fileName: 'cv.pdf', consentText: 'I agree', state: 'received', isErasureAsked: false },
@@ -180,11 +180,11 @@ test("an applicant's own page shows what is stored, and does nothing unless it i
   await act({ action: 'erase', sure: '1' })
   expect(writes()).toEqual([`/CareerApplications/${token}/withdraw`, `/CareerApplications/${token}/erase`])
 
-  // The page of a site that was closed meanwhile.
+  // The page for a site that has been closed.
   application.key = ''
   const closed = await visit(here, own)
   expect(closed.status).toBe(200)
-  // It is read in other languages, and leads to no page that is gone.
+  // It is available in other languages, and has no links to pages that no longer exist.
   expect([...closed.body.toString().matchAll(/<a [^>]*href="([^"#]*)"/g)].map(([, href]) => href)).toEqual(
     ['en', 'vi', 'ja'].map((language) => `/careers/acme/${language}/applications/${token}`),
   )
@@ -195,7 +195,7 @@ test("an applicant's own page shows what is stored, and does nothing unless it i
   expect(JSON.stringify(Object.values(log).flatMap(({ mock }) => mock.calls))).not.toContain(token)
 })
 
-test('a message to those who run the site is sent, and refused in words under the field', async () => {
+test('a message to the operators of the site is sent, or refused with a text under the field', async () => {
   const sent: any[] = []
   let refusal: object | null = null
   here.upstream.on('/CareerSites/acme/contacts', async (req, res) => {
@@ -207,12 +207,12 @@ test('a message to those who run the site is sent, and refused in words under th
   const message = { fullName: 'Lan', email: 'lan@mail.example', content: 'Hello' }
   const done = await send({ ...message, homepage: '' }, `${contact}?shown=1`)
   expect([done.status, sent]).toEqual([200, [message]])
-  expect(done.html).toContain('Your message was sent')
+  expect(done.html).toContain('Your message has been sent')
   await send({ ...message, homepage: 'spam' }, `${contact}?shown=1`)
   expect(sent).toHaveLength(1)
   refusal = { errors: { content: ['x'] }, errorDetails: { content: [{ code: 'MAXIMUM', params: { max: '500' } }] } }
   const refused = await send(message, `${contact}?shown=1`)
   expect(refused.status).toBe(400)
-  expect(refused.html).toContain('id="content-fault">Please write at most 500 characters.')
+  expect(refused.html).toContain('id="content-fault">Please enter at most 500 characters.')
   expect(refused.html).toContain('>Hello</textarea>')
 })

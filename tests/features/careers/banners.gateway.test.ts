@@ -21,7 +21,7 @@ beforeEach(() => {
 const answerBanners = (banners: CareerBanner[]) =>
   here.upstream.on('/CareerSites/acme/banners', (_req, res) => void answerJson(res, banners))
 
-test('the list shows what the platform announces at its foot, in places that do not move', async () => {
+test("the list shows the platform's banners at its foot, with reserved space so that nothing moves", async () => {
   answerBanners([
     banner(first!),
     banner(second!, { type: 'Logo', url: '/content/help', description: '' }),
@@ -36,7 +36,7 @@ test('the list shows what the platform announces at its foot, in places that do 
   )
 })
 
-test('no other page asks for them, and without them the list stands', async () => {
+test('no other page reads the banners, and the list is shown without them', async () => {
   for (const path of [`/careers/acme/en/jobs/${jobId}-tester`, '/careers/acme/en/contact', '/careers/acme/en/embed'])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await read(here, path)
@@ -48,7 +48,7 @@ test('no other page asks for them, and without them the list stands', async () =
   expect(html).not.toContain('<aside')
 })
 
-test('their pictures are PNG or JPEG, kept for some minutes, and run nothing', async () => {
+test('their pictures are PNG or JPEG, cached for some minutes, and execute nothing', async () => {
   const picture = `/careers/acme/banners/${first}`
   const answer = (contentType: string) =>
     here.upstream.on(

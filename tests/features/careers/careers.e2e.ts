@@ -9,7 +9,7 @@ import { desk } from '../verifications/desk.ts'
 
 const cv = fileURLToPath(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))
 
-/** The page as it is read in either colour mode. */
+/** Checks the page in both colour modes. */
 async function checkLooks(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one mode after the other
@@ -19,7 +19,7 @@ async function checkLooks(page: Page): Promise<void> {
   }
 }
 
-/** What the page of an application says in the languages other than the one of the first journey. */
+/** The texts of an application's page in the languages other than that of the first journey. */
 const spoken = {
   en: {
     ...{ locale: 'en-GB', apply: 'Apply', name: 'Name', consent: /^I agree that/, no: 'No' },
@@ -31,7 +31,7 @@ const spoken = {
   },
 }
 
-/** Applies for the first job of the site on a phone whose language is this one. */
+/** Applies for the first job of the site on a phone with this language. */
 async function applyIn(browser: Browser, baseURL: string, language: keyof typeof spoken, person: string) {
   const words = spoken[language]
   const viewport = { width: 375, height: 740 }
@@ -55,7 +55,7 @@ async function applyIn(browser: Browser, baseURL: string, language: keyof typeof
   await context.close()
 }
 
-test('somebody finds a job on a phone, applies without a script, sees the application and takes it back; recruiters see it come', async ({
+test('a visitor finds a job on a phone, applies without scripts, sees the application and withdraws it; recruiters see it arrive', async ({
   as,
   browser,
   stack,
@@ -106,7 +106,7 @@ test('somebody finds a job on a phone, applies without a script, sees the applic
   await page.getByRole('button', { name: 'Gửi hồ sơ' }).tap()
   await expect(page.getByRole('alert')).toContainText('Hồ sơ chưa được gửi')
   await expect(page.getByLabel('Họ và tên')).toHaveValue('Trần Ứng Viên')
-  // What is only asked by its condition is asked now.
+  // A conditional question is now asked.
   await expect(permit).toHaveAccessibleDescription(/Vui lòng điền mục này\.$/)
   const salary = page.getByLabel(/^Expected salary/)
   await expect(salary).toHaveAccessibleDescription(/Một số từ 5 đến 500\. Vui lòng nhập trong giới hạn này\.$/)
@@ -120,7 +120,7 @@ test('somebody finds a job on a phone, applies without a script, sees the applic
   await expect(page.getByRole('heading', { name: 'Xin cảm ơn' })).toBeVisible()
   expect(scripts).toEqual([])
 
-  // It is there before the recruiter has asked again, who is also told.
+  // It appears without a reload, and the recruiter is also notified.
   await expect(desk(recruiter).row('Trần Ứng Viên')).toContainText('Careers')
   await recruiter
     .getByRole('banner')
@@ -174,7 +174,7 @@ test('somebody finds a job on a phone, applies without a script, sees the applic
   }
 })
 
-test('an administrator closes the site, and it is gone at once; without scripts it is read as with them, and who looks after no company is not asked about it', async ({
+test('an administrator closes the site, and it disappears at once; it is the same without scripts, and users who manage no company are not asked about it', async ({
   as,
   browser,
   stack,
@@ -202,7 +202,7 @@ test('an administrator closes the site, and it is gone at once; without scripts 
   await context.close()
 })
 
-test('a site that is closed is looked at by a link; open, it stands in pages of the company, and is found under its former address', async ({
+test('a closed site is previewed with a link; an open one is embedded in pages of the company, and is found at its former address', async ({
   as,
   browser,
   stack,
@@ -224,11 +224,11 @@ test('a site that is closed is looked at by a link; open, it stands in pages of 
   const page = await context.newPage()
   expect((await page.goto('/careers/demo/en'))?.status()).toBe(404)
   expect((await page.goto(href))?.status()).toBe(200)
-  await expect(page.getByText('Preview: only people with this link see it.')).toBeVisible()
+  await expect(page.getByText('Preview: only people with this link can see it.')).toBeVisible()
   await checkLooks(page)
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await page.getByRole('link', { name: 'Apply' }).click()
-  await expect(page.getByText('This is a preview: nothing can be sent here.')).toBeVisible()
+  await expect(page.getByText('This is a preview. You cannot send anything here.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send application' })).toBeDisabled()
   expect(new URL(page.url()).pathname.startsWith(href.replace(/en$/, ''))).toBe(true)
   await checkLooks(page)
@@ -238,7 +238,7 @@ test('a site that is closed is looked at by a link; open, it stands in pages of 
   expect((await page.goto(href))?.status()).toBe(404)
 
   await section.getByRole('switch', { name: /^Public/ }).check()
-  await section.getByRole('textbox', { name: /^Address of the site/ }).fill('demo-jobs')
+  await section.getByRole('textbox', { name: /^Site address/ }).fill('demo-jobs')
   await save()
   const snippet = section.getByRole('textbox', { name: 'HTML for your own website' })
   await expect(snippet).toHaveValue(/data-hireloom-jobs="demo-jobs"/)
@@ -270,7 +270,7 @@ test('a site that is closed is looked at by a link; open, it stands in pages of 
   await page.goto(`${stack.publicUrl}/careers/demo-jobs/en/embed`)
   await checkLooks(page)
 
-  await section.getByRole('textbox', { name: /^Address of the site/ }).fill('demo')
+  await section.getByRole('textbox', { name: /^Site address/ }).fill('demo')
   await save()
   await context.close()
 })

@@ -19,7 +19,7 @@ export interface JobGiven {
   department_id?: string
 }
 
-/** Adds a job that the site shows, unless it is given otherwise; answers its id. */
+/** Adds a job that the site shows by default. Returns its id. */
 export async function addJob(db: CompanyDb, given: JobGiven = {}): Promise<string> {
   const title = given.title ?? 'Java Developer'
   const id = newId()
@@ -40,7 +40,7 @@ export async function openSite(here: PeopleHere, key = 'acme', given: object = {
   return here.as(userName).raw(contract.careerSettingsSave, { body })
 }
 
-/** Asks as somebody outside: without a token. */
+/** Calls an operation as an outside visitor, without a token. */
 export async function outside<O extends Operation<any, any, any, any>>(
   { services }: Pick<PeopleHere, 'services'>,
   operation: O,

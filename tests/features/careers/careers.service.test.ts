@@ -21,7 +21,7 @@ const jobs = (body: object = {}, key = 'acme') => outside(here, contract.careerJ
 const titles = async (body: object = {}) => (await jobs(body)).body.data.map(({ title }) => title)
 const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
 
-test('a site is closed until its company opens it; nobody outside learns that there is one', async () => {
+test('a site is closed until its company opens it; outsiders cannot find out that it exists', async () => {
   await addJob(here.db)
   const first = await here.as('admin').ok(contract.careerSettings)
   expect(first).toMatchObject({ isPublic: false, showsSalary: false, version: 0, jobCount: 1 })
@@ -36,7 +36,7 @@ test('a site is closed until its company opens it; nobody outside learns that th
   expect(await asked('acme')).toEqual([404, 404, 404])
   expect((await openSite(here)).status).toBe(200)
   expect((await site()).body).toMatchObject({ jobCount: 1, hasLogo: false })
-  // A closed company has no site, whatever it says of it.
+  // A closed company has no site, whatever its settings are.
   const company = unscoped(here.db).updateTable('company').where('id', '=', here.db.companyId)
   await company.set({ is_active: false }).execute()
   try {
@@ -46,7 +46,7 @@ test('a site is closed until its company opens it; nobody outside learns that th
   }
 })
 
-test('it shows open jobs whose publication was approved until their last day, and no others', async () => {
+test('the site shows only open jobs with an approved publication, until their last day', async () => {
   await openSite(here)
   await addJob(here.db, { title: 'Today', due_date: day(1), open_date: '2026-11-02' })
   await addJob(here.db, { title: 'Always' })
@@ -66,7 +66,7 @@ test('it shows open jobs whose publication was approved until their last day, an
   expect((await site()).body.jobCount).toBe(2)
 })
 
-test('a job tells where its work is done by the locations of its company', async () => {
+test('a job gets its work places from the locations of its company', async () => {
   await openSite(here)
   const known = await here.db
     .from('location')
@@ -81,7 +81,7 @@ test('a job tells where its work is done by the locations of its company', async
   }
   const { name, ...where } = first!
   expect(await placesOf({ locations: [name.toUpperCase()] })).toEqual({ places: [where], isRemote: false })
-  // In several countries nobody knows where a place of another name is.
+  // With locations in several countries, the country of an unknown place is not known.
   const country = new Set(known.map((one) => one.country)).size === 1 ? where.country : null
   const springfield = { city: 'Springfield', address: null, country }
   expect(await placesOf({ locations: ['Springfield', 'Remote'] })).toEqual({ places: [springfield], isRemote: true })
@@ -95,7 +95,7 @@ test('a job tells where its work is done by the locations of its company', async
   expect(await placesOf({ department_id })).toEqual({ places: [there], isRemote: false })
 })
 
-test('jobs are found by words, place and department, page by page', async () => {
+test('jobs are found by search terms, place and department, page by page', async () => {
   await openSite(here)
   const department = await here.db
     .from('department')
@@ -119,7 +119,7 @@ test('jobs are found by words, place and department, page by page', async () => 
   })
 })
 
-test('salaries are shown only where the company shows them', async () => {
+test('salaries are shown only if the company shows them', async () => {
   await openSite(here)
   const id = await addJob(here.db, { salary_from: 1000, salary_to: 2000, description: '<p>Build</p>' })
   const detail = async () => (await outside(here, contract.careerJobGet, { key: 'acme', id })).body
@@ -129,7 +129,7 @@ test('salaries are shown only where the company shows them', async () => {
   expect((await jobs()).body.data[0]).toMatchObject({ salary: { from: 1000, to: 2000 } })
 })
 
-test('its key is its own, and what is wrong is told under its field', async () => {
+test('a key is unique, and invalid values are reported under their fields', async () => {
   await openSite(here, 'taken', {}, 'admin@other')
   const errors = async (key: string, given: object = {}) => (await openSite(here, key, given)).body.errors
   expect(await errors('taken')).toEqual({ key: ['is already taken'] })
@@ -144,13 +144,13 @@ test('its key is its own, and what is wrong is told under its field', async () =
   expect((await openSite(here, 'fine', { version: 0 })).body).toMatchObject({ errorCode: '599' })
 })
 
-test('of two companies that want the same key at once one has it, and the other is told', async () => {
+test('if two companies request the same key at once, one gets it and the other is refused', async () => {
   const answers = await Promise.all([openSite(here, 'same'), openSite(here, 'same', {}, 'admin@other')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(answers.find(({ status }) => status === 400)!.body.errors).toEqual({ key: ['is already taken'] })
 })
 
-test('of two who write the site of one company for the first time the second one is told', async () => {
+test("if two users save a company's site for the first time, the second is refused", async () => {
   const write = (key: string) =>
     here
       .as('admin')
@@ -164,7 +164,7 @@ test('of two who write the site of one company for the first time the second one
   ])
 })
 
-test('who does not look after the company neither reads nor changes it', async () => {
+test('a user who does not manage the company can neither read nor change the site', async () => {
   for (const userName of ['recruiter', 'vendor']) {
     expect((await here.as(userName).raw(contract.careerSettings)).status).toBe(403)
     expect((await openSiteAs(userName)).status).toBe(403)
@@ -177,7 +177,7 @@ const openSiteAs = (userName: string) =>
       body: { key: 'mine', isPublic: true, showsSalary: false, introduction: { en: '', vi: '', ja: '' }, version: 0 },
     })
 
-test('pages of text and messages are those of the platform, whichever company has the site', async () => {
+test("pages of text and messages are the platform's, whichever company has the site", async () => {
   await openSite(here, 'other', {}, 'admin@other')
   const page = { title: 'Terms', contents: '<p>Be kind</p>' }
   await here.as('admin').ok(contentCreate, { body: { code: 'terms', ...page } })
@@ -185,7 +185,7 @@ test('pages of text and messages are those of the platform, whichever company ha
   expect((await site('other')).body.pages).toEqual([{ code: 'terms', title: 'Terms' }])
   const found = await outside(here, contract.careerPage, { key: 'other', code: 'TERMS' })
   expect(found.body).toEqual({ code: 'terms', ...page })
-  // What is written for those who are signed in is nobody else's.
+  // Pages for signed-in users are not visible to anybody else.
   for (const [key, code] of [
     ['other', 'inside'],
     ['nobody', 'terms'],

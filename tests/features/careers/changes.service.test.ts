@@ -15,7 +15,7 @@ import { avatarPng } from '../../../services/demo/people/avatars.ts'
 import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
 import { addJob, openSite } from './careers.fixture.ts'
 
-/** What gateways read public pages anew for: see gateway/core/careers/keptPages.ts. */
+/** The changes after which gateways read public pages again: see gateway/core/careers/pageCache.ts. */
 
 let here: PeopleHere
 beforeAll(async () => {
@@ -24,7 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** The changes that work tells gateways which keep public pages: the rows of lists of jobs, and kinds. */
+/**
+ * Returns the changes that the work reports to gateways that cache public pages: the rows in lists of jobs, and the
+ * kinds.
+ */
 async function told(db: CompanyDb, work: () => Promise<unknown>): Promise<unknown[]> {
   const events = () =>
     db
@@ -41,7 +44,7 @@ async function told(db: CompanyDb, work: () => Promise<unknown>): Promise<unknow
   })
 }
 
-test('each change of a job is told with the job', async () => {
+test('each change of a job is reported with the job', async () => {
   const jobId = await addJob(here.db)
   const admin = here.as('admin')
   expect(await told(here.db, () => admin.ok(jobUnpublish, { body: { jobId } }))).toContain(jobId)
@@ -52,7 +55,7 @@ test('each change of a job is told with the job', async () => {
   ).toContain(jobId)
 })
 
-test('what a company calls things, how it looks and how its site is arranged is told as its own', async () => {
+test("changes of a company's texts, brand and site are reported as the company's", async () => {
   const admin = here.as('admin')
   const { path: _path, jobCount: _count, ...settings } = await admin.ok(careerSettings)
   const departments = await admin.ok(departmentManageList, { body: {} })
@@ -76,14 +79,14 @@ test('what a company calls things, how it looks and how its site is arranged is 
   expect(found).toEqual({ site: 'own', brand: 'own', department: 'own', jobType: 'own' })
 })
 
-test('a company that closes tells it as its own', async () => {
+test('the closing of a company is reported as its own', async () => {
   const params = { id: here.otherDb.companyId }
   const admin = here.as('admin')
   expect(await told(here.otherDb, () => admin.ok(companyManageDelete, { params }))).toEqual(['*'])
   expect(await told(here.otherDb, () => admin.ok(companyManageActivate, { params }))).toEqual(['*'])
 })
 
-test('what the platform shows on every site is told by its company under kinds of their own', async () => {
+test('changes to what the platform shows on every site are reported under separate kinds', async () => {
   const admin = here.as('admin')
   const page = { title: 'Terms', contents: '<p>Be kind</p>' }
   const params = { code: 'terms' }

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
 })
 
-/** A page of a company, in which the script has run. */
+/** Opens a page of a company, in which the script has run. */
 function open(html: string): HTMLIFrameElement[] {
   document.body.innerHTML = html
   runInThisContext(embedScript)
@@ -25,7 +25,7 @@ const say = (frame: HTMLIFrameElement, given: object = {}) =>
   )
 const place = '<div data-hireloom-jobs="acme" data-language="vi" data-source="web site"><a href="/jobs">Jobs</a></div>'
 
-test('each place gets a frame with the jobs, in its language and with its filters', () => {
+test('each placeholder element gets a frame with the jobs, in its language and with its filters', () => {
   const frames = open(
     `${place}<p data-hireloom-jobs="a/../b" data-language="fr" data-department="R&amp;D" data-location="Tokyo"></p>`,
   )
@@ -35,14 +35,14 @@ test('each place gets a frame with the jobs, in its language and with its filter
   ])
 })
 
-test('the colours fit the words around it, or are those that the page asks for', () => {
+test('the colours match the text around the frame, or are those that the page requests', () => {
   const frames = open(
     `<div style="color: rgb(240, 240, 240)">${place}</div><div style="color: rgb(20, 20, 90)">${place}</div><div data-hireloom-jobs="acme" data-theme="dark"></div>`,
   )
   expect(frames.map(({ src }) => new URL(src).searchParams.get('theme'))).toEqual(['dark', 'light', 'dark'])
 })
 
-test('what stood there stays until the list tells how high it is, and the frame follows it', () => {
+test('the original content stays until the list reports its height, and the frame follows it', () => {
   const [frame] = open(place) as [HTMLIFrameElement]
   expect([frame.style.height, document.links.length]).toEqual(['0px', 1])
   say(frame)
@@ -51,7 +51,7 @@ test('what stood there stays until the list tells how high it is, and the frame 
   expect(frame.style.height).toBe('100px')
 })
 
-test('it hears nobody else, and nothing else', () => {
+test('it ignores other senders and other messages', () => {
   const [frame] = open(place) as [HTMLIFrameElement]
   say(frame, { origin: 'https://evil.example' })
   say(frame, { origin: 'null' })
@@ -69,7 +69,7 @@ test('it hears nobody else, and nothing else', () => {
   expect(frame.style.height).toBe('20000px')
 })
 
-test('loaded twice it puts one frame', () => {
+test('if it is loaded twice it adds only one frame', () => {
   open(place)
   runInThisContext(embedScript)
   expect(document.querySelectorAll('iframe')).toHaveLength(1)

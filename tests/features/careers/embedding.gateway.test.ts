@@ -6,7 +6,7 @@ import { answerSite, asked, jobId, jobWith, read } from './pages.fixture.ts'
 const embedded = '/careers/acme/en/embed'
 
 let here: Here
-/** Bodies that the list was asked with. */
+/** The bodies of the requests for the list. */
 let bodies: any[]
 let total: number
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   })
 })
 
-test('the jobs stand alone, by two calls; each link opens the site in a new tab and says where its reader came from', async () => {
+test('only the jobs are shown, with two calls; each link opens the site in a new tab and passes on the source', async () => {
   total = 1204
   const { status, html } = await read(here, `${embedded}?source=website&department=R%26D&location=Tokyo&q=no&page=3`)
   expect(status).toBe(200)
@@ -43,7 +43,7 @@ test('the jobs stand alone, by two calls; each link opens the site in a new tab 
   expect(html).toContain('<meta name="robots" content="noindex, follow">')
 })
 
-test('a site without jobs says so, and leads to the site', async () => {
+test('a site without jobs says so, and links to the site', async () => {
   total = 0
   const { html } = await read(here, '/careers/acme/vi/embed')
   expect(html).toContain('Hiện chưa có vị trí nào đang tuyển.')
@@ -52,14 +52,14 @@ test('a site without jobs says so, and leads to the site', async () => {
   expect(narrowed.html).toContain('No job matches this search.')
 })
 
-test('its colours are those that the page around asks for', async () => {
+test('the page around it chooses its colours', async () => {
   const dark = await read(here, `${embedded}?theme=dark`)
   expect(dark.html).toContain(':root { color-scheme: dark; --ink: #e5e9ef;')
   const odd = await read(here, `${embedded}?theme=}x`)
   expect(odd.html).toBe((await read(here, embedded)).html)
 })
 
-test('it alone may stand in frames of everybody, and runs its own script alone', async () => {
+test('only this page may be framed by any site, and it runs only its own script', async () => {
   const { headers, html } = await read(here, embedded)
   const policy = headers['content-security-policy']!
   expect(headers['x-frame-options']).toBeUndefined()
@@ -68,7 +68,7 @@ test('it alone may stand in frames of everybody, and runs its own script alone',
   const script = /<script>([^]*?)<\/script>/.exec(html)![1]!
   expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   expect(policy).not.toContain('nonce')
-  // It is the same for everybody, and browsers are told that it still holds.
+  // It is the same for everybody, and browsers can revalidate it.
   expect((await read(here, embedded, { 'if-none-match': headers.etag! })).status).toBe(304)
 })
 
@@ -80,14 +80,14 @@ test.each([
   '/careers/acme/en/sent',
   '/careers/acme/en/embed/more',
   '/careers/nobody/en/embed',
-])('no other page may: %s', async (path) => {
+])('no other page may be framed: %s', async (path) => {
   const { headers } = await read(here, path)
   expect(headers['x-frame-options']).toBe('DENY')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-test('the script is small, for pages of everybody, and asks no service', async () => {
+test('the script is small, usable on any page, and calls no service', async () => {
   const { status, headers, body } = await read(here, '/careers/embed.js')
   expect(status).toBe(200)
   expect(headers).toMatchObject({

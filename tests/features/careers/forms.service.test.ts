@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 beforeEach(async () => {
   const tables = ['job_application', 'collected_candidate_key', 'collected_candidate', 'mail', 'job', 'career_site']
-  // One type stands for all: the union of so many tables is too much for the compiler.
+  // One type stands for all: the union of so many tables is too large for the compiler.
   for (const table of [...tables, 'form_template']) await here.db.delete(table as 'job').execute()
   await here.db.delete('feedback_form_version').where('feedback_form_version.name', '=', 'Application').execute()
   jobId = await addJob(here.db)
@@ -67,7 +67,7 @@ const stored = () =>
   here.db.from('job_application').select(['collected_id', 'form_version_id', 'answers']).executeTakeFirst()
 const is = (value: unknown) => ({ value })
 
-test('a company chooses an active application form of its own, and none again; others are told at the field', async () => {
+test('a company chooses one of its active application forms, or none; others are refused at the field', async () => {
   const own = await addForm()
   expect((await openSite(here, 'acme', { formId: own })).status).toBe(200)
   expect(await here.as('admin').ok(contract.careerSettings)).toMatchObject({ formId: own })
@@ -82,14 +82,14 @@ test('a company chooses an active application form of its own, and none again; o
       status: 400,
       body: { errorDetails: { formId: [{ code: 'NO_SUCH_FORM' }] } },
     })
-  // Left out, it stays; so does one that has become inactive.
+  // If it is omitted, it stays; so does a form that has become inactive.
   expect((await openSite(here, 'acme')).body).toMatchObject({ formId: own })
   await here.db.update('form_template').set({ is_active: false }).where('form_template.id', '=', own).execute()
   expect((await openSite(here, 'acme', { formId: own })).body).toMatchObject({ formId: own })
   expect((await openSite(here, 'acme', { formId: null })).body).toMatchObject({ formId: null })
 })
 
-test('a form that the site asks is not deleted; inactive, it asks nothing more', async () => {
+test('a form that the site uses cannot be deleted; if it is inactive, its questions are not asked', async () => {
   const formId = await addForm()
   await openSite(here, 'acme', { formId })
   const remove = () => here.as('interviewer').raw(forms.formTemplateDelete, { params: { id: formId } })
@@ -103,7 +103,7 @@ test('a form that the site asks is not deleted; inactive, it asks nothing more',
   expect((await remove()).status).toBe(200)
 })
 
-test('what is asked is public without points, names and what is for those inside; a closed site asks nobody', async () => {
+test('questions are public without points, names and internal parts; a closed site asks nothing', async () => {
   const disabled = question('off', 'Input', { disabled: true })
   const formId = await addForm([...asked, question('file', 'Upload'), disabled, { title: 'x', inputType: 'Hologram' }])
   await openSite(here, 'acme', { formId })
@@ -118,7 +118,7 @@ test('what is asked is public without points, names and what is for those inside
   expect(await publicForm()).toEqual({ status: 404, body: 'Not found' })
 })
 
-test('columns of the form are those of the page; another count asks nobody anew', async () => {
+test('the page uses the columns of the form; changing their number does not change the edition of the form', async () => {
   const formId = await addForm()
   await openSite(here, 'acme', { formId })
   const before = (await publicForm()).body as { edition: string; contents: string }
@@ -137,7 +137,7 @@ test('columns of the form are those of the page; another count asks nobody anew'
   })
 })
 
-test('answers are kept with the form as it was asked; those that were not asked are dropped', async () => {
+test('answers are stored with the form as it was; answers to questions that were not asked are dropped', async () => {
   const formId = await addForm()
   await openSite(here, 'acme', { formId })
   const { edition } = (await publicForm()).body
@@ -148,7 +148,7 @@ test('answers are kept with the form as it was asked; those that were not asked 
   expect((await apply(answers, { edition })).body).toEqual({ status: 'OK' })
   const { why: _why, unknown: _unknown, ...kept } = answers
   expect((await stored())!.answers).toEqual(kept)
-  // What is asked later does not change what was answered.
+  // A later change of the question does not change the stored answer.
   const contents = JSON.stringify([question('notice', 'Input', { title: 'Another question' })])
   const changed = { formName: 'Application', type: 4, contents, active: true }
   expect(
@@ -171,7 +171,7 @@ test('answers are kept with the form as it was asked; those that were not asked 
   expect(own.contents).not.toContain('point')
 })
 
-test('what is wrong is told at each question, and nothing is kept', async () => {
+test('errors are reported at each question, and nothing is stored', async () => {
   const text = { ...newQuestion('Text', 'long'), title: 'long', longText: true }
   await openSite(here, 'acme', { formId: await addForm([...asked, text, question('free', 'TextArea')]) })
   const wrong = await apply({
@@ -198,7 +198,7 @@ test('what is wrong is told at each question, and nothing is kept', async () => 
   )
 })
 
-test('an application goes along with the candidate that it became; another company has none of it', async () => {
+test('an application belongs to the candidate that it became; another company cannot see it', async () => {
   await openSite(here, 'acme', { formId: await addForm() })
   await apply({ notice: is('now') })
   const { collected_id: id } = (await stored())!
@@ -214,7 +214,7 @@ test('an application goes along with the candidate that it became; another compa
   expect((await asker.raw(contract.careerApplicationsOfInbound, { body: { ids: [id] } })).status).toBe(403)
 })
 
-test('an application form has only what applicants can answer, and not too much of it', async () => {
+test('an application form contains only questions that applicants can answer, and not too many', async () => {
   const create = async (fields: readonly object[], type = 4) => {
     const body = { formName: 'Site', type, contents: JSON.stringify(fields) }
     return (await here.as('interviewer').raw(forms.formTemplateCreate, { body })) as { status: number; body: any }

@@ -2,7 +2,7 @@ import { newField } from '../../../common/forms/newField.ts'
 import type { JobApplication } from '../../../services/features/careers/contract.ts'
 import { uuid } from '../../support/records.ts'
 
-/** What somebody sent for a job on the public site; the inbound candidate is the one of `collected`. */
+/** An application for a job on the public site. Its inbound candidate is the one of `collected`. */
 export const application: JobApplication = {
   ...{ id: uuid(1), inboundId: uuid(100), candidateId: uuid(1), jobId: uuid(5), jobTitle: 'Tester' },
   ...{ message: 'Hello', source: 'facebook', consentText: 'I agree', keepText: 'You may keep it' },

@@ -20,7 +20,7 @@ const application = (number: number, given: Partial<JobApplication> = {}): JobAp
 const fields =
   'id jobTitle job { databaseId } message linkSource consentText keepText formContents answers appliedAt withdrawnAt erasureAskedAt'
 
-test('inbound candidates of a list have what came with their applications by one call', async () => {
+test('the applications of a list of inbound candidates are read with one call', async () => {
   const rest = fakeRest()
     .on(collectedCandidateList, () => pageOf([collected(), collected({ id: uuid(101) }), collected({ id: uuid(102) })]))
     .on(careerApplicationsOfInbound, () => [application(1), application(2, { inboundId: uuid(102), keepText: 'Keep' })])
@@ -45,7 +45,7 @@ test('inbound candidates of a list have what came with their applications by one
   ])
 })
 
-test('candidates have those that were taken over as them, the newest first; who reads neither is refused', async () => {
+test('candidates have the applications that they were created from, newest first; without either permission the read is refused', async () => {
   const rest = services([row(1), row(2)]).on(careerApplicationsOfCandidates, () => [
     application(2, { candidateId: uuid(1) }),
     application(1, { candidateId: uuid(1) }),

@@ -25,7 +25,7 @@ beforeEach(async () => {
   here.upstream.seen.length = 0
 })
 
-/** Tells a change, and waits until the gateway has heard of it. */
+/** Reports a change, and waits until the gateway has received it. */
 async function change(type: string, data: object, company = companyId) {
   const before = await pagesKept()
   const event = {
@@ -42,7 +42,7 @@ async function change(type: string, data: object, company = companyId) {
 const pagesKept = async () => Number(/gateway_public_pages (\d+)/.exec(await here.counted())![1])
 const calls = () => here.upstream.seen.filter(({ url }) => url?.startsWith('/CareerSites')).length
 
-test('the second reader costs no call, also of a page as it is and of one compressed', async () => {
+test('the second reader causes no call, neither for a conditional request nor for a compressed page', async () => {
   const first = await visit(here, list)
   const asked = calls()
   expect(asked).toBe(3)
@@ -55,7 +55,7 @@ test('the second reader costs no call, also of a page as it is and of one compre
   expect(calls()).toBe(asked)
 })
 
-test('what one reader sends beside the address reaches no other reader', async () => {
+test('request headers of one reader do not affect other readers', async () => {
   const clean = (await visit(here, list)).body.toString()
   await change('cache.changed', { kinds: ['company'] })
   const hostile = {
@@ -74,7 +74,7 @@ test('what one reader sends beside the address reaches no other reader', async (
   const next = await visit(here, list)
   expect([next.status, next.body.toString(), calls()]).toEqual([200, clean, 0])
   expect(JSON.stringify(next.headers)).not.toContain('evil')
-  // HEAD leaves no empty page behind, and another spelling of the address is a page of its own.
+  // HEAD stores no empty page, and a different spelling of the address is a separate page.
   await change('cache.changed', { kinds: ['company'] })
   await fetch(`${here.url}${list}`, { method: 'HEAD' })
   expect((await visit(here, list)).body.toString()).toBe(clean)
@@ -91,7 +91,7 @@ test('a change of the company is seen by the next reader', async () => {
   expect((await visit(here, jobPath)).body.toString()).toContain('Acme Asia')
 })
 
-test('a site that closes is gone for the next reader', async () => {
+test('a closed site is gone for the next reader', async () => {
   expect((await visit(here, list)).status).toBe(200)
   here.upstream.on('/CareerSites/acme', (_req, res) => void answerJson(res, { errorCode: 'NOT_FOUND' }, 404))
   here.upstream.on('/CareerSites/acme/jobs/list', (_req, res) => void answerJson(res, { errorCode: 'NOT_FOUND' }, 404))
@@ -99,7 +99,7 @@ test('a site that closes is gone for the next reader', async () => {
   expect((await visit(here, list)).status).toBe(404)
 })
 
-test('a change of one job leaves the pages of others', async () => {
+test('a change of one job leaves the pages of other jobs cached', async () => {
   await visit(here, list)
   await visit(here, jobPath)
   await change('list.changed', { list: 'JOBS', rowId: '0193aaaa-0000-7000-8000-000000000009' })
@@ -110,7 +110,7 @@ test('a change of one job leaves the pages of others', async () => {
   expect(calls()).toBe(3)
 })
 
-test('searches, forms and what is not there are asked for each time', async () => {
+test('searches, forms and missing pages are read each time', async () => {
   const missing = '/careers/acme/en/jobs/0193aaaa-0000-7000-8000-000000000009'
   for (const [path, status] of [
     [`${list}?q=java`, 200],
@@ -126,7 +126,7 @@ test('searches, forms and what is not there are asked for each time', async () =
   expect(await pagesKept()).toBe(0)
 })
 
-test('changes of other companies leave pages as they are', async () => {
+test('changes of other companies leave pages cached', async () => {
   await visit(here, list)
   await visit(here, `${list}?location=Hue`)
   const event = { id: `${++events}`, companyId: otherCompanyId, type: 'cache.changed', subjectId: otherCompanyId }

@@ -1,31 +1,31 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
 import {
-  createKeptPages,
+  createPageCache,
   isTurn,
-  keptAddress,
-  keptPage,
-  type KeptPages,
+  cacheKeyOf,
+  createCachedPage,
+  type PageCache,
   type Turn,
-} from '../../../gateway/core/careers/keptPages.ts'
+} from '../../../gateway/core/careers/pageCache.ts'
 
 const [acme, other] = ['5d0d3c1e-0000-4000-8000-000000000001', '5d0d3c1e-0000-4000-8000-000000000002']
 const change = (type: string, data: unknown, companyId = acme) => ({
   ...{ id: '1', companyId, type, subjectId: companyId, data, at: '2026-01-01T00:00:00.000Z' },
 })
-const page = (text: string) => keptPage(text, { 'Content-Type': 'text/plain' })
+const page = (text: string) => createCachedPage(text, { 'Content-Type': 'text/plain' })
 
 let connection: number
 let at: number
-let kept: KeptPages
-/** Tells a change. */
+let kept: PageCache
+/** Reports a change. */
 let take: (item: ChangeEvent | 'reset') => void
-/** Pages that are kept. */
+/** The number of cached pages. */
 let size: () => number
 beforeEach(() => {
   connection = 1
   at = Date.parse('2026-11-28T10:00:00Z')
-  kept = createKeptPages({
+  kept = createPageCache({
     live: { onChange: (listener) => void (take = listener) },
     metrics: { gauge: (_name, _doc, read) => void (size = read) },
     connection: () => connection,
@@ -43,7 +43,7 @@ async function read(address: string, companyId = acme, jobId?: string, text = ad
   turn.keep({ companyId, jobId }, page(text))
   turn.end()
 }
-/** What is answered without reading it; undefined where somebody has to read. */
+/** Returns the cached page, or undefined if it must be read. */
 async function known(address: string): Promise<string | undefined> {
   const found = await kept.ask(address)
   if (!found) return undefined
@@ -52,7 +52,7 @@ async function known(address: string): Promise<string | undefined> {
   return undefined
 }
 
-test('a page is read once, until a job of its company changes; pages of its other jobs and of other companies stay', async () => {
+test('a page is read once, until a job of its company changes; pages of other jobs and companies stay', async () => {
   await read('/list')
   await read('/job-1', acme, '1')
   await read('/job-2', acme, '2')
@@ -62,7 +62,7 @@ test('a page is read once, until a job of its company changes; pages of its othe
   expect([await known('/job-2'), await known('/others')]).toEqual(['/job-2', '/others'])
 })
 
-test('other lists leave pages as they are; names and settings of the company take all of its pages, those of the platform every page', async () => {
+test('other lists leave pages cached; names and settings of a company clear its pages, and those of the platform clear all', async () => {
   await read('/job', acme, '1')
   await read('/others', other)
   take(change('list.changed', { list: 'CANDIDATES', rowId: '1' }))
@@ -74,7 +74,7 @@ test('other lists leave pages as they are; names and settings of the company tak
   expect(size()).toBe(0)
 })
 
-test('what changed while a page was read is not kept', async () => {
+test('a page that changed while it was being read is not cached', async () => {
   const [mine, another] = [await turnOf('/mine'), await turnOf('/another')]
   take(change('cache.changed', { kinds: ['careerSite'] }))
   mine.keep({ companyId: acme }, page('old'))
@@ -89,7 +89,7 @@ test('what changed while a page was read is not kept', async () => {
   expect(await known('/third')).toBeUndefined()
 })
 
-test('those who ask at once wait for the one who reads, and read themselves where that went wrong', async () => {
+test('simultaneous requests wait for the one that reads, and read themselves if it fails', async () => {
   const turn = await turnOf('/list')
   const waiting = kept.ask('/list')
   turn.keep({ companyId: acme }, page('read once'))
@@ -102,7 +102,7 @@ test('those who ask at once wait for the one who reads, and read themselves wher
   expect(await left).toBeNull()
 })
 
-test('without events nothing is kept, and with another connection everything is read anew', async () => {
+test('without events nothing is cached, and after a reconnect everything is read again', async () => {
   await read('/list')
   connection = 0
   expect(await kept.ask('/list')).toBeNull()
@@ -115,7 +115,7 @@ test('without events nothing is kept, and with another connection everything is 
   expect(await known('/list')).toBeUndefined()
 })
 
-test('a page holds for a minute, and not beyond a quarter of an hour, when a day may end', async () => {
+test('a page is cached for a minute, but not past a quarter of the hour, when a day may end', async () => {
   await read('/list')
   at += 59_000
   expect(await known('/list')).toBe('/list')
@@ -129,17 +129,17 @@ test('a page holds for a minute, and not beyond a quarter of an hour, when a day
   expect(await known('/list')).toBeUndefined()
 })
 
-test('the oldest pages make room for new ones', async () => {
+test('the oldest pages are evicted for new ones', async () => {
   const large = 'x'.repeat(20 * 1_048_576)
   await read('/first', acme, undefined, large)
   await read('/second', acme, undefined, large)
   expect([await known('/first'), (await known('/second'))?.length]).toEqual([undefined, large.length])
 })
 
-test('pages of what people search for, and of addresses that nobody links to, are not kept', () => {
-  expect(keptAddress({ path: '/careers/acme/en', search: '?location=Hue&page=2&source=fb' })).toBe(
+test('pages of searches, and of addresses that nothing links to, are not cached', () => {
+  expect(cacheKeyOf({ path: '/careers/acme/en', search: '?location=Hue&page=2&source=fb' })).toBe(
     '/careers/acme/en?location=Hue&page=2&source=fb',
   )
   for (const search of ['?q=java', '?utm=1', `?source=${'x'.repeat(600)}`])
-    expect(keptAddress({ path: '/careers/acme/en', search })).toBeUndefined()
+    expect(cacheKeyOf({ path: '/careers/acme/en', search })).toBeUndefined()
 })

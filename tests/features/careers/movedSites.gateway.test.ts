@@ -28,14 +28,14 @@ test.each([
   '/sitemap.xml',
   '/logo',
   '/en/embed?location=H%C3%A0+N%E1%BB%99i',
-])('a former key leads to the present one, to the same place: %s', async (place) => {
+])('a former key redirects to the present one, on the same page: %s', async (place) => {
   const { status, headers } = await read(here, `/careers/former${place}`)
   expect([status, headers.location]).toEqual([308, `/careers/acme${place}`])
-  // Another company may have the key one day.
+  // Another company may use the key later.
   expect(headers['cache-control']).toBe('no-cache')
 })
 
-test('a form that was open meanwhile is sent to the present key', async () => {
+test('a form that was already open is sent to the present key', async () => {
   const { status, headers } = await fetch(`${here.url}/careers/former/en/jobs/${jobId}-tester/apply?shown=1`, {
     method: 'POST',
     body: new FormData(),
@@ -45,7 +45,7 @@ test('a form that was open meanwhile is sent to the present key', async () => {
   expect(asked(here)).toEqual(['GET /CareerSites/former'])
 })
 
-test('what is no key leads nowhere', async () => {
+test('an unknown key redirects nowhere', async () => {
   key = '/evil.example/'
   const { status, headers } = await read(here, '/careers/former/en')
   expect([status, headers.location]).toEqual([404, undefined])

@@ -3,14 +3,14 @@ import { answerJson, companyId, visit, type Here } from '../../core/gateway/http
 
 export const jobId = '0193aaaa-0000-7000-8000-000000000001'
 
-/** A site as the services answer it, but for what is given. */
+/** A site as the services return it, with the given changes. */
 export const siteWith = (given: Partial<CareerSite> = {}): CareerSite => ({
   ...{ companyId, companyName: 'Acme', website: null, hasLogo: true, brandColor: null, jobCount: 1 },
   ...{ introduction: { en: '', vi: '', ja: '' }, locations: [], departments: [] },
   pages: [{ code: 'terms', title: 'Terms' }],
   ...given,
 })
-/** The same for a job. */
+/** A job as the services return it, with the given changes. */
 export const jobWith = (given: Partial<CareerJobDetail> = {}): CareerJobDetail => ({
   ...{ id: jobId, title: 'Tester', department: 'R&D', category: null, jobType: null, locations: ['Tokyo'] },
   ...{ openDate: '2026-11-01', dueDate: null, salary: null, description: '<p>Try it</p>', qualification: '' },
@@ -26,7 +26,7 @@ export const jobWith = (given: Partial<CareerJobDetail> = {}): CareerJobDetail =
   ...given,
 })
 
-/** Services that answer a site with one job under a key: a public one, or to who brings the token of its preview. */
+/** Services that return a site with one job under a key: publicly, or only with the preview token. */
 export function answerSite(here: Here, key: string, preview: string | null = null): void {
   const { description: _1, qualification: _2, benefit: _3, ...rest } = jobWith()
   const { experienceLevel: _4, industry: _5, skills: _6, updatedDate: _7, ...row } = rest
@@ -46,11 +46,11 @@ export function answerSite(here: Here, key: string, preview: string | null = nul
     })
 }
 
-/** A page and its text. */
+/** Reads a page and its text. */
 export async function read(here: Here, path: string, headers: Record<string, string> = {}) {
   const answer = await visit(here, path, headers)
   return { ...answer, html: answer.body.toString() }
 }
 
-/** What the services were asked for. */
+/** The requests that the services received. */
 export const asked = ({ upstream }: Here): string[] => upstream.seen.map(({ method, url }) => `${method} ${url}`)

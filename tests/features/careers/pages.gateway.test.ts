@@ -8,7 +8,7 @@ import { detail, id, job, site } from './site.fixture.ts'
 const place = `/careers/acme/en/jobs/${id}-ky-su-java-script`
 
 let here: Here
-/** Bodies that the list was asked with. */
+/** The bodies of the requests for the list. */
 let asked: any[]
 beforeAll(async () => {
   here = await startHere()
@@ -33,7 +33,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 }
 const calls = () => here.upstream.seen.map(({ method, url }) => `${method} ${url}`)
 
-test('the list stands in the first answer, with three REST calls at once, and needs no script', async () => {
+test('the list is in the first response, with three parallel REST calls, and needs no script', async () => {
   const { status, html, headers } = await page('/careers/acme/en?q=java&location=H%C3%A0+N%E1%BB%99i&page=2')
   expect(status).toBe(200)
   expect(calls()).toEqual([
@@ -49,7 +49,7 @@ test('the list stands in the first answer, with three REST calls at once, and ne
   expect(html).toContain('rel="prev" href="/careers/acme/en?q=java&amp;location=H%C3%A0+N%E1%BB%99i"')
   expect(html).toContain('rel="next"')
   expect(html).toContain('<option value="Hà Nội" selected>')
-  // A search is found through its jobs, not by itself.
+  // Search engines find a search through its jobs, not directly.
   expect(html).toContain('noindex, follow')
   expect(html).not.toContain('<script')
   const css = /<style>([^]*?)<\/style>/.exec(html)![1]!
@@ -60,14 +60,14 @@ test('the list stands in the first answer, with three REST calls at once, and ne
 test.each([
   ['vi', 'Việc làm tại Acme', 'Hạn nộp hồ sơ: 31 tháng 12, 2026'],
   ['ja', 'Acme &amp; Söhneの求人', '応募締切：2026年12月31日'],
-])('it speaks %s', async (language, title, until) => {
+])('the page is in %s', async (language, title, until) => {
   const { html } = await page(`/careers/acme/${language}`)
   expect(html).toContain(`<html lang="${language}">`)
   expect(html).toContain(title)
   expect(html).toContain(until)
 })
 
-test('the language that a browser asks for comes first', async () => {
+test('the language that the browser prefers comes first', async () => {
   const asks = async (header: string) =>
     (await page('/careers/acme?utm=x', { 'accept-language': header })).headers.location
   expect(await asks('ja;q=0.4, vi-VN;q=0.8')).toBe('/careers/acme/vi?utm=x')
@@ -75,7 +75,7 @@ test('the language that a browser asks for comes first', async () => {
   expect(await asks('en;q=0, ja;q=0.1')).toBe('/careers/acme/ja?utm=x')
 })
 
-test('a job says what it is, and the same as data for search engines', async () => {
+test('a job shows its details, and contains them as data for search engines', async () => {
   const { status, html } = await page(place)
   expect(status).toBe(200)
   expect(html).toContain('<p>Build <strong>it</strong></p>')
@@ -96,14 +96,17 @@ test('a job says what it is, and the same as data for search engines', async () 
 })
 
 describe('the data of a job', () => {
-  /** What an independent validator says of it, by what search engines require; null: the page has none. */
+  /**
+   * Returns the errors of an independent validator with the requirements of search engines; null if the page has no
+   * such data.
+   */
   async function faultsOf(given: Partial<CareerJobDetail>) {
     here.upstream.on(`/CareerSites/acme/jobs/${id}`, (_req, res) => void answerJson(res, { ...detail, ...given }))
     const { html } = await page(place)
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
     if (text === undefined) return null
     const data = JSON.parse(text)
-    // It does not look into several places.
+    // The validator does not support several places.
     const jobs = data.jobLocation.map((jobLocation: object) => ({ ...data, jobLocation }))
     const issues = await new Validator().validate({ jsonld: { JobPosting: jobs }, errors: [] })
     return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
@@ -127,7 +130,7 @@ describe('the data of a job', () => {
   })
 })
 
-test('a job without its words, or with former ones, leads to its address', async () => {
+test('a job address without its title, or with a former one, redirects to the current address', async () => {
   for (const words of ['', '-former-words']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, headers } = await page(`/careers/acme/en/jobs/${id}${words}`)
@@ -135,7 +138,7 @@ test('a job without its words, or with former ones, leads to its address', async
   }
 })
 
-test('where a reader came from goes along with every link of the site, and stands in no address for search engines', async () => {
+test("the reader's source is passed on in every link of the site, but not in addresses for search engines", async () => {
   for (const path of ['/careers/acme/en?q=java&page=2&source=fb', `${place}?source=fb`]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { html } = await page(path)
@@ -146,7 +149,7 @@ test('where a reader came from goes along with every link of the site, and stand
   }
 })
 
-test('who has a page already is told that it still holds, until it does not', async () => {
+test('a reader who already has a page gets 304 until the page changes', async () => {
   const { headers } = await page('/careers/acme/en')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\w-]+"$/) })
   const again = await page('/careers/acme/en', { 'if-none-match': `W/${headers.etag}` })
@@ -158,7 +161,7 @@ test('who has a page already is told that it still holds, until it does not', as
   expect((await page('/careers/acme/en', { 'if-none-match': headers.etag! })).html).toContain('New')
 })
 
-describe('what is not there', () => {
+describe('what does not exist', () => {
   test.each([
     '/careers/',
     '/careers/nobody',
@@ -173,17 +176,17 @@ describe('what is not there', () => {
   ])('%s', async (path) => {
     const { status, html } = await page(path)
     expect(status).toBe(404)
-    expect(html).toContain('This page is not here')
+    expect(html).toContain('Page not found')
   })
 
-  test('a site cannot be told from one that is closed', async () => {
+  test('a missing site cannot be distinguished from a closed one', async () => {
     const one = await page('/careers/nobody/en')
     const other = await page('/careers/closed/en')
     expect(one.html).toBe(other.html)
   })
 })
 
-test('a fault of the services is told as one, without their words', async () => {
+test('an error of the services is shown as an error, without its text', async () => {
   here.upstream.on('/CareerSites/acme', (_req, res) => void answerJson(res, 'secret reason', 500))
   const { status, html } = await page('/careers/acme/vi')
   expect(status).toBeGreaterThanOrEqual(500)
@@ -191,12 +194,12 @@ test('a fault of the services is told as one, without their words', async () => 
   expect(html).not.toContain('secret')
 })
 
-test('another Host header leads nowhere else', async () => {
+test('another Host header does not change any link', async () => {
   const { html } = await page(place, { host: 'evil.example' })
   expect(html).not.toContain('evil')
 })
 
-test('search engines find each job in each language, and readers of feeds the newest', async () => {
+test('search engines find each job in each language, and feeds contain the newest jobs', async () => {
   const map = await page('/careers/acme/sitemap.xml')
   expect(map.headers['content-type']).toContain('xml')
   expect(map.html).toContain(`<loc>http://hire.test${place}</loc><lastmod>2026-11-01</lastmod>`)
@@ -206,7 +209,7 @@ test('search engines find each job in each language, and readers of feeds the ne
   expect(feed.html).toContain('<title>Kỹ sư Java &lt;/script&gt;</title>')
 })
 
-test('a logo is a picture, and runs nothing', async () => {
+test('a logo is served as a picture, and executes nothing', async () => {
   const bytes = Buffer.from('89504e470d0a1a0a', 'hex')
   const answer = (contentType: string) =>
     here.upstream.on(
@@ -221,7 +224,7 @@ test('a logo is a picture, and runs nothing', async () => {
   expect((await page('/careers/acme/logo')).status).toBe(404)
 })
 
-test('pages of text stand at the foot of each page, and are shown without the pictures of those who are signed in', async () => {
+test('pages of text are linked at the foot of each page, and shown without pictures for signed-in users', async () => {
   const foot = (await page('/careers/acme/en')).html
   expect(foot).toContain('<a href="/careers/acme/en/pages/terms%20of%20use">Terms</a>')
   here.upstream.on('/CareerSites/acme/pages/terms%20of%20use', (_req, res) =>

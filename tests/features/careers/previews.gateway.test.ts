@@ -16,7 +16,7 @@ beforeEach(() => {
   answerSite(here, 'acme', token)
 })
 
-test('the list of a closed site is asked for by the token, at once, as that of a public one', async () => {
+test('the list of a closed site is read with the token, in parallel calls as for a public one', async () => {
   const { status, html } = await read(here, `${home}/vi`)
   expect([status, html]).toEqual([200, expect.stringContaining('Bản xem trước: chỉ ai có liên kết này mới xem được.')])
   expect(asked(here)).toEqual([
@@ -34,11 +34,11 @@ test.each([
   `${home}/en/contact`,
   `${home}/en/pages/terms`,
 ])(
-  'every link stays in the preview, nothing is for search engines, and nobody keeps or tells where it is: %s',
+  'every link stays in the preview, and the page is not indexed, not cached and sends no referrer: %s',
   async (path) => {
     const { status, html, headers } = await read(here, path)
     expect(status).toBe(200)
-    expect(html).toContain('Preview: only people with this link see it.')
+    expect(html).toContain('Preview: only people with this link can see it.')
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -54,11 +54,11 @@ test.each([
   },
 )
 
-test('forms say that nothing can be sent, and nothing is', async () => {
+test('forms say that nothing can be sent, and nothing is sent', async () => {
   for (const path of [`${job}/apply`, `${home}/en/contact`]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { html } = await read(here, path)
-    expect(html).toContain('This is a preview: nothing can be sent here.')
+    expect(html).toContain('This is a preview. You cannot send anything here.')
     expect(html).toContain('<fieldset disabled')
     expect(html).not.toContain('method="post"')
     here.upstream.seen.length = 0
@@ -68,7 +68,7 @@ test('forms say that nothing can be sent, and nothing is', async () => {
   }
 })
 
-test('what leads to a page of the preview is not kept either', async () => {
+test('redirects to a page of the preview are not cached either', async () => {
   const root = await read(here, home, { 'accept-language': 'ja' })
   expect([root.status, root.headers.location]).toEqual([302, `${home}/ja`])
   const renamed = await read(here, `${home}/en/jobs/${jobId}-former-words`)
@@ -81,13 +81,13 @@ test('what leads to a page of the preview is not kept either', async () => {
   })
 })
 
-test('there is no sitemap, feed, page for frames, or page of an applicant', async () => {
+test('a preview has no sitemap, no feed, no page for frames, and no page of an applicant', async () => {
   const places = ['/sitemap.xml', '/en/feed.xml', '/en/embed', `/en/applications/${token}`]
   const answers = await Promise.all(places.map((place) => read(here, home + place)))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
 
-test('a wrong token is answered as what has never been, and so is the site without one', async () => {
+test('an invalid token gets the same answer as a site that never existed, and so does the site without a token', async () => {
   const wrong = home.replace('aaa', 'bbb')
   const answers = await Promise.all(
     [

@@ -87,7 +87,7 @@ const refuse = (errors: Record<string, [code: string, params?: object]>) => {
   answer = { status: 400, body: { errors: Object.fromEntries(texts), errorDetails: Object.fromEntries(details) } }
 }
 
-test('the form asks what the company asks: each question by what answers it without a script', async () => {
+test("the form contains the company's questions, each with an input that works without scripts", async () => {
   const html = await shown()
   expect(here.upstream.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /CareerSites/acme',
@@ -99,8 +99,8 @@ test('the form asks what the company asks: each question by what answers it with
     'Please be short.',
     '<fieldset role="radiogroup" aria-required="true"><legend>The notice</legend>',
     '<input type="radio" name="answers.notice" value="now" required>',
-    // Nobody knows yet whether it is asked.
-    '<label for="q3">The why &quot;x&quot;</label><span class="hint" id="q3-hint">Only if “The notice” is answered with “later”.</span>',
+    // It is not known yet whether the question is asked.
+    '<label for="q3">The why &quot;x&quot;</label><span class="hint" id="q3-hint">Only if the answer to “The notice” is “later”.</span>',
     '<textarea rows="4" id="q3" name="answers.why.20..22.x.22." aria-describedby="q3-hint" maxlength="3000"></textarea>',
     '<label for="q4">The salary (optional)</label><span class="hint" id="q4-hint">Gross<br>A number from 5 to 500.</span>',
     '<input type="date" id="q5" name="answers.start" value="">',
@@ -117,21 +117,21 @@ test('the form asks what the company asks: each question by what answers it with
   expect(html.slice(html.indexOf('<main'))).not.toContain('point')
 })
 
-test('questions stand in the columns of the form; in one they stand as ever', async () => {
+test('questions are in the columns of the form; with one column the layout is as before', async () => {
   const style = /<style>([^]*?)<\/style>/.exec(await shown())![1]!
   expect(await shown()).not.toContain('class="columns')
   contents = { columns: 3, extendProperties: applicantFields(fields) }
   const html = await shown()
   const [, inside = ''] = /<div class="columns c3">\n([^]*?)\n<\/div>\n<label>/.exec(html) ?? []
   expect(inside.match(/name="answers\./g)!.length).toBe(html.match(/name="answers\./g)!.length)
-  // Across all of them: what is only read. A reason stays with its question.
+  // Read-only texts span all columns. A reason stays with its question.
   expect(inside).toContain('<div class="wide"><h2>About &lt;you&gt;</h2>')
   expect(inside).toMatch(/<div class="asked"><div class="question">[^]*name="answers\.remote\.reason"/)
   expect(style).toContain('.c3 { --count: 3 }')
   expect(style).toMatch(/max-width: 720px\) { form\.search, \.columns { grid-template-columns: minmax\(0, 1fr\) }/)
 })
 
-test('a company that asks nothing more has the usual form', async () => {
+test('a company without questions has the usual form', async () => {
   contents = null
   const html = await shown()
   expect(html).toContain('name="email"')
@@ -139,7 +139,7 @@ test('a company that asks nothing more has the usual form', async () => {
   expect(html).not.toMatch(/answers\.|fieldset role/)
 })
 
-test('answers go to the services by their questions', async () => {
+test('answers are sent to the services by question', async () => {
   const { status } = await send({
     ...usual,
     ...{
@@ -170,7 +170,7 @@ test('answers go to the services by their questions', async () => {
   expect(Object.keys(taken[0].answers)).toHaveLength(10)
 })
 
-test('a time is written as hh:mm whatever the browser speaks, also without the colon that phones lack', async () => {
+test('a time is written as hh:mm in any browser language, and also without the colon, which phone keyboards lack', async () => {
   contents = [field('hour', 'TimePicker', { defaultValue: '' }), field('until', 'TimePicker')]
   expect(await shown()).toMatch(
     /<input type="text" id="q0" name="answers\.hour"[^>]* inputmode="numeric" [^>]*pattern="[^"]+" placeholder="hh:mm"/,
@@ -178,11 +178,11 @@ test('a time is written as hh:mm whatever the browser speaks, also without the c
   expect(await shown()).not.toContain('type="time"')
   expect((await visit(here, place.replace('/en/', '/ja/'))).body.toString()).toContain('placeholder="時:分"')
   await send({ ...usual, 'answers.hour': '930', 'answers.until': 'later' })
-  // What is none goes on as it is: the services tell what is wrong.
+  // An invalid time is passed on unchanged: the services report the error.
   expect(taken[0].answers).toEqual({ hour: { value: '09:30' }, until: { value: 'later' } })
 })
 
-test('what is wrong stands beside its question, and everything that was typed stays', async () => {
+test('errors are shown beside their questions, and all typed values stay', async () => {
   refuse({
     'answers.notice': ['REQUIRED'],
     'answers.salary': ['INVALID'],
@@ -202,35 +202,35 @@ test('what is wrong stands beside its question, and everything that was typed st
   })
   expect(status).toBe(400)
   for (const part of [
-    // The company's own words.
+    // The company's own text.
     '<fieldset aria-describedby="q2-fault" aria-invalid="true" role="radiogroup" aria-required="true">',
     '<span class="fault" id="q2-fault">Say when</span>',
     'aria-describedby="q4-hint q4-fault" aria-invalid="true" maxlength="3000" autocomplete="off" inputmode="decimal" value="700"',
     '<span class="fault" id="q4-fault">Please keep to these bounds.</span>',
     'id="q5-fault">Please enter a date.',
-    '&lt;b&gt;long&lt;/b&gt;</textarea><span class="fault" id="q3-fault">Please write at most 20 characters.</span>',
+    '&lt;b&gt;long&lt;/b&gt;</textarea><span class="fault" id="q3-fault">Please enter at most 20 characters.</span>',
     'value="Java" checked',
     'name="answers.permit" value="no" checked',
     '<option value="Huế" selected>',
-    '>short</textarea><span class="fault" id="q11-reason-fault">Please write at least 20 characters.</span>',
+    '>short</textarea><span class="fault" id="q11-reason-fault">Please enter at least 20 characters.</span>',
     '>Hello</textarea>',
   ])
     expect(html).toContain(part)
   expect(html).not.toContain('value="SQL" checked')
 })
 
-test('who saw other questions than are asked by now sees them with what was typed', async () => {
+test('if the questions have changed, an applicant sees the current ones with what they typed', async () => {
   answer = { status: 400, body: { errorCode: 'QUESTIONS_CHANGED', message: 'The questions have changed' } }
   contents = applicantFields([fields[4]!, field('new', 'Input', { required: true })])
   const { html } = await send({ ...usual, edition: 'e0', 'answers.salary': '40' })
   expect(taken[0].edition).toBe('e0')
-  expect(html).toContain('The questions have changed meanwhile')
+  expect(html).toContain('The questions have changed')
   expect(html).toContain('value="40"')
   expect(html).toContain('name="answers.new" required')
   expect(html).toContain('<input type="hidden" name="edition" value="e1">')
 })
 
-test("an applicant's own page shows the answers among what is stored", async () => {
+test("an applicant's own page shows the answers with the other stored data", async () => {
   const application = {
     ...{ companyName: 'Acme', key: 'acme', jobTitle: 'Tester', name: 'Lan', email: 'lan@mail.example', phone: '' },
     ...{ message: '', fileName: 'cv.pdf', consentText: 'I agree', keepText: 'Keep <it>', state: 'received' },

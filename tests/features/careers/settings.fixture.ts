@@ -3,7 +3,7 @@ import * as contract from '../../../services/features/careers/contract.ts'
 import type { FakeRest } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
 
-/** How a site is arranged that nobody has written yet, but for what is given. */
+/** The settings of a site that has never been saved, with the given changes. */
 export const siteSettings = (given: Partial<contract.CareerSettings> = {}): contract.CareerSettings => ({
   key: 'acme',
   path: '/careers/acme',
@@ -16,7 +16,7 @@ export const siteSettings = (given: Partial<contract.CareerSettings> = {}): cont
   ...given,
 })
 
-/** Adds to services the settings of the public site, which keep what is written; another company has the key `taken`. */
+/** Adds the settings of the public site to services. They store what is saved; another company has the key `taken`. */
 export const withSite = (rest: FakeRest, settings = siteSettings()) =>
   rest
     .on(contract.careerSettings, () => settings)

@@ -23,7 +23,7 @@ const write = (given: object = {}) => ({
   },
 })
 
-test('who reads or changes the profile of the company reads the settings by one call; others do not', async () => {
+test("users who may read or change the company's profile read the settings with one call; others may not", async () => {
   const rest = withSite(fakeRest(), siteSettings({ introduction: { en: 'Hi', vi: '', ja: '' } }))
   const settings = {
     key: 'acme',
@@ -42,7 +42,7 @@ test('who reads or changes the profile of the company reads the settings by one 
   expect(rest.counts()).toEqual({ careerSettings: 2 })
 })
 
-test('they are saved under the names of the services, and their complaints come back under those of the input', async () => {
+test('settings are saved under the names of the services, and errors are reported under those of the input', async () => {
   const rest = withSite(fakeRest())
   const { document, variables } = write()
   const { data } = await execute(document, { rest, viewer, variables })
@@ -67,7 +67,7 @@ test('they are saved under the names of the services, and their complaints come 
   ])
 })
 
-test('a key of another company, an older version and who may not are refused', async () => {
+test('a key of another company, an older version, and users without permission are refused', async () => {
   const rest = withSite(fakeRest(), siteSettings({ version: 4 }))
   const refused = async (given: object, who = viewer) => {
     const { document, variables } = write(given)
@@ -81,7 +81,7 @@ test('a key of another company, an older version and who may not are refused', a
   expect(await refused({ version: 4 }, reader)).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a preview opens in the language of who makes it; who may only read the settings makes none', async () => {
+test('a preview opens in the language of the user who creates it; a user who may only read the settings creates none', async () => {
   const rest = withSite(fakeRest())
   const document =
     'mutation($input: CreateCareerSitePreviewInput!) { createCareerSitePreview(input: $input) { preview { url expiresAt } } }'
@@ -95,7 +95,7 @@ test('a preview opens in the language of who makes it; who may only read the set
   expect(rest.counts()).toEqual({ careerPreview: 1 })
 })
 
-test('previews are ended, the own ones or all, by who may make them', async () => {
+test("previews are ended, one's own or all, by users who may create them", async () => {
   const rest = withSite(fakeRest()).on(careerPreviewsEnd, ({ query }) => ({ endedCount: query?.mine ? 1 : 3 }))
   const document =
     'mutation($input: EndCareerSitePreviewsInput!) { endCareerSitePreviews(input: $input) { endedCount } }'
@@ -106,7 +106,7 @@ test('previews are ended, the own ones or all, by who may make them', async () =
   expect(rest.counts()).toEqual({ careerPreviewsEnd: 2 })
 })
 
-test('the application form is a form of the company; it is chosen by its id, and not sent where nothing is said of it', async () => {
+test("the application form is chosen by its id from the company's forms, and is not sent if it is omitted", async () => {
   const withForms = viewerWith('CompanyProfile:UpdateCompanyProfile', 'InterviewSetting:ListInterviewSetting')
   const { rest } = formServices([form(1, { formName: 'Application', type: 4 })])
   withSite(rest, siteSettings({ formId: uuid(1) }))

@@ -34,10 +34,10 @@ function open(settings = siteSettings(), keys = updater, forms: FormTemplate[] =
   return { rest, ...renderScreen(<CompanyProfilePage />, { rest, path: '/company-profile', keys, can }) }
 }
 const siteForm = async () => within(await screen.findByRole('form', { name: 'Career site' }))
-const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Address of the site/ })
+const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Site address/ })
 const link = () => screen.queryByRole('link', { name: /^Open the site/ })
 
-test('the site is closed at first; it is opened under an address, with salaries and words in each language', async () => {
+test('the site is closed at first; it is opened at an address, with salaries and texts in each language', async () => {
   const { user, rest } = open()
   const form = await siteForm()
   const isPublic = form.getByRole<HTMLInputElement>('switch', { name: 'Public' })
@@ -63,7 +63,7 @@ test('the site is closed at first; it is opened under an address, with salaries 
   expect(site.getAttribute('target')).toBe('_blank')
 })
 
-test('an address that another company has, none, and too long words are told at their fields', async () => {
+test('an address that is taken or missing, and texts that are too long, are reported at their fields', async () => {
   const { user, rest } = open()
   const form = await siteForm()
   await user.clear(address())
@@ -82,14 +82,14 @@ test('an address that another company has, none, and too long words are told at 
   expect(address().value).toBe('taken')
 })
 
-test('what somebody else has saved meanwhile is only overwritten when the user wants it', async () => {
+test('changes that somebody else has saved since are overwritten only if the user chooses so', async () => {
   const settings = siteSettings({ version: 2 })
   const { user, rest } = open(settings)
   const form = await siteForm()
   await user.type(form.getByRole('textbox', { name: 'Introduction (English)' }), 'Mine')
   Object.assign(settings, { introduction: { en: 'Theirs', vi: '', ja: '' }, version: 3 })
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await user.click(await screen.findByRole('button', { name: 'Save mine' }))
+  await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }))
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(rest.callsOf('careerSettingsSave').map(({ body }) => [body.introduction.en, body.version])).toEqual([
     ['Mine', 2],
@@ -97,7 +97,7 @@ test('what somebody else has saved meanwhile is only overwritten when the user w
   ])
 })
 
-test('who may not change the company reads the settings', async () => {
+test('a user who may not change the company can read the settings', async () => {
   const written = siteSettings({ isPublic: true, introduction: { en: 'Hello', vi: '', ja: '' }, jobCount: 1204 })
   open(written, ['CompanyProfile:ReadCompanyProfile'])
   const site = within(await screen.findByRole('region', { name: 'Career site' }))
@@ -110,14 +110,14 @@ test('who may not change the company reads the settings', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-test('who may not read the settings sees none, and they are not asked for', async () => {
+test('a user who may not read the settings does not see them, and they are not read', async () => {
   const { rest } = open(siteSettings(), [])
   expect(await screen.findByText('SHS')).toBeTruthy()
   expect(screen.queryByText('Career site')).toBeNull()
   expect(rest.callsOf('careerSettings')).toEqual([])
 })
 
-test('while the site is closed it is seen by a link for a day, to open or to hand on', async () => {
+test('a closed site can be previewed for a day with a link to open or to share', async () => {
   const { user, rest } = open()
   const form = await screen.findByRole('region', { name: 'Career site' })
   const site = within(form)
@@ -125,14 +125,14 @@ test('while the site is closed it is seen by a link for a day, to open or to han
   const preview = await site.findByRole('link', { name: 'Open the preview (opens in a new tab)' })
   expect(preview.getAttribute('href')).toBe('/careers/acme/preview/token/en')
   expect(preview.getAttribute('target')).toBe('_blank')
-  expect(site.getByText(/^Works until 02\/12\/2026/)).toBeTruthy()
+  expect(site.getByText(/^Valid until 02\/12\/2026/)).toBeTruthy()
   await user.click(site.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/acme/preview/token/en`)
   expect(rest.counts().careerPreview).toBe(1)
   expect(site.queryByRole('textbox', { name: 'HTML for your own website' })).toBeNull()
 })
 
-test('a preview that could not be made is told', async () => {
+test('a preview that could not be created is reported', async () => {
   const { user, rest } = open()
   rest.on(careerPreview, () => {
     throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
@@ -142,13 +142,13 @@ test('a preview that could not be made is told', async () => {
   expect(screen.queryByRole('link', { name: /^Open the preview/ })).toBeNull()
 })
 
-test('who may only read the settings makes no preview', async () => {
+test('a user who may only read the settings creates no preview', async () => {
   open(siteSettings(), ['CompanyProfile:ReadCompanyProfile'])
   expect(await screen.findByText('Jobs on the site')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
 })
 
-test('a public site has HTML for the pages of the company, to copy', async () => {
+test("a public site offers HTML for the company's own pages, to copy", async () => {
   const { user } = open(siteSettings({ isPublic: true, version: 1 }))
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'HTML for your own website' })
   const html = `<div data-hireloom-jobs="acme" data-language="en" data-source="website"><a href="${location.origin}/careers/acme/en?source=website">Our jobs</a></div>
@@ -160,13 +160,13 @@ test('a public site has HTML for the pages of the company, to copy', async () =>
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
 })
 
-test('who may read forms chooses what applicants are asked, or nothing', async () => {
+test('a user who may read forms chooses the questions for applicants, or none', async () => {
   const forms = [form(1, ofSite), form(2, { type: 1 }), form(3, { ...ofSite, formName: 'Old', active: false })]
   const { user, rest } = open(siteSettings({ formId: uuid(3) }), ofForms, forms)
   const chosen = (await siteForm()).getByRole<HTMLSelectElement>('combobox', { name: /^Application form/ })
   expect([...chosen.options].map(({ text }) => text)).toEqual([
-    'None: nothing more is asked',
-    'Old (inactive: nothing more is asked)',
+    'None: no additional questions',
+    'Old (inactive: no additional questions)',
     'Our questions',
   ])
   expect(chosen.selectedOptions[0]!.text).toContain('Old')
@@ -175,19 +175,19 @@ test('who may read forms chooses what applicants are asked, or nothing', async (
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(rest.callsOf('careerSettingsSave')[0]!.body).toMatchObject({ formId: uuid(1) })
   const again = (await siteForm()).getByRole('combobox', { name: /^Application form/ })
-  await user.selectOptions(again, 'None: nothing more is asked')
+  await user.selectOptions(again, 'None: no additional questions')
   await user.click((await siteForm()).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(rest.callsOf('careerSettingsSave')[1]?.body).toMatchObject({ formId: null }))
 })
 
-test('a form that cannot be asked any more is told at its field', async () => {
+test('a form that can no longer be used is reported at its field', async () => {
   const { user } = open(siteSettings(), ofForms, [form(99, ofSite)])
   await user.selectOptions((await siteForm()).getByRole('combobox', { name: /^Application form/ }), 'Our questions')
   await user.click((await siteForm()).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('There is no such active form')).toBeTruthy()
 })
 
-test('who may not read forms is not asked for one, and leaves the one that is chosen', async () => {
+test('for a user who may not read forms, the field is missing and the chosen form stays', async () => {
   const { user, rest } = open(siteSettings({ formId: uuid(1) }), updater, [form(1, ofSite)])
   expect((await siteForm()).queryByRole('combobox')).toBeNull()
   await user.click((await siteForm()).getByRole('switch', { name: 'Public' }))

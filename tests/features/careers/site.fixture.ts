@@ -1,7 +1,7 @@
 import type { CareerJob, CareerJobDetail, CareerSite } from '../../../services/features/careers/contract.ts'
 import { companyId } from '../../core/gateway/http/server.fixture.ts'
 
-/** A public site and one job of it, as the services answer them. */
+/** A public site and one of its jobs, as the services return them. */
 export const id = '0193aaaa-0000-7000-8000-000000000001'
 export const site: CareerSite = {
   companyId,

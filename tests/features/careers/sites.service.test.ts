@@ -14,7 +14,7 @@ afterAll(() => here?.close())
 beforeEach(async () => {
   const tables = ['job', 'career_site', 'career_site_former_key', 'link', 'banner']
   for (const db of [here.db, here.otherDb])
-    // One type stands for all: the union of so many tables is too much for the compiler.
+    // One type stands for all: the union of so many tables is too large for the compiler.
     for (const table of tables) await db.delete(table as 'job').execute()
 })
 
@@ -30,14 +30,14 @@ const moved = async (key: string) => {
 }
 const gone = [404, undefined, undefined]
 
-/** Key and token of a new preview. */
+/** Creates a preview. Returns its key and token. */
 async function preview(userName = 'admin'): Promise<[key: string, token: string]> {
   const { path } = await here.as(userName).ok(contract.careerPreview)
   const [, key, token] = /^\/careers\/([a-z0-9-]+)\/preview\/([\w-]{43})$/.exec(path)!
   return [key!, token!]
 }
 
-test('a preview shows the closed site with its jobs to who has the link, and to nobody else', async () => {
+test('a preview shows the closed site with its jobs to holders of the link, and to nobody else', async () => {
   await openSite(here, 'acme', { isPublic: false, introduction: { en: 'Soon', vi: '', ja: '' } })
   const id = await addJob(here.db)
   const [key, token] = await preview()
@@ -48,12 +48,12 @@ test('a preview shows the closed site with its jobs to who has the link, and to 
   expect(list.body.data.map((job) => job.id)).toEqual([id])
   expect((await outside(here, contract.careerJobGet, { key, id }, undefined, query)).status).toBe(200)
   expect((await outside(here, contract.careerBannerList, { key }, undefined, query)).status).toBe(200)
-  // Another one is made beside it, and both are good.
+  // A second one is created, and both are valid.
   const [, second] = await preview()
   expect([(await site(key, token)).status, (await site(key, second)).status]).toEqual([200, 200])
 })
 
-test('a preview shows a site that nobody has written yet', async () => {
+test('a preview shows a site that has never been saved', async () => {
   const { key } = await here.as('admin').ok(contract.careerSettings)
   const [previewed, token] = await preview()
   expect(previewed).toBe(key)
@@ -61,7 +61,7 @@ test('a preview shows a site that nobody has written yet', async () => {
   expect((await here.as('admin').ok(contract.careerSettings)).version).toBe(0)
 })
 
-test('nothing is sent from a preview', async () => {
+test('nothing can be sent from a preview', async () => {
   await openSite(here, 'acme', { isPublic: false })
   const id = await addJob(here.db)
   const [key, token] = await preview()
@@ -75,7 +75,7 @@ test('nothing is sent from a preview', async () => {
   expect((await outside(here, contract.careerContact, { key }, message, query)).status).toBe(404)
 })
 
-test('wrong and expired tokens, those of other companies and other links are answered alike, as is one of a closed company', async () => {
+test('invalid and expired tokens, and those of other companies and other links, get the same answer, as does one of a closed company', async () => {
   await openSite(here, 'acme', { isPublic: false })
   await openSite(here, 'other', { isPublic: false }, 'admin@other')
   const [, token] = await preview()
@@ -105,7 +105,7 @@ test('wrong and expired tokens, those of other companies and other links are ans
   expect(await said('acme', token)).toEqual(linkGone)
 })
 
-test('previews are ended before their time: those of one person, or all; other companies keep theirs', async () => {
+test('previews are ended early, those of one user or all; those of other companies stay', async () => {
   const [key, colleagues] = await preview()
   await here.db.update('link').set({ reader: 'colleague' }).execute()
   const [, own] = await preview()
@@ -122,13 +122,13 @@ test('previews are ended before their time: those of one person, or all; other c
   expect((await here.as('recruiter').raw(contract.careerPreviewsEnd)).status).toBe(403)
 })
 
-test('who does not change the company makes no preview', async () => {
+test('a user who may not change the company creates no preview', async () => {
   for (const userName of ['recruiter', 'vendor'])
     expect((await here.as(userName).raw(contract.careerPreview)).status).toBe(403)
   expect(await here.db.from('link').select('link.id').execute()).toEqual([])
 })
 
-test('former keys lead to the present one while the site is public, through every change', async () => {
+test('former keys redirect to the present one while the site is public, after every change', async () => {
   for (const key of ['one', 'two', 'three']) expect((await openSite(here, key)).status).toBe(200)
   const id = await addJob(here.db)
   for (const key of ['one', 'two']) expect(await moved(key)).toEqual([404, 'SITE_MOVED', 'three'])
@@ -136,7 +136,7 @@ test('former keys lead to the present one while the site is public, through ever
   expect([job.status, job.body.errorCode]).toEqual([404, 'SITE_MOVED'])
   await openSite(here, 'three', { isPublic: false })
   expect([await moved('one'), await moved('three')]).toEqual([gone, gone])
-  // A company takes back what was its own.
+  // A company returns to its former key.
   expect((await openSite(here, 'one')).status).toBe(200)
   expect([(await site('one')).status, await moved('two'), await moved('three')]).toEqual([
     200,
@@ -145,7 +145,7 @@ test('former keys lead to the present one while the site is public, through ever
   ])
 })
 
-test('another company takes a former key after 90 days, and not before', async () => {
+test('another company can take a former key after 90 days, but not earlier', async () => {
   for (const key of ['one', 'two']) await openSite(here, key)
   const take = () => openSite(here, 'one', {}, 'admin@other')
   const left = (days: number) =>
@@ -160,13 +160,13 @@ test('another company takes a former key after 90 days, and not before', async (
   expect(await moved('one')).toEqual([404, 'SITE_MOVED', 'two'])
   expect((await take()).status).toBe(200)
   expect((await site('one')).status).toBe(200)
-  // It is theirs now: also while they are closed, it leads to nobody else.
+  // The key is theirs now: it redirects to nobody else even while their site is closed.
   await openSite(here, 'one', { isPublic: false }, 'admin@other')
   expect(await moved('one')).toEqual(gone)
   expect((await openSite(here, 'one')).body.errors).toEqual({ key: ['is already taken'] })
 })
 
-test('a company keeps its ten last keys, and no more', async () => {
+test('a company keeps only its ten latest keys', async () => {
   for (let at = 0; at <= 12; at += 1) await openSite(here, `key-${at}`)
   const kept = await here.db.from('career_site_former_key').select('career_site_former_key.key').execute()
   expect(kept.map(({ key }) => key).sort()).toEqual(
@@ -192,7 +192,7 @@ const addBanner = async (title: string, given: object = {}): Promise<Banner> =>
       },
     })
 
-test("active banners of the platform stand on every company's site with their pictures, and no others", async () => {
+test("only active banners of the platform are on every company's site, with their pictures", async () => {
   await openSite(here, 'other', {}, 'admin@other')
   const second = await addBanner('second', { sort: 2, type: 'Logo' })
   const first = await addBanner('first')

@@ -1,4 +1,4 @@
-/** The part of @adobe/structured-data-validator that the tests use; it comes without types. */
+/** The part of @adobe/structured-data-validator that the tests use; the package has no types. */
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
     issueMessage: string

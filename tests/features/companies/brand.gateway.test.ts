@@ -6,7 +6,7 @@ import { companyRow } from './companies.fixture.ts'
 
 const viewer = viewerWith('CompanyProfile:UpdateCompanyProfile')
 
-test('the brand is a colour and a logo, which stays unless it is replaced or taken away', async () => {
+test('the brand is a colour and a logo, which stays unless it is replaced or removed', async () => {
   const logo = `${uuid(1)}/2026-11/${uuid(2)}.png`
   const rest = fakeRest().on(contract.companyBrandUpdate, ({ body }) =>
     companyRow(uuid(1), { brandColor: body.brandColor, logo }),
@@ -32,7 +32,7 @@ test('the brand is a colour and a logo, which stays unless it is replaced or tak
   ])
 })
 
-test('who may not change the company changes no brand', async () => {
+test('a user who may not change the company cannot change the brand', async () => {
   const { errors } = await execute('mutation { updateCompanyBrand(input: { color: "#123456" }) { company { id } } }', {
     rest: fakeRest(),
     viewer: viewerWith('CompanyProfile:ListCompanyProfile'),

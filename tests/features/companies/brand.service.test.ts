@@ -28,7 +28,7 @@ const read = async (userName: string, path: string | null | undefined) =>
     })
   ).status
 
-/** A mail of the company as it is put into the outbox. */
+/** Returns a mail of the company as stored in the outbox. */
 async function mail(db = here.db) {
   const lines = ['Hello', { text: 'Open', url: 'https://example.com' }]
   const [id] = await putMails(db, [
@@ -37,7 +37,7 @@ async function mail(db = here.db) {
   return db.from('mail').select(['html', 'attachments']).where('mail.id', '=', id!).executeTakeFirstOrThrow()
 }
 
-test('mails of a company carry its logo and its colour, and those of others do not', async () => {
+test('mails of a company have its logo and colour, and those of other companies do not', async () => {
   const plain = await mail()
   expect([plain.attachments, plain.html!.includes('background:#4a4ac2;color:#ffffff')]).toEqual([[], true])
   const { brandColor, logo } = await brand({ brandColor: ' #0B5D3B ', ...picture('logo') })
@@ -51,14 +51,14 @@ test('mails of a company carry its logo and its colour, and those of others do n
   expect((await mail(here.otherDb)).html).not.toContain('cid:')
 })
 
-test('on a light colour texts are dark, and links are not in it', async () => {
+test('on a light colour texts are dark, and links do not use the colour', async () => {
   await brand({ brandColor: '#ffe066' })
   const { html } = await mail()
   expect(html).toContain('background:#ffe066;color:#1c1c24')
   expect(html).not.toContain('color:#4a4ac2')
 })
 
-test('without another picture the logo stays; a former one is readable as long as mails may show it', async () => {
+test('without a new picture the logo stays; a former one stays readable as long as mails may show it', async () => {
   const { logo } = await brand({ brandColor: null, ...picture('first') })
   expect((await brand({ brandColor: '#123456' })).logo).toBe(logo)
   expect([await read('vendor', logo), await read('admin@other', logo)]).toEqual([200, 404])
@@ -70,7 +70,7 @@ test('without another picture the logo stays; a former one is readable as long a
   expect((await brand({ brandColor: null, isUploadLogo: true, imageBase64: '' })).logo).toBeNull()
 })
 
-test('what is wrong is told under its field; only those who look after the company may', async () => {
+test('invalid values are reported under their fields; only users who manage the company may change the brand', async () => {
   expect((await write({ brandColor: 'red' })).body.errors).toEqual({ brandColor: ['is not valid'] })
   const gif = { isUploadLogo: true, imageBase64: Buffer.from('GIF89a').toString('base64') }
   expect((await write({ brandColor: null, ...gif })).body.errors).toEqual({

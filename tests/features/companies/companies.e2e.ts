@@ -3,7 +3,7 @@ import { candidatesCsv } from '../../support/csv.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import { desk, importCsv } from '../verifications/desk.ts'
 
-test('a company is added, its administrator comes by the invitation and imports candidates; deactivated it is closed to them', async ({
+test('a company is added, its administrator accepts the invitation and imports candidates; after deactivation they have no access', async ({
   as,
   browser,
   stack,
@@ -45,7 +45,7 @@ test('a company is added, its administrator comes by the invitation and imports 
     await page.locator('form').first().getByRole('button', { name: 'Sign in' }).click()
   }
   await signIn()
-  // They begin with one folder and nobody's candidates, and see their own company alone.
+  // They start with one folder and no candidates, and see only their own company.
   await desk(page).folder('Vendor').click()
   await importCsv(page, 'first.csv', candidatesCsv({ rows: 3, seed: 71 }))
   await expect(desk(page).importCard('first.csv')).toContainText('Total: 3, new: 3', { timeout: 30_000 })

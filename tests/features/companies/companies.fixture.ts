@@ -22,7 +22,7 @@ export const companyRow = (id: string, more: Partial<contract.CompanyInfo> = {})
   ...more,
 })
 
-/** Services with these companies, which keep what is written; the first one is the viewer's. */
+/** Services with these companies, which store changes. The first company is the viewer's. */
 export function companyServices(...rows: contract.CompanyInfo[]) {
   const kept = rows
   const found = (id: unknown) => {
@@ -70,11 +70,11 @@ export function companyServices(...rows: contract.CompanyInfo[]) {
 
 interface SignedInOf {
   isPlatform?: boolean
-  /** Path of its logo. */
+  /** The path of the logo. */
   logo?: string
 }
 
-/** Adds to services who is signed in: an administrator of a company that runs the platform, or of another one. */
+/** Adds the signed-in user to services: an administrator of the company that runs the platform, or of another one. */
 export function withCompany(rest: ReturnType<typeof fakeRest>, { isPlatform = false, logo }: SignedInOf) {
   const company = companyRow(companyId, { platform: isPlatform, ...(logo && { logo }) })
   return rest

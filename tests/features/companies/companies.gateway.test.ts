@@ -26,7 +26,7 @@ const services = () =>
     ])
     .on(contract.companyByIds, ({ body }) => body.ids.map((id) => company(String(id))))
 
-test('companies are listed for those who may, whole in one call', async () => {
+test('companies are listed with one call for users with the permission', async () => {
   const rest = services()
   const { data } = await execute('{ companies(query: "s", first: 5) { nodes { id name code isActive createdAt } } }', {
     rest,
@@ -45,7 +45,7 @@ test('companies are listed for those who may, whole in one call', async () => {
   expect((await execute('{ companies { totalCount } }', { rest, viewer: viewerWith() })).code).toBe('FORBIDDEN')
 })
 
-test('a choice of companies is names; what more is asked of them is one call', async () => {
+test('a choice of companies contains names; further fields are read with one call', async () => {
   const rest = services()
   expect(
     (await execute('{ activeCompanies { databaseId name } }', { rest, viewer: viewerWith() })).data.activeCompanies,
@@ -57,7 +57,7 @@ test('a choice of companies is names; what more is asked of them is one call', a
   expect(rest.counts()).toEqual({ companyLookup: 2, companyByIds: 1 })
 })
 
-test("the viewer's company has its details too, and a company is read by id", async () => {
+test("the viewer's company includes its details, and a company is read by id", async () => {
   const rest = services().on(currentUserInfo, () => ({
     id: uuid(7),
     userName: 'recruiter',

@@ -27,7 +27,7 @@ function open(path: string, rows = [companyRow(uuid(1)), companyRow(uuid(2), { n
 }
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
-test('companies are listed; one is deactivated after a question', async () => {
+test('companies are listed; one is deactivated after a confirmation', async () => {
   const { user, rest } = open('/companies')
   expect(await screen.findByText('Hotel')).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Create' })).getAttribute('href')).toBe('/companies/create')
@@ -41,18 +41,18 @@ test('companies are listed; one is deactivated after a question', async () => {
   expect(await screen.findByText('Inactive', { selector: 'td *' })).toBeTruthy()
 })
 
-test('who does not administrate the platform sees their company and changes nothing', async () => {
+test('a user who does not administer the platform sees their company and changes nothing', async () => {
   const own = [companyRow(uuid(1), { mayManage: false })]
   const { user } = open('/companies', own)
   expect(await screen.findByText('Sông Hồng')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Create' })).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Edit: Sông Hồng' }))
-  expect(await screen.findByText('Only administrators of the platform change companies.')).toBeTruthy()
+  expect(await screen.findByText('Only platform administrators can change companies.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull()
 })
 
-test('a company is made with its administrator; what is wrong stands at its field', async () => {
+test('a company is created with its administrator; errors are shown at their fields', async () => {
   const { user, rest } = open('/companies/create')
   await user.type(await field(/^Name/), ' Hotel ')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'University')
@@ -80,7 +80,7 @@ test('a company is made with its administrator; what is wrong stands at its fiel
   expect((await field(/^Name/)).value).toBe('Spa')
 })
 
-test('a company is changed by the version that was read; a type that has gone from the list stays', async () => {
+test('a company is changed with the version that was read; a type no longer in the list stays', async () => {
   const { user, rest } = open(`/companies/${uuid(2)}`, [
     companyRow(uuid(1)),
     companyRow(uuid(2), { name: 'Hotel', type: 'Circus' }),
@@ -94,9 +94,9 @@ test('a company is changed by the version that was read; a type that has gone fr
   ])
 })
 
-test('a company that is not there is said to be so; a failure can be tried again', async () => {
+test('a company that does not exist shows a message; a failure can be retried', async () => {
   const { rest } = open(`/companies/${uuid(9)}`)
-  expect(await screen.findByText('There is no such company')).toBeTruthy()
+  expect(await screen.findByText('This company does not exist')).toBeTruthy()
   rest.on(contract.companyByIds, () => {
     throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
   })

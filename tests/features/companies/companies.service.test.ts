@@ -12,7 +12,7 @@ afterAll(() => here?.close())
 const { first, other } = companies
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-test('administrators of the platform list every company, others their own', async () => {
+test('administrators of the platform list every company, other users only their own', async () => {
   const list = async (userName: string, body: object = {}) => here.as(userName).ok(contract.companyList, { body })
   expect(names((await list('admin')).data)).toEqual(['Other Company', 'Sông Hồng Software'])
   expect(await list('admin', { keyword: 'song hong' })).toMatchObject({
@@ -27,7 +27,7 @@ test('administrators of the platform list every company, others their own', asyn
   )
 })
 
-test('companies are chosen and read by id within the same bounds', async () => {
+test('companies are chosen and read by id with the same restrictions', async () => {
   expect(names(await here.as('admin').ok(contract.companyLookup))).toEqual(['Other Company', 'Sông Hồng Software'])
   expect(await here.as('recruiter').ok(contract.companyLookup)).toEqual([{ id: first.id, name: 'Sông Hồng Software' }])
   const ids = [first.id, other.id, crypto.randomUUID()]
@@ -36,7 +36,7 @@ test('companies are chosen and read by id within the same bounds', async () => {
   expect(await here.as('admin').ok(contract.companyByIds, { body: { ids } })).toHaveLength(2)
 })
 
-test('only the Administrator role of the platform company reaches further', async () => {
+test('only the Administrator role of the platform company sees other companies', async () => {
   await here.services.db
     .insertInto('user_role')
     .values({
@@ -54,7 +54,7 @@ test('only the Administrator role of the platform company reaches further', asyn
   expect(names(await here.as('admin', 'Recruiter').ok(contract.companyLookup))).toEqual(['Sông Hồng Software'])
 })
 
-test('everyone of a company sees it', async () => {
+test('every user of a company can see it', async () => {
   expect(await here.as('finance').ok(contract.currentCompanyInfo)).toEqual({
     id: first.id,
     name: 'Sông Hồng Software',

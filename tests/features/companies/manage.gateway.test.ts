@@ -11,7 +11,7 @@ const two = () => [companyRow(uuid(1)), companyRow(uuid(2), { name: 'Hotel', act
 const second = idOf('Company', 2)
 const given = { code: null, type: null, email: null, phone: null, website: null, address: null, taxCode: null }
 
-test('companies come with what their people do, in two calls, and by whether they are active', async () => {
+test('companies with the activity of their users are read with two calls, and filtered by whether they are active', async () => {
   const rest = companyServices(...two())
   const text =
     '{ companies(filter: { isActive: false }, first: 5) { nodes { name isActive version canManage usage { userCount lastUsedAt } } } }'
@@ -24,7 +24,7 @@ test('companies come with what their people do, in two calls, and by whether the
   ])
 })
 
-test('a company is made with its administrator, changed, deactivated and activated', async () => {
+test('a company is created with its administrator, changed, deactivated and activated', async () => {
   const rest = companyServices(...two())
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   const administrator =
@@ -60,7 +60,7 @@ test('a company is made with its administrator, changed, deactivated and activat
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('an invalid value is reported at its field; a viewer without the permission is refused', async () => {
   const rest = companyServices(...two())
   const create = (who = viewer) =>
     execute(

@@ -55,7 +55,7 @@ const mailsTo = (recipient: string) =>
 const errorsOf = async (changes: object) =>
   (await admin().raw(contract.companyManageCreate, create(changes))).body.errors
 
-test('what is wrong with a new company stands under its field, and nothing is added', async () => {
+test('errors in a new company are reported under their fields, and nothing is added', async () => {
   const before = await contents()
   expect(await errorsOf({ name: '  ' })).toEqual({ name: ['This field is required'] })
   expect(await errorsOf({ name: 'x'.repeat(201) })).toEqual({ name: ['Maximum length is 200'] })
@@ -97,7 +97,7 @@ test('only administrators of the platform add, change, close and open companies'
   expect(await contents()).toEqual(before)
 })
 
-test('a new company is ready to work, and its administrator is invited', async () => {
+test('a new company is ready for work, and its administrator is invited', async () => {
   const made = await admin().ok(contract.companyManageCreate, create())
   expect(made).toMatchObject({ ...fields, name: 'Nhà hàng Sao Mai', active: true, version: 1, mayManage: true })
   const db = here.services.companyDb(made.id)
@@ -121,7 +121,7 @@ test('a new company is ready to work, and its administrator is invited', async (
   ])
   expect(await here.as('sao.mai').ok(departmentTree)).toMatchObject([{ name: 'Nhà hàng Sao Mai', children: [] }])
 
-  // They work, in their company alone.
+  // They can work, but only in their company.
   const body = { userName: 'sao.hai', name: 'Hai', familyName: '', email: 'hai@saomai.example', roles: ['Recruiter'] }
   await here.as('sao.mai').ok(accountCreate, { body })
   expect((await here.as('sao.mai').ok(contract.companyList, { body: {} })).data).toMatchObject([
@@ -134,7 +134,7 @@ test('a new company is ready to work, and its administrator is invited', async (
   expect(await here.as('sao.mai').ok(contract.companyManageUsage, { body: { ids: [first.id] } })).toEqual([])
 })
 
-test('a company is changed by the version that was seen; its own people read it at once', async () => {
+test('a company is changed with the version that was read; its own users see it at once', async () => {
   const of = { params: { id: other.id } }
   const before = await admin().ok(contract.companyManageGet, of)
   expect((await here.as('admin@other').ok(contract.currentCompanyInfo)).phone).toBe(before.phone)
@@ -154,7 +154,7 @@ test('a company is changed by the version that was seen; its own people read it 
   expect((await admin().raw(contract.companyManageGet, nobody)).status).toBe(404)
 })
 
-test('the people of a company that is closed neither go on nor sign in, until it is opened', async () => {
+test('the users of a closed company can neither continue nor sign in until it is opened', async () => {
   const of = { params: { id: other.id } }
   const session = 'closed-company-session'
   const account = (await accountByUserName(here.services.db, 'admin@other'))!
@@ -185,7 +185,7 @@ test('the people of a company that is closed neither go on nor sign in, until it
   expect(await listed(true)).not.toContain(other.id)
   expect((await admin().ok(contract.companyLookup)).map(({ id }) => id)).not.toContain(other.id)
 
-  // Again changes nothing, and then they are back.
+  // A repetition changes nothing; then the users have access again.
   const { version } = await admin().ok(contract.companyManageDelete, of)
   expect((await admin().ok(contract.companyManageGet, of)).version).toBe(version)
   expect(await admin().ok(contract.companyManageActivate, of)).toMatchObject({ active: true })

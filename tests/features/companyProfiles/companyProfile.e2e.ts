@@ -2,7 +2,7 @@ import { avatarPng } from '../../../services/demo/people/avatars.ts'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds a field, which the form of a candidate then asks for; a recruiter reads the company', async ({
+test('an administrator adds a field that the candidate form then contains; a recruiter can read the company', async ({
   as,
 }) => {
   const admin = await as('admin', '/company-profile', { width: 1440 })
@@ -16,7 +16,7 @@ test('an administrator adds a field, which the form of a candidate then asks for
   await brand.locator('input[type=file]').setInputFiles(logo)
   await checkBothModes(admin)
   await brand.getByRole('button', { name: 'Save' }).click()
-  await expect(brand.getByRole('button', { name: 'Use the colour of the product' })).toBeVisible()
+  await expect(brand.getByRole('button', { name: 'Use the default colour' })).toBeVisible()
   await admin.getByRole('button', { name: 'Create' }).click()
   const form = admin.getByRole('dialog', { name: 'Create: Field' })
   await form.getByRole('textbox', { name: /^Name of the field/ }).fill('Driving licence')
@@ -34,11 +34,11 @@ test('an administrator adds a field, which the form of a candidate then asks for
 
   const recruiter = await as('recruiter', '/candidates/create')
   await expect(recruiter.getByRole('combobox', { name: 'Driving licence' })).toContainText('B2')
-  // The administrator keeps it to their own role: nobody else is asked for it any more.
+  // The administrator restricts it to their own role: nobody else sees it in the form.
   await admin.setViewportSize({ width: 1440, height: 800 })
   await admin.getByRole('button', { name: 'Edit: Driving licence' }).click()
   const edit = admin.getByRole('dialog', { name: 'Edit: Field' })
-  await edit.getByRole('button', { name: /Seen by$/ }).click()
+  await edit.getByRole('button', { name: /Visible to$/ }).click()
   await admin.getByRole('checkbox', { name: 'Administrator', exact: true }).check()
   await checkBothModes(admin)
   await admin.keyboard.press('Escape')
@@ -50,5 +50,5 @@ test('an administrator adds a field, which the form of a candidate then asks for
   await recruiter.goto('/company-profile')
   await expect(recruiter.getByText('024 3933 0199')).toBeVisible()
   await expect(recruiter.getByRole('button', { name: 'Save' })).toHaveCount(0)
-  await expect(recruiter.getByText('Fields of candidates')).toHaveCount(0)
+  await expect(recruiter.getByText('Candidate fields')).toHaveCount(0)
 })

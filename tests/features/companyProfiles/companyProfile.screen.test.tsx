@@ -30,7 +30,7 @@ function open(held: string[] = all, given = known()) {
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('the company is changed by the version that was read; what is wrong stands at its field', async () => {
+test('the company is changed with the version that was read; errors are shown at their fields', async () => {
   const { user, rest } = open()
   const form = within(await screen.findByRole('form', { name: 'Company' }))
   const phone = form.getByRole('textbox', { name: 'Phone' })
@@ -47,10 +47,10 @@ test('the company is changed by the version that was read; what is wrong stands 
   expect(await again.findByText('The input is not valid link')).toBeTruthy()
 })
 
-test('the brand is a logo and a colour, with what a button in it is like', async () => {
+test('the brand is a logo and a colour, with a preview of a button in that colour', async () => {
   const { user, rest } = open()
   const form = within(await screen.findByRole('form', { name: 'Brand' }))
-  expect(form.getByText('The colour of the product')).toBeTruthy()
+  expect(form.getByText('Default colour')).toBeTruthy()
   fireEvent.change(form.getByLabelText('Colour'), { target: { value: '#ffe066' } })
   expect(form.getByRole('img', { name: 'Preview: #ffe066' })).toBeTruthy()
   const file = form.getByRole('group', { name: 'Image' }).querySelector<HTMLInputElement>('input[type=file]')!
@@ -63,13 +63,13 @@ test('the brand is a logo and a colour, with what a button in it is like', async
     imageName: 'logo.png',
   })
   const again = within(await screen.findByRole('form', { name: 'Brand' }))
-  await user.click(await again.findByRole('button', { name: 'Use the colour of the product' }))
+  await user.click(await again.findByRole('button', { name: 'Use the default colour' }))
   await user.click(again.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(rest.callsOf('companyBrandUpdate')).toHaveLength(2))
   expect(rest.callsOf('companyBrandUpdate')[1]!.body).toEqual({ brandColor: null, isUploadLogo: false })
 })
 
-test('a field is made with its choices, changed and deleted; one that candidates have is not deleted', async () => {
+test('a field is created with its choices, changed and deleted; one with values cannot be deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Field')
@@ -77,7 +77,7 @@ test('a field is made with its choices, changed and deleted; one that candidates
   await user.type(form.getByRole('textbox', { name: /^Key/ }), 'Visa')
   await user.selectOptions(form.getByRole('combobox', { name: /^Kind/ }), 'One choice, from a list')
   await user.type(form.getByRole('textbox', { name: /^Choices/ }), '41,42{Enter}')
-  await user.click(form.getByRole('button', { name: /Seen by$/ }))
+  await user.click(form.getByRole('button', { name: /Visible to$/ }))
   await user.click(await screen.findByRole('checkbox', { name: 'Human resources' }))
   await user.keyboard('{Escape}')
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -111,11 +111,11 @@ test('a field is made with its choices, changed and deleted; one that candidates
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('who may not change the company reads it; who may not list the fields does not see them', async () => {
+test('a user who may not change the company can read it; a user who may not list the fields does not see them', async () => {
   const { rest } = open([])
   expect(await screen.findByText('024')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
-  expect(screen.queryByText('Fields of candidates')).toBeNull()
+  expect(screen.queryByText('Candidate fields')).toBeNull()
   expect(rest.callsOf('candidateFieldManageList')).toEqual([])
   open(all, [])
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator replaces a support contact, whom all see, and takes it back from the history', async ({
+test('an administrator replaces a support contact that all users see, and restores it from the history', async ({
   as,
 }) => {
   const admin = await as('admin', '/settings')
@@ -27,12 +27,12 @@ test('an administrator replaces a support contact, whom all see, and takes it ba
 
   await admin.getByRole('button', { name: 'History: Support contacts' }).click()
   const history = admin.getByRole('dialog', { name: 'History: Support contacts' })
-  await expect(history.getByText('Holds now')).toBeVisible()
+  await expect(history.getByText('Current value')).toBeVisible()
   await history
     .getByRole('button', { name: /^Restore change/ })
     .first()
     .click()
-  await expect(toast(admin, 'The setting is what it was then.')).toBeVisible()
+  await expect(toast(admin, 'The setting has been restored.')).toBeVisible()
   await expect(admin.locator('tbody tr').filter({ hasText: 'Support contacts' })).not.toContainText('Night desk')
   await admin.setViewportSize({ width: 320, height: 640 })
   await checkAccess(admin)

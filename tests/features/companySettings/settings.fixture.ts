@@ -9,7 +9,7 @@ const at = '2026-11-20T03:00:00.000Z'
 const who = summary(1).userName
 const nothing = { isOn: null, number: null, contacts: null }
 
-/** REST services that keep the settings of a company in memory. */
+/** REST services that keep a company's settings in memory. */
 export function settingServices() {
   const of = (
     id: contract.ManagedKey,

@@ -7,7 +7,7 @@ const keys = ['List', 'Read', 'Update', 'Delete'].map((verb) => `SettingSystem:$
 const viewer = viewerWith(...(keys as 'SettingSystem:ListSettingSystem'[]))
 const id = (key: string) => encodeId('CompanySetting', key)
 
-test('settings come with their values by kind, by two calls', async () => {
+test('settings are read with typed values, with two calls', async () => {
   const rest = settingServices()
   const text =
     '{ companySettings(filter: { areas: [HIRING, SECURITY] }, first: 10) { nodes { key area kind minimum maximum version value { isOn number contacts { phone } } changedBy { fullName } } } }'
@@ -47,7 +47,7 @@ test('a setting is read by its id with its history, changed, restored and reset'
   ])
 })
 
-test('what is wrong with a value is told at its field; who may only list changes nothing', async () => {
+test('an invalid value is reported at its field; a user who may only list cannot change anything', async () => {
   const rest = settingServices()
   const update = (who = viewer) =>
     execute(

@@ -17,11 +17,11 @@ function open({ path = '/settings', held = all } = {}) {
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a number within its limits and a switch are saved by their own editors', async () => {
+test('a number with limits and a switch are saved with their own editors', async () => {
   const { user, rest } = open()
-  await user.click(await screen.findByRole('button', { name: 'Edit: Fewest characters of a password' }))
-  const form = await dialog('Fewest characters of a password')
-  const field = form.getByRole('textbox', { name: /^Fewest characters/ })
+  await user.click(await screen.findByRole('button', { name: 'Edit: Minimum password length' }))
+  const form = await dialog('Minimum password length')
+  const field = form.getByRole('textbox', { name: /^Minimum password length/ })
   await user.clear(field)
   await user.type(field, '100')
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -34,8 +34,8 @@ test('a number within its limits and a switch are saved by their own editors', a
     params: { id: 'minPasswordLength' },
     body: { value: { number: 15 }, version: 0 },
   })
-  await user.click(screen.getByRole('button', { name: 'Edit: New jobs are approved first' }))
-  const second = await dialog('New jobs are approved first')
+  await user.click(screen.getByRole('button', { name: 'Edit: New jobs require approval' }))
+  const second = await dialog('New jobs require approval')
   await user.click(second.getByRole('switch'))
   await user.click(second.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
@@ -43,7 +43,7 @@ test('a number within its limits and a switch are saved by their own editors', a
   )
 })
 
-test('contacts are added, complained of in their row, and taken away', async () => {
+test('contacts are added, errors are shown in their row, and contacts are removed', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit: Support contacts' }))
   const form = await dialog('Support contacts')
@@ -69,29 +69,29 @@ test('contacts are added, complained of in their row, and taken away', async () 
   })
 })
 
-test('a change is taken back from the history, and a setting is reset', async () => {
+test('a change is reverted from the history, and a setting is reset', async () => {
   const { user, rest } = open()
-  await user.click(await screen.findByRole('button', { name: 'History: New jobs are approved first' }))
-  const history = await dialog('History: New jobs are approved first')
-  expect(await history.findByText('Holds now')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'History: New jobs require approval' }))
+  const history = await dialog('History: New jobs require approval')
+  expect(await history.findByText('Current value')).toBeTruthy()
   await user.click(history.getByRole('button', { name: 'Restore change 1' }))
-  expect(await toast('The setting is what it was then.')).toBeTruthy()
+  expect(await toast('The setting has been restored.')).toBeTruthy()
   expect(rest.callsOf('settingManageRestore')[0]!.body).toEqual({ from: 1, version: 2 })
 
-  const reset = await screen.findByRole('button', { name: 'Reset: New jobs are approved first' })
+  const reset = await screen.findByRole('button', { name: 'Reset: New jobs require approval' })
   await user.click(reset)
   await user.click((await dialog('Reset')).getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(rest.callsOf('settingManageDelete')).toHaveLength(1))
   await waitFor(() =>
-    expect(
-      screen.getByRole('button', { name: 'Reset: New jobs are approved first' }).getAttribute('aria-disabled'),
-    ).toBe('true'),
+    expect(screen.getByRole('button', { name: 'Reset: New jobs require approval' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    ),
   )
 })
 
-test('the address chooses areas; who may only list reads the history and changes nothing', async () => {
+test('the address selects areas; a user who may only list reads the history and changes nothing', async () => {
   open({ path: '/settings?area=SECURITY', held: ['SettingSystem:ListSettingSystem'] })
-  expect(await screen.findByText('Fewest characters of a password')).toBeTruthy()
+  expect(await screen.findByText('Minimum password length')).toBeTruthy()
   expect(screen.queryByText('Support contacts')).toBeNull()
   expect(screen.queryByRole('button', { name: /^(Edit|Reset)/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^History/ })).toBeTruthy()

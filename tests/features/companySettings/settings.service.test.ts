@@ -18,7 +18,7 @@ const update = (id: contract.ManagedKey, body: object, userName = 'admin') =>
 const history = async (id: contract.ManagedKey) =>
   (await as().ok(contract.settingManageHistory, { params: { id }, body: {} })).data
 
-test('a setting holds at once where it is read, keeps its history, and goes back', async () => {
+test('a setting takes effect at once, has a history, and can be reverted', async () => {
   expect(await get('requisitionApproval')).toMatchObject({ value: { isOn: false }, isDefault: true, kind: 'switch' })
   const { version } = await get('requisitionApproval')
   const on = await update('requisitionApproval', { value: { isOn: true }, version })
@@ -29,7 +29,7 @@ test('a setting holds at once where it is read, keeps its history, and goes back
     updatedBy: 'admin',
   })
   expect((await as().ok(requisitionSettings)).isOn).toBe(true)
-  // The same once more is no change; a change of what has changed since is refused.
+  // The same value again is no change; an update with an outdated version is refused.
   expect((await update('requisitionApproval', { value: { isOn: true } })).body.version).toBe(version + 1)
   expect((await update('requisitionApproval', { value: { isOn: false }, version })).body.errorCode).toBe('599')
   expect((await history('requisitionApproval')).map(({ value }) => value.isOn)).toEqual([true, false])
@@ -42,7 +42,7 @@ test('a setting holds at once where it is read, keeps its history, and goes back
   expect(unknown.status).toBe(404)
 })
 
-test('numbers have limits, and a reset brings back what holds without anybody', async () => {
+test('numbers have limits, and a reset restores the default', async () => {
   expect(await get('minPasswordLength')).toMatchObject({
     value: { number: 6 },
     min: 6,
@@ -65,7 +65,7 @@ test('numbers have limits, and a reset brings back what holds without anybody', 
   expect((await history('minPasswordLength')).map(({ value }) => value.number)).toEqual([6, 20])
 })
 
-test('contacts are told what is wrong with each, and everybody sees those that are saved', async () => {
+test('errors are reported for each contact, and everybody sees the saved ones', async () => {
   const contact = { nameVi: ' Hà ', nameEn: 'Ha', phone: '024 1', email: 'ha@hr.example' }
   const bad = [contact, { ...contact, nameEn: ' ', email: 'ha' }]
   expect((await update('supportContacts', { value: { contacts: bad } })).body.errors).toEqual({
@@ -78,7 +78,7 @@ test('contacts are told what is wrong with each, and everybody sees those that a
   expect(await as('recruiter').ok(supportContactList)).toEqual([{ ...contact, nameVi: 'Hà' }])
 })
 
-test("the settings are the company's, and only those who may change them do", async () => {
+test('each company has its own settings, and only users with the permission change them', async () => {
   await update('approvalReminderDays', { value: { number: 5 } })
   expect(await get('approvalReminderDays', 'admin@other')).toMatchObject({ value: { number: 2 }, version: 0 })
   for (const userName of ['recruiter', 'finance', 'vendor'])

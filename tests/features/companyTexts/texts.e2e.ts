@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator words a title, and everybody of the company reads it until it is given back', async ({ as }) => {
+test('an administrator rewords a title, and all users of the company see it until it is reset', async ({ as }) => {
   const admin = await as('admin', '/company-texts')
   await admin.getByRole('button', { name: 'Create' }).first().click()
   const form = admin.getByRole('dialog', { name: 'Create: Text' })
@@ -18,8 +18,8 @@ test('an administrator words a title, and everybody of the company reads it unti
   const other = await as('admin@other', '/ruf')
   await expect(other.getByRole('heading', { level: 1, name: 'RUF' })).toBeVisible()
 
-  await admin.getByRole('button', { name: 'Give back: rufRecords:title' }).click()
-  await admin.getByRole('dialog', { name: 'Give back' }).getByRole('button', { name: 'Give back' }).click()
+  await admin.getByRole('button', { name: 'Restore default: rufRecords:title' }).click()
+  await admin.getByRole('dialog', { name: 'Restore default' }).getByRole('button', { name: 'Restore default' }).click()
   await expect(toast(admin, 'Update successfully!')).toBeVisible()
   await recruiter.reload()
   await expect(recruiter.getByRole('heading', { level: 1, name: 'RUF' })).toBeVisible()

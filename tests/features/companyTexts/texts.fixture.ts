@@ -4,7 +4,7 @@ import { translationList } from '../../../services/features/translations/contrac
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt } from '../../support/records.ts'
 
-/** REST services that keep a company's own words in memory. */
+/** REST services that keep a company's own texts in memory. */
 export function textServices(
   given: Record<string, string> = { 'jobs:title': 'Vacancies', 'candidates:title': 'People' },
 ) {

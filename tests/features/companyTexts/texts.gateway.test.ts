@@ -7,7 +7,7 @@ const keys = ['List', 'Read', 'Update', 'Delete'].map((verb) => `SettingSystem:$
 const viewer = viewerWith(...(keys as 'SettingSystem:ListSettingSystem'[]))
 const jobs = encodeId('CompanyText', 'jobs:title')
 
-test('texts come in pages by one call, and one by its id', async () => {
+test('a page of texts is read with one call, and a single text by its id', async () => {
   const rest = textServices()
   const text = `{ companyTexts(first: 1, query: "jobs") { totalCount nodes { id key texts { en vi } } }
     node(id: "${jobs}") { ... on CompanyText { texts { en } } } }`
@@ -19,7 +19,7 @@ test('texts come in pages by one call, and one by its id', async () => {
   expect(rest.counts()).toEqual({ companyTextManageList: 1, companyTextManageGet: 1 })
 })
 
-test('a text is worded by its key, and given back', async () => {
+test('a text is reworded by its key, and reset', async () => {
   const rest = textServices()
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   const words = 'texts: { en: "Roles", vi: "", ja: "" }'
@@ -37,7 +37,7 @@ test('a text is worded by its key, and given back', async () => {
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('an invalid value is reported at its field; a viewer without the permission is refused', async () => {
   const rest = textServices()
   const write = async (who = viewer) =>
     (

@@ -16,7 +16,7 @@ function open(given?: Record<string, string>, held = all) {
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a text is found by what one reads, worded, and stands beside what it replaces', async () => {
+test('a text is found by its current wording, reworded, and shown beside the original', async () => {
   const { user, rest } = open({})
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
@@ -33,16 +33,16 @@ test('a text is found by what one reads, worded, and stands beside what it repla
     params: { key: 'rufRecords:title' },
     body: { texts: { en: 'To do', vi: '', ja: '' } },
   })
-  // The dialog closes over the list when the new words have been fetched, which is after the toast.
+  // The dialog closes when the new texts have been fetched, which is after the toast.
   const line = within(await screen.findByRole('row', { name: /To do/ }))
   expect(await line.findByText('RUF')).toBeTruthy()
 })
 
-test('texts that read the same in every language are worded along, where that is asked for', async () => {
+test('texts that are the same in every language are reworded together if requested', async () => {
   const { user, rest } = open({ 'candidates:title': 'People' })
   await user.click(await screen.findByRole('button', { name: 'Edit: candidates:title' }))
   const form = await dialog('Edit: Text')
-  await user.click(await form.findByRole('switch', { name: /^Also the \d+ other texts that read the same/ }))
+  await user.click(await form.findByRole('switch', { name: /^Also change \d+ other texts with the same wording/ }))
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await toast('Update successfully!')).toBeTruthy()
   const { also } = rest.callsOf('companyTextManageUpdate')[0]!.body as { also: string[] }
@@ -50,7 +50,7 @@ test('texts that read the same in every language are worded along, where that is
   expect(also).not.toContain('candidates:title')
 })
 
-test('a word is filled with nothing but what the product fills in; a text is given back', async () => {
+test('a text contains only placeholders that the product fills in; a text is reset', async () => {
   const { user, rest } = open({ 'jobs:title': 'Vacancies' })
   await user.click(await screen.findByRole('button', { name: 'Edit: jobs:title' }))
   const form = await dialog('Edit: Text')
@@ -58,20 +58,20 @@ test('a word is filled with nothing but what the product fills in; a text is giv
   await user.clear(english)
   await user.type(english, 'Jobs of {{{{name}}')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await form.findByText('It is filled with what the product does not fill in here.')).toBeTruthy()
+  expect(await form.findByText('The placeholders are not the same as in the default text.')).toBeTruthy()
   expect(rest.callsOf('companyTextManageUpdate')).toEqual([])
   await user.clear(english)
   await user.type(english, 'Openings')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await toast('Update successfully!')).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Give back: jobs:title' }))
-  await user.click((await dialog('Give back')).getByRole('button', { name: 'Give back' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore default: jobs:title' }))
+  await user.click((await dialog('Restore default')).getByRole('button', { name: 'Restore default' }))
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   expect(rest.callsOf('companyTextManageDelete')[0]!.params).toEqual({ key: 'jobs:title' })
 })
 
-test('who may only read has no buttons', async () => {
+test('a user who may only read has no buttons', async () => {
   open({ 'jobs:title': 'Vacancies' }, all.slice(0, 1))
   expect(await screen.findByText('Vacancies')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^(Create|Edit|Give back)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Create|Edit|Restore default)/ })).toBeNull()
 })

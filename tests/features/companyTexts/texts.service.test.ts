@@ -17,7 +17,7 @@ const put = (key: string, texts: Partial<contract.CompanyText['texts']>, userNam
 const words = (language: 'en' | 'vi', userName = 'recruiter') =>
   here.as(userName).ok(translationList, { params: { language } })
 
-test('a word counts for everybody at once, in the languages that have one; another takes its place', async () => {
+test('a text takes effect for everybody at once, in the languages that have it; a new one replaces it', async () => {
   expect(await words('en')).toEqual({})
   const made = await put('jobs:title', { en: ' Vacancies ', vi: 'Vị trí' })
   expect(made.body).toEqual({ key: 'jobs:title', texts: { en: 'Vacancies', vi: 'Vị trí', ja: '' } })
@@ -36,7 +36,7 @@ test('a word counts for everybody at once, in the languages that have one; anoth
   expect((await admin().raw(contract.companyTextManageGet, { params })).status).toBe(404)
 })
 
-test('texts that read the same are worded alike in one call', async () => {
+test('texts with the same wording are changed together in one call', async () => {
   const texts = { en: 'Talents', vi: '', ja: '' }
   const params = { key: 'candidates:title' }
   const body = { texts, also: ['jobs:candidates', 'candidates:title'] }
@@ -46,7 +46,7 @@ test('texts that read the same are worded alike in one call', async () => {
   expect(wrong.body.errors).toEqual({ also: ['is not valid'] })
 })
 
-test('what is wrong is told under its field, and changes nothing', async () => {
+test('invalid values are reported under their fields, and change nothing', async () => {
   const errors = async (key: string, texts: Partial<contract.CompanyText['texts']>) =>
     (await put(key, texts)).body.errors
   expect(await errors('a:b', {})).toEqual({ 'texts.en': ['This field is required'] })
@@ -59,7 +59,7 @@ test('what is wrong is told under its field, and changes nothing', async () => {
   expect((await admin().raw(contract.companyTextManageGet, { params: { key: 'a:b' } })).status).toBe(404)
 })
 
-test("a company's words are its own, and its administrators' to choose", async () => {
+test('each company has its own texts, and only its administrators choose them', async () => {
   await put('users:title', { en: 'Colleagues' })
   expect(await words('en', 'admin@other')).toEqual({})
   expect(

@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test("the platform's administrator writes down a message and deletes it; other companies and recruiters have none", async ({
+test("the platform's administrator records a message and deletes it; other companies and recruiters have no messages", async ({
   as,
 }) => {
   const admin = await as('admin', '/contact')

@@ -3,7 +3,7 @@ import * as contract from '../../../services/features/contacts/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, uuid } from '../../support/records.ts'
 
-/** REST services that keep messages of these people in memory. */
+/** REST services that keep messages from these people in memory. */
 export function contactServices(...names: string[]) {
   const all = names.map((fullName, at): contract.Contact => ({
     id: uuid(at + 1),

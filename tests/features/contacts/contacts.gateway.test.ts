@@ -7,7 +7,7 @@ const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Conta
 const viewer = viewerWith(...(keys as 'Contact:ListContact'[]))
 const first = idOf('ContactMessage', 1)
 
-test('messages come in pages by one call', async () => {
+test('a page of messages is read with one call', async () => {
   const rest = contactServices('Anna', 'Ben')
   const text =
     '{ contactMessages(query: "An", first: 1) { totalCount nodes { id fullName email content userName userAgent } } }'
@@ -22,7 +22,7 @@ test('messages come in pages by one call', async () => {
   expect(rest.counts()).toEqual({ contactList: 1 })
 })
 
-test('they are made, changed and deleted by their global ids', async () => {
+test('messages are created, changed and deleted by their global ids', async () => {
   const rest = contactServices('Anna')
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   const values = 'fullName: "Cleo", email: "cleo@mail.example", content: "Hello"'
@@ -41,7 +41,7 @@ test('they are made, changed and deleted by their global ids', async () => {
   ])
 })
 
-test('who may not is refused', async () => {
+test('a viewer without the permission is refused', async () => {
   const rest = contactServices('Anna')
   const text =
     'mutation { createContactMessage(input: { fullName: "C", email: "c@mail.example", content: "x" }) { contactMessage { id } } }'

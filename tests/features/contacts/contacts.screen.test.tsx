@@ -16,7 +16,7 @@ function open({ path = '/contact', held = all, names = ['Anna', 'Ben'] } = {}) {
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a message is made, changed and deleted', async () => {
+test('a message is created, changed and deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Contact')
@@ -45,7 +45,7 @@ test('a message is made, changed and deleted', async () => {
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('the address searches; who may only list has no buttons; an empty list says what it is for', async () => {
+test('the search comes from the address; a user who may only list has no buttons; an empty list explains itself', async () => {
   open({ path: '/contact?keyword=Ben', held: ['Contact:ListContact'] })
   expect(await screen.findByText('Ben')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()

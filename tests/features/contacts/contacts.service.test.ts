@@ -32,7 +32,7 @@ test('a message is added, found, changed and deleted', async () => {
   expect((await admin().raw(contract.contactGet, { params })).status).toBe(404)
 })
 
-test('what is wrong is told under its field, all at once', async () => {
+test('invalid values are all reported under their fields', async () => {
   expect((await create({ fullName: ' ', email: 'nobody', content: 'x'.repeat(501) })).body.errors).toEqual({
     fullName: ['This field is required'],
     email: ['is not a valid e-mail address'],
@@ -40,7 +40,7 @@ test('what is wrong is told under its field, all at once', async () => {
   })
 })
 
-test("only the platform's company reads and writes them, whatever keys others hold", async () => {
+test("only the platform's company reads and changes messages, whatever permissions other users hold", async () => {
   const { id } = await made(message)
   const other = here.as('admin@other')
   const params = { id }

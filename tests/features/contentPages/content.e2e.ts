@@ -6,7 +6,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-test("the platform's administrator writes a page with a picture; a recruiter of another company reads it in the help", async ({
+test("the platform's administrator writes a page with a picture; a recruiter of another company reads it in the help section", async ({
   as,
 }) => {
   const admin = await as('admin', '/content')

@@ -4,7 +4,7 @@ import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt } from '../../support/records.ts'
 import { withCompany } from '../companies/companies.fixture.ts'
 
-/** REST services that keep pages of text in memory; `isPlatform`: the viewer's company looks after them. */
+/** REST services that keep pages of text in memory. `isPlatform`: whether the viewer's company manages them. */
 export function contentServices({ isPlatform = true, codes = ['help', 'terms'] } = {}) {
   const all = codes.map((code): contract.ContentPage => ({
     code,

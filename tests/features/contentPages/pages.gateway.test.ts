@@ -7,7 +7,7 @@ const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Conte
 const viewer = viewerWith(...(keys as 'Content:ListContent'[]))
 const help = encodeId('ContentPage', 'help')
 
-test('pages come in pages by one call', async () => {
+test('a list of pages is paged with one call', async () => {
   const rest = contentServices()
   const text = '{ contentPages(first: 1) { totalCount nodes { id databaseId code title version canManage } } }'
   const { data } = await execute(text, { rest, viewer })
@@ -16,7 +16,7 @@ test('pages come in pages by one call', async () => {
   expect(rest.counts()).toEqual({ contentList: 1 })
 })
 
-test('everyone signed in reads titles and pages, by code and by id, vendors too', async () => {
+test('every signed-in user reads titles and pages, by code and by id, vendors too', async () => {
   const rest = contentServices()
   const text = `{ contentTitles { code title } contentPage(code: "TERMS") { html }
     none: contentPage(code: "other") { html } blank: contentPage(code: "") { html }
@@ -32,7 +32,7 @@ test('everyone signed in reads titles and pages, by code and by id, vendors too'
   expect(rest.counts()).toEqual({ contentTitles: 1, contentGet: 3 })
 })
 
-test('they are made, changed and deleted by their codes', async () => {
+test('pages are created, changed and deleted by their codes', async () => {
   const rest = contentServices()
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   const values = 'title: "News", html: "<p>New</p>"'
@@ -49,7 +49,7 @@ test('they are made, changed and deleted by their codes', async () => {
   ])
 })
 
-test('what is wrong is told at its field, an old version is a conflict; who may not is refused', async () => {
+test('an invalid value is reported at its field, an old version is a conflict, and a viewer without the permission is refused', async () => {
   const rest = contentServices()
   const run = async (text: string, who = viewer) =>
     (await execute(`mutation { ${text} }`, { rest, viewer: who })).errors![0]!.extensions

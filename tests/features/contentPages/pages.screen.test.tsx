@@ -28,7 +28,7 @@ function open({
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a page is changed, its code stays; it is read where everyone reads it, and deleted', async () => {
+test('a page is changed but keeps its code; it is read where every user reads it, and deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit: All about help' }))
   const form = await dialog('Edit: Content page')
@@ -50,7 +50,7 @@ test('a page is changed, its code stays; it is read where everyone reads it, and
   expect(screen.getByText('true').tagName).toBe('STRONG')
 })
 
-test('what is missing is said under its field, and nothing is sent', async () => {
+test('missing values are reported under their fields, and nothing is sent', async () => {
   const { user, rest } = open({ codes: [] })
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
@@ -60,11 +60,11 @@ test('what is missing is said under its field, and nothing is sent', async () =>
   expect(rest.callsOf('contentCreate')).toEqual([])
 })
 
-test('other companies read pages and change none; an address without a page says so', async () => {
+test('other companies can read pages but not change them; an address without a page shows a message', async () => {
   open({ isPlatform: false, path: '/content?keyword=terms' })
   expect(await screen.findByText('All about terms')).toBeTruthy()
   expect(screen.queryByText('All about help')).toBeNull()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()
   open({ path: '/content/gone', held: [] })
-  expect(await screen.findByText('There is no such page')).toBeTruthy()
+  expect(await screen.findByText('This page does not exist')).toBeTruthy()
 })

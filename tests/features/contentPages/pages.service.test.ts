@@ -19,7 +19,7 @@ const create = (body: object, userName = 'admin') =>
 const update = (code: string, body: object, userName = 'admin') =>
   here.as(userName).raw(contract.contentUpdate, { params: { code }, body: body as never })
 
-test('a page is added, found whatever the case of its code, changed and deleted', async () => {
+test('a page is added, found by its code in any case, changed and deleted', async () => {
   const made = await create({ ...page(' Rules-1 '), title: '  Rules  of  use ' })
   expect(made.body).toEqual({
     ...page('Rules-1'),
@@ -39,7 +39,7 @@ test('a page is added, found whatever the case of its code, changed and deleted'
   expect((await admin().raw(contract.contentGet, { params: { code: 'Rules-1' } })).status).toBe(404)
 })
 
-test('what is wrong is told under its field; a code is there once, also when two take it at once', async () => {
+test('invalid values are reported under their fields; a code is unique, even when two requests use it at once', async () => {
   const errors = async (body: object) => (await create({ ...page('fine'), ...body })).body.errors
   expect(await errors({ code: ' ', title: ' ', contents: '<p> </p>' })).toEqual({
     code: ['This field is required'],
@@ -56,12 +56,12 @@ test('what is wrong is told under its field; a code is there once, also when two
   expect(await errors({ code: 'Twice' })).toEqual({ code: ['is already taken'] })
 })
 
-test('nothing that runs is stored', async () => {
+test('no executable content is stored', async () => {
   const contents = '<p onclick="x()">Hello</p><script>x()</script><img src="https://elsewhere.example/x.png">'
   expect((await create({ ...page('safe'), contents })).body).toMatchObject({ contents: '<p>Hello</p>' })
 })
 
-test("all companies read the platform's pages, and its company alone writes them", async () => {
+test("all companies read the platform's pages, and only its own company changes them", async () => {
   await create(page('shared'))
   const params = { code: 'shared' }
   for (const userName of ['admin@other', 'recruiter', 'vendor'])
@@ -78,7 +78,7 @@ test("all companies read the platform's pages, and its company alone writes them
   expect((await create(page('theirs'), 'recruiter')).status).toBe(403)
 })
 
-test("people of other companies see a page's pictures, and no other file of the platform's company", async () => {
+test("users of other companies see a page's pictures, but no other file of the platform's company", async () => {
   const media = (userName: string) => clientOf(here.services.url, here.services.identity.issueAccessToken(userName))
   const [own, other] = [media('admin'), media('admin@other')]
   const path = await own.stored('map.png', avatarPng('map'))

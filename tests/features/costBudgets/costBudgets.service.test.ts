@@ -8,7 +8,7 @@ const companyId = crypto.randomUUID()
 let here: ServicesHere
 let gateway: string
 
-/** The gateway's own token. */
+/** Returns the gateway's own token. */
 async function gatewayToken(): Promise<string> {
   const answer = await fetch(`${here.services.url}/idp/token`, {
     method: 'POST',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-// So slow that a test does not see points come back.
+// So slow that points do not come back during a test.
 const usual = { companyId, capacity: 20_000, restoreRate: 1, least: 100, most: 5000, giveBack: 0 }
 const raw = (token: string, body: Partial<PointsDraw>) =>
   here.call(costBudgetDraw, token, { body: { ...usual, ...body } })
@@ -34,17 +34,17 @@ async function draw(body: Partial<PointsDraw>) {
   return answer as { granted: number; available: number }
 }
 
-test('portions are drawn until nothing is left, of each subject and company apart', async () => {
+test('portions are drawn until nothing is left, separately for each subject and company', async () => {
   const drawn = await Promise.all(Array.from({ length: 6 }, () => draw({ subject: 'tool' })))
   expect(drawn.map(({ granted }) => granted).sort()).toEqual([0, 0, 5000, 5000, 5000, 5000])
   expect((await draw({ subject: 'other' })).granted).toBe(5000)
   expect((await draw({ subject: 'tool', companyId: crypto.randomUUID() })).granted).toBe(5000)
 })
 
-/** Some points, and those that come back while a busy machine takes its time. */
+/** This many points, plus those that come back while a busy machine is slow. */
 const about = (points: number) => expect.toSatisfy((found: number) => found >= points && found < points + 90)
 
-test('what is given back is there at once, and never more than the store holds', async () => {
+test('returned points are available at once, and never exceed the capacity', async () => {
   expect(await draw({ subject: 'back', least: 20_000, most: 20_000 })).toEqual({ granted: 20_000, available: 0 })
   expect((await draw({ subject: 'back' })).granted).toBe(0)
   const back = await draw({ subject: 'back', giveBack: 300, least: 0, most: 0 })
@@ -65,12 +65,12 @@ test('points come back with time', async () => {
   expect(granted + available).toBeGreaterThanOrEqual(10_000)
 })
 
-test('a store larger than any need grants no more than there is', async () => {
+test('a capacity above any need grants only the points that exist', async () => {
   expect(await draw({ subject: 'small', capacity: 50, least: 100 })).toEqual({ granted: 0, available: 50 })
   expect(await draw({ subject: 'small', capacity: 50, least: 10, most: 100 })).toEqual({ granted: 50, available: 0 })
 })
 
-test('nobody but the gateway draws', async () => {
+test('only the gateway can draw points', async () => {
   for (const name of ['admin', 'recruiter', 'vendor']) {
     expect((await raw(await here.tokenOf(name), { subject: 'tool' })).status).toBe(403)
   }
@@ -78,7 +78,7 @@ test('nobody but the gateway draws', async () => {
   expect((await raw(gateway, { subject: 'tool', giveBack: -1 })).status).toBe(400)
 })
 
-test('whoever has drawn nothing for a day is forgotten', async () => {
+test('a subject that has drawn nothing for a day is deleted', async () => {
   await draw({ subject: 'old' })
   await draw({ subject: 'new' })
   const { db } = here.services

@@ -75,7 +75,7 @@ function open({
 }
 const card = (name: string) => screen.findByRole('region', { name })
 
-test('the job card shows what lacks people, what is due, and how many more there are', async () => {
+test('the job card shows jobs with open positions, what is due, and the number of further jobs', async () => {
   const { rest } = open({
     list: [job(1, { title: 'Backend', status: 2, dueDate: '2025-04-30', lack: 1200, total: 1500 }), job(2)],
     total: 7,
@@ -91,19 +91,19 @@ test('the job card shows what lacks people, what is due, and how many more there
   expect(rest.callsOf('jobDashboardList')[0]?.body).toMatchObject({ pageIndex: 0, pageSize: 5 })
 })
 
-test('a job whose status only the services have, and whose counts they do not tell, is shown', async () => {
+test('a job with an unknown status and without counts is shown', async () => {
   open({ list: [job(1, { title: 'Backend', status: 'Parked' as unknown as 0, lack: null, total: null })] })
   const found = within(await card('Jobs waiting for people'))
   expect((await found.findByRole('listitem')).textContent).toMatch(/^Backend— of — open.*Parked$/)
 })
 
-test('the list of jobs is not linked while it is not in the menu, and nothing waiting is said', async () => {
+test('the list of jobs is not linked while it is not in the menu, and the card says that no jobs are waiting', async () => {
   open({ list: [] })
-  expect(await within(await card('Jobs waiting for people')).findByText('No job lacks people.')).toBeTruthy()
+  expect(await within(await card('Jobs waiting for people')).findByText('All jobs have enough people.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'All jobs' })).toBeNull()
 })
 
-test('running imports are followed, and their end is told', async () => {
+test('running imports are followed, and their end is announced', async () => {
   const imports = [running()]
   const { emit } = open({ imports })
   const found = within(await card('Imports running'))
@@ -123,12 +123,12 @@ test('running imports are followed, and their end is told', async () => {
   expect(found.getByRole('status').textContent).toBe('Total: 1,000, new: 800, existing: 150, failed: 50')
 })
 
-test('no import running is said', async () => {
+test('the card says that no import is running', async () => {
   open({ imports: [] })
   expect(await within(await card('Imports running')).findByText('No import is running.')).toBeTruthy()
 })
 
-test('a card that fails leaves the others, says why, and tries again', async () => {
+test('a failing card does not affect the others, shows the reason, and can be retried', async () => {
   const faulty = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const broken: DashboardCard = {
@@ -157,8 +157,8 @@ test('a card that fails leaves the others, says why, and tries again', async () 
   faulty.mockRestore()
 })
 
-test('without cards and screens it says so', async () => {
+test('a dashboard without cards and screens says so', async () => {
   open({ shown: [] })
-  expect(await screen.findByText(/Your role opens no other screen yet/)).toBeTruthy()
+  expect(await screen.findByText(/Your role does not give you access to any other pages yet/)).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Imports running' })).toBeNull()
 })

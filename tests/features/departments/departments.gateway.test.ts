@@ -23,7 +23,7 @@ const services = () =>
     .on(usersByUserNames, () => [summary(1)])
 const viewer = viewerWith()
 
-test('the tree is a flat list, and the departments above come with it', async () => {
+test('the tree is a flat list, with the parent departments included', async () => {
   const rest = services()
   const { data } = await execute(
     '{ departments { id key parent { id name parent { name } } manager { userName } location { name } isActive } }',
@@ -41,7 +41,7 @@ test('the tree is a flat list, and the departments above come with it', async ()
   expect(rest.calls[0]!.query).toBeUndefined()
 })
 
-test('another company and a closed department are asked for by their ids', async () => {
+test('another company and a closed department are read by their ids', async () => {
   const rest = services()
   await execute(`{ departments(companyId: "${idOf('Company', 1)}", includeId: "${idOf('Department', 802)}") { id } }`, {
     rest,
@@ -55,7 +55,7 @@ test('another company and a closed department are asked for by their ids', async
   )
 })
 
-test('departments are searched by words and locations', async () => {
+test('departments are searched by text and location', async () => {
   const rest = services()
   const { data } = await execute(
     `{ departmentSearch(query: "legal", locationIds: ["${idOf('Location', 900)}", "${idOf('Location', 901)}"]) { name } }`,
@@ -71,7 +71,7 @@ test('departments are searched by words and locations', async () => {
   ])
 })
 
-test('locations have rooms and departments, read once', async () => {
+test('locations have rooms and departments, which are read once', async () => {
   const rest = services().on(interviewRoomList, () => [
     { ...room, name: 'Hồ Gươm', locationId: uuid(900), capacity: 12 },
     room,
@@ -92,7 +92,7 @@ test('locations have rooms and departments, read once', async () => {
   expect(rest.counts()).toEqual({ locationsByCompany: 1, interviewRoomList: 1, departmentsByCompany: 1 })
 })
 
-test('departments are read together by their ids', async () => {
+test('departments are read by their ids with one call', async () => {
   const rest = services()
   const ids = [802, 800, 899].map((number) => idOf('Department', number))
   const { data } = await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Department { key } } }', {

@@ -15,7 +15,7 @@ const recruiter = () => here.as('recruiter')
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 const other = companies.other.id
 
-test('the tree holds the active departments in their order', async () => {
+test('the tree contains the active departments in their order', async () => {
   const tree = (await recruiter().ok(contract.departmentTree)) as contract.DepartmentNode[]
   expect(keys(tree)).toEqual(['BOD'])
   expect(keys(tree[0]!.children)).toEqual(['HR', 'ENG', 'SALES', 'FIN'])
@@ -37,7 +37,7 @@ test('the tree holds the active departments in their order', async () => {
   expect(await recruiter().ok(contract.departmentTree, { query: { companyID: companies.first.id } })).toEqual(tree)
 })
 
-test("another company's organisation is for administrators of the platform only", async () => {
+test("another company's organisation is visible only to administrators of the platform", async () => {
   for (const [operation, query] of [
     [contract.departmentTree, { companyID: other }],
     [contract.departmentsByCompany, { companyId: other }],
@@ -60,7 +60,7 @@ test("another company's organisation is for administrators of the platform only"
   )
 })
 
-test('the flat list has parents first; the company and a closed department come along when asked for', async () => {
+test('the flat list has parents first; the company and a closed department are included on request', async () => {
   const list = (query: object = {}) =>
     recruiter().ok(contract.departmentsByCompany, { query: query as Record<string, string> })
   expect(keys(await list())).toEqual([
@@ -91,7 +91,7 @@ test('the flat list has parents first; the company and a closed department come 
   ).toMatchObject([{ name: 'Other Company' }, {}, {}, {}])
 })
 
-test('departments by ids are those of the own company, closed ones too', async () => {
+test("departments by ids are only those of one's own company, including closed ones", async () => {
   const ids = [
     departmentId('first', 'ENG-OLD'),
     departmentId('first', 'TA'),
@@ -116,7 +116,7 @@ test('departments are found by name, key or legal entity, and by location', asyn
   expect(await found({})).toHaveLength(13)
 })
 
-test('sites come with their departments', async () => {
+test('locations are returned with their departments', async () => {
   const sites = await recruiter().ok(contract.siteDepartments, { query: { locations: 'Đà Nẵng, 東京' } })
   expect(sites.map(({ name, departments }) => [name, keys(departments)])).toEqual([
     ['Đà Nẵng', ['ENG-FE', 'ENG-QA']],
@@ -154,8 +154,8 @@ test('locations have addresses and rooms', async () => {
   expect((await rooms(locationId('first', 'Đà Nẵng'), 'admin@other')).status).toBe(404)
 })
 
-test('what the database says after a change is seen when the cache is told', async () => {
-  const { changed } = await import('../../../services/core/cache.ts')
+test('a change in the database is visible once the cache is notified', async () => {
+  const { reportCacheChange: changed } = await import('../../../services/core/cache.ts')
   const { departmentKind } = await import('../../../services/features/departments/queries.ts')
   await here.db.transaction(async (tx) => {
     await tx

@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator imports departments, makes one below them, which pickers offer, closes it and deletes it', async ({
+test('an administrator imports departments, creates one below them that pickers offer, closes it and deletes it', async ({
   as,
 }) => {
   const admin = await as('admin', '/departments', { width: 1440 })
@@ -15,11 +15,11 @@ test('an administrator imports departments, makes one below them, which pickers 
       mimeType: 'text/csv',
       buffer: Buffer.from('key,name,parent\nZETA,Zeta pháp chế,\nZETA-1,Zeta hợp đồng,ZETA\nZETA-2,Nowhere,Atlantis\n'),
     })
-  await expect(form.getByText('Rows: 3 – new: 2, known already: 0, with mistakes: 1')).toBeVisible()
+  await expect(form.getByText('Rows: 3 – new: 2, known already: 0, with errors: 1')).toBeVisible()
   await expect(form.getByText('Row 3: parent is not known: Atlantis')).toBeVisible()
   await checkBothModes(admin)
   await form.getByRole('button', { name: 'Import 2 departments' }).click()
-  await expect(form.getByText('Imported: 2, known already: 0, rows with mistakes: 1')).toBeVisible()
+  await expect(form.getByText('Imported: 2, known already: 0, rows with errors: 1')).toBeVisible()
   await form.getByRole('button', { name: 'Close' }).last().click()
   await admin.getByRole('searchbox').fill('zeta')
   await expect(admin).toHaveURL(/keyword=zeta/)

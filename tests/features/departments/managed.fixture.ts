@@ -5,7 +5,7 @@ import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, uuid } from '../../support/records.ts'
 import { department, summary } from '../users/people.ts'
 
-/** REST services that keep departments in memory; the first has people, the others nothing. */
+/** REST services that keep departments in memory. The first one has users, the others have nothing. */
 export function managedServices(departments: contract.Department[]) {
   const find = (id: unknown) => {
     const found = departments.find((one) => one.id === id)

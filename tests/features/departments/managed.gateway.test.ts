@@ -9,7 +9,7 @@ import { managedServices } from './managed.fixture.ts'
 const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Department:${verb}Department` as const)
 const viewer = viewerWith(...(keys as 'Department:ListDepartment'[]))
 
-test('a page of departments is one call, and what stands on all of them another', async () => {
+test('a page of departments is read with one call, and the usage of all of them with another', async () => {
   const rest = managedServices([department(1), department(2, { active: false, position: 20 })])
   const query = `{ managedDepartments(query: "dep", first: 10) {
     totalCount nodes { databaseId isActive position usage { peopleCount jobCount childCount } }
@@ -26,7 +26,7 @@ test('a page of departments is one call, and what stands on all of them another'
   expect(rest.calls[0]!.body).toMatchObject({ keyword: 'dep' })
 })
 
-test('writes take global ids, and put a complaint under the field of the form', async () => {
+test('writes take global ids, and report errors under the fields of the form', async () => {
   const rest = managedServices([department(1)])
   const given = {
     key: 'NEW',
@@ -74,7 +74,7 @@ test('writes take global ids, and put a complaint under the field of the form', 
   })
 })
 
-test('a department is moved by global ids, to the top and to the end without them', async () => {
+test('a department is moved by global ids; without them it moves to the top level and to the end', async () => {
   const rest = managedServices([department(1), department(2), department(3)])
   const move = async (input: object) =>
     (
@@ -92,7 +92,7 @@ test('a department is moved by global ids, to the top and to the end without the
   ])
 })
 
-test('a department that something stands on is refused with its code; who may not delete is stopped before', async () => {
+test('deleting a department in use is refused with its code; a viewer without the permission is stopped earlier', async () => {
   const rest = managedServices([department(1)]).on(departmentManageDelete, () => {
     throw new RequestError('REFUSED', 'no', { errorCode: 'DEPARTMENT_IN_USE', params: { people: '3' } })
   })

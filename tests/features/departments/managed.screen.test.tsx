@@ -20,7 +20,7 @@ function open(departments: Department[], { path = '/departments', held = all } =
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const row = async (name: string) => (await screen.findByRole('button', { name: `Edit: ${name}` })).closest('tr')!
 
-test('a row says what the department belongs to, who leads it, and what stands on it', async () => {
+test('a row shows the parent, the head and the usage of the department', async () => {
   open([department(1), department(2, { parentId: uuid(801), active: false })])
   expect([...(await row('Department 2')).cells].slice(0, 8).map(({ textContent }) => textContent)).toEqual([
     'Department 2',
@@ -37,7 +37,7 @@ test('a row says what the department belongs to, who leads it, and what stands o
   expect(button.getAttribute('aria-disabled') ?? (button as HTMLButtonElement).disabled).toBeTruthy()
 })
 
-test('a department is made, changed and deleted', async () => {
+test('a department is created, changed and deleted', async () => {
   const { user, rest } = open([department(1)])
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Department')
@@ -73,7 +73,7 @@ test('a department is made, changed and deleted', async () => {
   expect(rest.callsOf('departmentManageDelete')).toHaveLength(1)
 })
 
-test('the tree is arranged by buttons, each move at once; the list follows when it is closed', async () => {
+test('the tree is rearranged with buttons, and each move is saved at once; the list is updated when the dialog closes', async () => {
   const { user, rest } = open([department(1), department(2), department(3, { parentId: uuid(802) })])
   await row('Department 1')
   await user.click(screen.getByRole('button', { name: 'Arrange the tree' }))
@@ -94,7 +94,7 @@ test('the tree is arranged by buttons, each move at once; the list follows when 
   await waitFor(() => expect(rest.callsOf('departmentManageList').length).toBeGreaterThan(reads))
 })
 
-test('who may only list has no buttons', async () => {
+test('a user who may only list has no buttons', async () => {
   open([department(1)], { path: '/departments?status=OPEN', held: ['Department:ListDepartment'] })
   expect(await screen.findByText('Department 1')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete|Import)/ })).toBeNull()

@@ -25,7 +25,7 @@ const codesOf = ({ body }: { body: object }) =>
     ),
   )
 
-test('the tree is listed with closed departments, parents first, and found by its words', async () => {
+test('the tree is listed with closed departments, parents first, and searched by text', async () => {
   const all = await list()
   const open = await admin().ok(contract.departmentsByCompany)
   expect(all.length).toBeGreaterThanOrEqual(open.length)
@@ -36,7 +36,7 @@ test('the tree is listed with closed departments, parents first, and found by it
   expect((await list({ active: true })).every(({ active }) => active)).toBe(true)
 })
 
-test('a department is made below another, moved, closed and deleted; pickers follow at once', async () => {
+test('a department is created below another, moved, closed and deleted; pickers are updated at once', async () => {
   const [location] = await admin().ok(contract.locationsByCompany)
   const top = await made({
     key: 'ZETA',
@@ -49,7 +49,7 @@ test('a department is made below another, moved, closed and deleted; pickers fol
   const child = await made({ key: 'ZETA-1', name: 'Zeta one', parentId: top.id })
   const shown = async () => (await admin().ok(contract.departmentsByCompany)).map(({ key }) => key)
   expect(await shown()).toEqual(expect.arrayContaining(['ZETA', 'ZETA-1']))
-  // Below itself, and below one that is below it.
+  // Below itself, and below one of its descendants.
   expect(codesOf(await update(top.id, { key: 'ZETA', name: 'Zeta', parentId: top.id }))).toEqual({
     parentId: 'UNKNOWN_DEPARTMENT',
   })
@@ -78,7 +78,7 @@ test('a department is made below another, moved, closed and deleted; pickers fol
   expect((await remove(child.id)).status).toBe(404)
 })
 
-test('a department that a workflow is for is not deleted: each needs one', async () => {
+test('a department cannot be deleted while it has a workflow: each workflow needs one', async () => {
   const { id } = await made({ key: 'WF', name: 'Of a workflow' })
   const workflow = crypto.randomUUID()
   await here.db
@@ -88,7 +88,7 @@ test('a department that a workflow is for is not deleted: each needs one', async
   expect((await remove(id)).body).toMatchObject({ errorCode: 'DEPARTMENT_IN_USE', paramValues: { workflows: '1' } })
 })
 
-test('two moves that would close a circle together: one is second', async () => {
+test('of two moves that would form a cycle together, the second is refused', async () => {
   const [one, two] = [await made({ key: 'C-1', name: 'One' }), await made({ key: 'C-2', name: 'Two' })]
   const both = await Promise.all([
     update(one.id, { key: 'C-1', name: 'One', parentId: two.id }),
@@ -97,7 +97,7 @@ test('two moves that would close a circle together: one is second', async () => 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('a department is moved below another, among those there, and back to the top', async () => {
+test('a department is moved below another, to a position among its children, and back to the top', async () => {
   const top = await made({ key: 'M', name: 'Moves' })
   const [one, two] = [
     await made({ key: 'M-1', name: 'First', parentId: top.id }),
@@ -126,7 +126,7 @@ test('a department is moved below another, among those there, and back to the to
   expect((await list()).filter(({ parentId }) => parentId === null).at(-1)!.key).toBe('M-3')
 })
 
-test('who has read what somebody else has changed or moved since is told', async () => {
+test('a user with an outdated department is notified of the change or move', async () => {
   const first = await made({ key: 'V-1', name: 'Version' })
   const { version } = first
   const changed = await update(first.id, { key: 'V-1', name: 'Version one', version })
@@ -141,7 +141,7 @@ test('who has read what somebody else has changed or moved since is told', async
   expect((await update(first.id, { key: 'V-1', name: 'Mine' })).body).toMatchObject({ name: 'Mine', parentId: null })
 })
 
-test('wrong input is told by field and changes nothing', async () => {
+test('invalid input is reported by field and changes nothing', async () => {
   const before = await list()
   expect(codesOf(await create({ key: ' ', name: ' ' }))).toEqual({ key: 'REQUIRED', name: 'REQUIRED' })
   expect(codesOf(await create({ key: 'x'.repeat(31), name: 'x'.repeat(201) }))).toEqual({
@@ -161,7 +161,7 @@ test('wrong input is told by field and changes nothing', async () => {
   expect(await list()).toEqual(before)
 })
 
-test('a company has departments of its own; only those with the permission change them', async () => {
+test('each company has its own departments, and only users with the permission change them', async () => {
   const { id } = await made({ key: 'OWN', name: 'Own' })
   expect((await update(id, { key: 'OWN', name: 'Taken over' }, 'admin@other')).status).toBe(404)
   expect((await remove(id, 'admin@other')).status).toBe(404)
@@ -171,7 +171,7 @@ test('a company has departments of its own; only those with the permission chang
   expect((await create({ key: 'OWN', name: 'Own' }, 'admin@other')).status).toBe(200)
 })
 
-test('departments come from a file, below earlier rows of it; a check tells the same before', async () => {
+test('departments are imported from a file, also below earlier rows; a check reports the same in advance', async () => {
   const send = async (operation: { path: string }, text: string) => {
     const form = new FormData()
     form.set('file', new Blob([text], { type: 'text/csv' }), 'departments.csv')

@@ -6,7 +6,7 @@ const node = (id: string, parent?: string) => ({ id, name: id, key: id, parent: 
 const nodes = [node('a'), node('a1', 'a'), node('a11', 'a1'), node('a2', 'a'), node('b')]
 const stepsOf = (id: string) => Object.fromEntries(steps.map((step) => [step, placeAfterStep(nodes, id, step)]))
 
-test('steps go up and down among siblings, out behind the parent, and below the one above', () => {
+test('steps move a node up and down among siblings, out to the place after its parent, and below the sibling above', () => {
   expect(stepsOf('a')).toEqual({ up: null, down: { parentId: null, beforeId: null }, out: null, in: null })
   expect(stepsOf('a1')).toEqual({
     up: null,
@@ -21,11 +21,11 @@ test('steps go up and down among siblings, out behind the parent, and below the 
     in: { parentId: 'a1', beforeId: null },
   })
   expect(stepsOf('a11').out).toEqual({ parentId: 'a', beforeId: 'a2' })
-  // Whose parent is not in the list stands at the top.
+  // A node whose parent is not in the list is at the top level.
   expect(placeAfterStep([node('x', 'closed'), node('y')], 'y', 'up')).toEqual({ parentId: null, beforeId: 'x' })
 })
 
-test('a drop is before, after or below; never within itself, nor where it stands already', () => {
+test('a node can be dropped before, after or below another, but not within itself, nor at its current position', () => {
   expect(placeOfDrop(nodes, 'b', 'a1', 'before')).toEqual({ parentId: 'a', beforeId: 'a1' })
   expect(placeOfDrop(nodes, 'b', 'a1', 'after')).toEqual({ parentId: 'a', beforeId: 'a2' })
   expect(placeOfDrop(nodes, 'b', 'a1', 'into')).toEqual({ parentId: 'a1', beforeId: null })

@@ -2,7 +2,7 @@ import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { untilClicksAreHeard } from '../../support/drag.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator drags a department below another, and moves it out by its button', async ({ as }) => {
+test('an administrator drags a department below another, and moves it out with its button', async ({ as }) => {
   const admin = await as('admin', '/departments?keyword=ypsilon', { width: 1440 })
   const names = ['Ypsilon một', 'Ypsilon hai']
   for (const [at, name] of names.entries()) {

@@ -10,12 +10,12 @@ import { type } from './tasks.ts'
 
 const keys: PermissionKey[] = [...allKeys, 'DPS:CreateDPS', 'DPS:ListDPS']
 
-test('all that a search finds becomes a type, under a name that is required', async () => {
+test('all candidates of a search become a type, under a required name', async () => {
   const { user, rest, calls, search } = openList(people(3), '/candidates?q=Person&sort=name', { keys })
   rest.on(dpsAdd, () => ({ type: type(100), total: 1 }))
   await screen.findByRole('checkbox', { name: 'Choose Person 1' })
   await user.click(screen.getByRole('button', { name: 'Add to DPS' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add to DPS: All that the search finds' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to DPS: All search results' }))
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   expect(await dialog.findByText('This field is required')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: /^Name of the type/ }), 'Spring')
@@ -34,7 +34,7 @@ test('all that a search finds becomes a type, under a name that is required', as
   expect(search()).toEqual({ type: uuid(100) })
 })
 
-test('nothing is added while the search finds nobody', async () => {
+test('nothing is added if the search finds no candidates', async () => {
   const { user } = openList(people(2), '/candidates?q=Nobody', { keys })
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to DPS' })
@@ -43,7 +43,7 @@ test('nothing is added while the search finds nobody', async () => {
   await waitFor(() => expect(add.disabled).toBe(false))
 })
 
-test('chosen candidates become one; too many are refused in words', async () => {
+test('chosen candidates become a type; too many are refused with a message', async () => {
   const { user, rest, calls } = openList(people(3), '/candidates', { keys })
   rest.on(dpsAdd, () => {
     throw new RequestError('REFUSED', 'no', { errorCode: 'DPS_TOO_MANY', params: { most: '20000' } })
@@ -61,7 +61,7 @@ test('chosen candidates become one; too many are refused in words', async () => 
   expect(await toast('2 candidates have been added to DPS.')).toBeTruthy()
 })
 
-test('who may not create DPS tasks is not offered it', async () => {
+test('a user who may not create DPS tasks does not see the action', async () => {
   openList(people(1), '/candidates', { can: (key) => ![key].flat().includes('DPS:CreateDPS') })
   await screen.findByRole('checkbox', { name: 'Choose Person 1' })
   expect(screen.queryByRole('button', { name: 'Add to DPS' })).toBeNull()

@@ -19,7 +19,7 @@ const keys: PermissionKey[] = [
   'Candidate:ReadCandidate',
 ]
 
-/** The screen over types and tasks in memory. */
+/** Opens the screen with types and tasks in memory. */
 export function openDps({
   types = [type(100)],
   items = [
@@ -34,7 +34,7 @@ export function openDps({
   items?: DpsItem[]
   path?: string
   can?: (permission: string | readonly string[] | undefined) => boolean
-  /** Changes the services before the screen asks them. */
+  /** Changes the services before the screen calls them. */
   prepare?: (rest: ReturnType<typeof dpsServices>['rest']) => void
 } = {}) {
   const services = dpsServices(types, items)
@@ -78,7 +78,7 @@ export function openDps({
   return { ...services, ...rendered }
 }
 
-/** The table with its rows, not the one that stands there while they load. */
+/** The table with its rows, not the placeholder that is shown while they load. */
 export const table = () =>
   waitFor(() => {
     const found = screen.getByRole('table', { name: 'DPS tasks' })
@@ -90,7 +90,7 @@ export const rows = async () =>
     .getAllByRole('row')
     .slice(1)
 export const drawer = async () => within(await screen.findByRole('dialog', { name: 'Edit DPS task' }))
-/** The form of the first task. */
+/** Opens the form of the first task. */
 export async function openForm(options: Parameters<typeof openDps>[0] = {}) {
   const opened = openDps({ path: `/dps-task?task=${uuid(1)}`, ...options })
   const form = await drawer()

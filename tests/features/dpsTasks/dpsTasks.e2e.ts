@@ -11,14 +11,14 @@ const types = (page: Page) => page.getByRole('list', { name: 'DPS types' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit DPS task' })
 const rows = (page: Page) => page.getByRole('table', { name: 'DPS tasks' }).locator('tbody tr[tabindex]')
 
-test('candidates are added to DPS, their type renamed, one task saved as a draft and once for good, and deleted', async ({
+test('candidates are added to DPS, their type is renamed, one task is saved as a draft and then for good, and deleted', async ({
   as,
   stack,
 }) => {
   const page = await as('recruiter', '/candidates?q=nguy%E1%BB%85n', { width: 1440 })
   await expect(page.getByRole('checkbox', { name: /^Choose Nguyễn/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to DPS' }).click()
-  const add = page.getByRole('dialog', { name: 'Add to DPS: All that the search finds' })
+  const add = page.getByRole('dialog', { name: 'Add to DPS: All search results' })
   await add.getByLabel('Name of the type').fill('Zeta people')
   await add.getByRole('button', { name: 'Add', exact: true }).click()
   await toast(page, 'have been added to DPS.').getByRole('button', { name: 'Open' }).click()
@@ -87,7 +87,7 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
     dpsList.path,
     { type, openJob: job, pageSize: 10 },
   )
-  // Not all of the type, whose first page was full.
+  // Not all candidates of the type, whose first page was full.
   expect(totalItem).toBeLessThan(10)
   await expect(rows(page)).toHaveCount(totalItem)
   const done = rows(page).filter({ hasText: 'zeta@example.vn' })
@@ -109,7 +109,7 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await checkAccess(page)
   await form.getByRole('button', { name: 'Cancel' }).click()
 
-  // The candidate stays as it was.
+  // The candidate is unchanged.
   await done.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   for (const email of emails) await expect(page.getByRole('link', { name: email }).first()).toBeVisible()
@@ -121,7 +121,7 @@ test('candidates are added to DPS, their type renamed, one task saved as a draft
   await expect(done).toHaveCount(0)
 })
 
-test('a colleague was faster: the second editor is told, and loads the task again', async ({ as, stack }) => {
+test('a colleague was faster: the second editor is notified, and loads the task again', async ({ as, stack }) => {
   const token = await tokenOf(stack, 'recruiter2')
   const { type } = await rest<{ type: DpsType }>(stack, token, 'POST', dpsAdd.path, {
     name: 'Two editors',
@@ -131,7 +131,7 @@ test('a colleague was faster: the second editor is told, and loads the task agai
   await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
   const form = drawer(page)
   await form.getByLabel('Note').fill('Mine')
-  // Whoever is first in the list may have no phone that a task may have.
+  // The first candidate in the list may have no phone that is valid for a task.
   await form.getByLabel('Phone 1').fill('0912345678')
   const task = new URL(page.url()).searchParams.get('task')!
   await rest(
@@ -145,11 +145,11 @@ test('a colleague was faster: the second editor is told, and loads the task agai
   const alert = form.getByRole('alert').filter({ hasText: 'Saved as DONE by recruiter2' })
   await expect(alert).toBeVisible()
   await expect(form.getByLabel('Note')).toHaveValue('Mine')
-  await alert.getByRole('button', { name: 'Load again' }).click()
+  await alert.getByRole('button', { name: 'Reload' }).click()
   await expect(form.getByLabel('Name', { exact: false }).first()).toHaveValue('Theirs')
 })
 
-test('by keyboard alone: choose a type, open a task, come back', async ({ as }) => {
+test('choosing a type, opening a task and coming back work with the keyboard alone', async ({ as }) => {
   const page = await as('recruiter', '/dps-task', { width: 1440 })
   await expect(rows(page).first()).toBeVisible()
   const first = types(page).getByRole('listitem').nth(0).getByRole('button').first()
@@ -160,7 +160,7 @@ test('by keyboard alone: choose a type, open a task, come back', async ({ as }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Name, phone, e-mail or candidate id' })).toBeFocused()
-  // The rows of the other type go with the focus.
+  // The rows of the previous type disappear with the focus.
   await expect(page.locator('.table-box')).toHaveAttribute('aria-busy', 'false')
   await expect(rows(page).first()).toHaveAttribute('tabindex', '0')
   await rows(page).first().focus()
@@ -173,7 +173,7 @@ test('by keyboard alone: choose a type, open a task, come back', async ({ as }) 
   await expect(rows(page).nth(1)).toBeFocused()
 })
 
-test('accessible, and reflows at 320 px', async ({ as }) => {
+test('the screen is accessible, and reflows at 320 px', async ({ as }) => {
   const page = await as('recruiter', '/dps-task', { width: 320, height: 640 })
   await expect(rows(page).first()).toBeVisible()
   await checkBothModes(page)
@@ -188,7 +188,7 @@ test('accessible, and reflows at 320 px', async ({ as }) => {
   await checkBothModes(page)
 })
 
-test('finance has it neither in the menu nor by its address', async ({ as }) => {
+test('finance sees it neither in the menu nor at its address', async ({ as }) => {
   const page = await as('finance', '/dashboards', { width: 1440 })
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'DPS task' })).toHaveCount(0)

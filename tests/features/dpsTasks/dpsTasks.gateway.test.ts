@@ -18,7 +18,7 @@ const viewer = viewerWith(
 )
 const taskId = idOf('DpsTask', 1)
 
-test('types come 100 a page, found by name; their searches are read with names instead of ids', async () => {
+test('types come 100 a page and are found by name; their searches are read with names instead of ids', async () => {
   const searchContent = JSON.stringify({
     searchBox: 'java',
     filters: [
@@ -77,7 +77,7 @@ test('names that the viewer may not read are left out', async () => {
   expect((await execute('{ dpsSearch(databaseId: "x") { name } }', { rest, viewer })).data.dpsSearch).toBeNull()
 })
 
-test('a page of tasks costs one call and one for each kind of thing that it names', async () => {
+test('a page of tasks costs one call, plus one for each kind of name in it', async () => {
   const items = [
     item(1, { openJob: jobs[0]!.id, openJobTitle: 'Java Developer', folderId: uuid(602) }),
     item(2, {
@@ -111,7 +111,7 @@ test('a page of tasks costs one call and one for each kind of thing that it name
     canDelete: true,
     updatedBy: null,
   })
-  // Where the services name no title, the open jobs do.
+  // If the services return no title, the open jobs supply it.
   expect(data.dpsTasks.nodes[1]).toMatchObject({
     status: 'DONE',
     openJob: { title: 'QA Engineer' },
@@ -129,7 +129,7 @@ test('a page of tasks costs one call and one for each kind of thing that it name
   })
 })
 
-test('one task is read for its editor, with whom the last note is shared; the open jobs as a list', async () => {
+test('one task is read for its editor, with the readers of the last note and the open jobs as a list', async () => {
   const { rest, calls } = dpsServices([type(100)], [item(1)])
   const { data } = await execute(
     `{ dpsTask(databaseId: "${uuid(1)}") { id name noteShares { userName } } openJobs { databaseId title } node(id: "${taskId}") { ... on DpsTask { name } } }`,
@@ -195,7 +195,7 @@ test('a type is renamed; a task is saved as a draft or for good, and deleted', a
   expect([deleted.data.deleteDpsTask, items]).toEqual([{ deletedDpsTaskId: taskId }, []])
 })
 
-test('who comes second is told who was first', async () => {
+test('the second of two editors learns who was first', async () => {
   const { rest } = dpsServices([type(100)], [item(1)])
   rest.on(dpsUpdate, () => {
     throw new RequestError('CONFLICT', 'Already saved as DONE by lan.pt', {
@@ -210,7 +210,7 @@ test('who comes second is told who was first', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', params: { updatedBy: 'lan.pt' } })
 })
 
-test('candidates of a search, or those chosen, become a type', async () => {
+test('candidates of a search, or chosen ones, become a type', async () => {
   const { rest, calls } = dpsServices([], [])
   const document = 'mutation ($input: AddToDpsInput!) { addToDps(input: $input) { dpsSearch { name } taskCount } }'
   const filter = {
@@ -242,7 +242,7 @@ test('candidates of a search, or those chosen, become a type', async () => {
   expect(calls('dpsAdd')[1]!.body).toEqual({ name: 'Two', filters: [], candidateIds: [uuid(1), uuid(2)] })
 })
 
-test('each needs its own key', async () => {
+test('each operation requires its own permission', async () => {
   const { rest } = dpsServices([type(100)], [item(1)])
   const documents = {
     'DPS:ListDPS': [

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 let number = 0
-/** Two candidates that a word of their own finds, as a type with two tasks. */
+/** Adds a type with two tasks, for two candidates that are found by a unique search term. */
 async function addType(more: object = {}) {
   const word = `Zx${(number += 1)}y`
   const people = [await here.create({ name: `An ${word}` }), await here.create({ name: `Bình ${word}` })]
@@ -28,7 +28,7 @@ const save = (id: string, body: object, userName = 'recruiter') =>
   here.send(userName, contract.dpsUpdate, { params: { id }, body })
 const draft = (more: Record<string, unknown> = {}) => itemBody({ isSaveDraft: true, ...more })
 
-test('a search becomes a type and its candidates DRAFT tasks, in the order of the search', async () => {
+test('a search becomes a type, and its candidates become DRAFT tasks in the order of the search', async () => {
   const job = await here.addJob()
   const word = 'Quýnh'
   const person = await here.create({
@@ -84,7 +84,7 @@ test('a search becomes a type and its candidates DRAFT tasks, in the order of th
   expect(await here.ok('recruiter', contract.dpsGet, { params: { id: item!.id } })).toEqual(item)
 })
 
-test('the order of the search is the order of the tasks; named candidates become tasks alone', async () => {
+test('the tasks have the order of the search; if candidates are named, only they become tasks', async () => {
   const {
     people: [one, other],
     type,
@@ -130,7 +130,7 @@ test('a folder and followed candidates are filters of the stored search', async 
   })
 })
 
-test('named candidates need not be of the filters, but of the folder that is searched', async () => {
+test('named candidates need not match the filters, but must be in the searched folder', async () => {
   const [inside, outside] = [await here.create(), await here.create()]
   const folderId = await here.addFolder('recruiter')
   await here.db
@@ -146,7 +146,7 @@ test('named candidates need not be of the filters, but of the folder that is sea
   expect((await here.ok('recruiter', contract.dpsAdd, { body: { ...named, folderId } })).total).toBe(1)
 })
 
-test('adding is all or nothing, and repeatable under its key', async () => {
+test('an addition is all or nothing, and repeatable with its idempotency key', async () => {
   const types = async () => (await here.ok('recruiter', contract.dpsTypeList, { body: {} })).totalItem
   const before = await types()
   const said = async (body: object) => {
@@ -205,7 +205,7 @@ test('more candidates than the limit are refused', async () => {
   await db.delete('candidate').where('created_by', '=', 'x').execute()
 }, 120_000)
 
-test('types are listed newest first, by words of the name, and renamed', async () => {
+test('types are listed newest first, found by words of the name, and renamed', async () => {
   const { type } = await addType({ name: 'Đợt tháng mười' })
   const page = await here.ok('recruiter', contract.dpsTypeList, { body: { pageSize: 1 } })
   expect(page).toMatchObject({ data: [type], pageSize: 1 })
@@ -227,7 +227,7 @@ test('types are listed newest first, by words of the name, and renamed', async (
   expect((await here.send('recruiter', contract.dpsTypeEdit, { body: { id: newId(), name: 'x' } })).status).toBe(404)
 })
 
-test('tasks are found by name, phone, e-mail and candidate, and narrowed to an open job; 10 a page by default', async () => {
+test('tasks are found by name, phone, e-mail and candidate, and filtered by an open job; 10 a page by default', async () => {
   const {
     people: [one],
     type,
@@ -257,7 +257,7 @@ test('tasks are found by name, phone, e-mail and candidate, and narrowed to an o
   ])
 })
 
-test('only its holders may, and a company sees its own', async () => {
+test('only users with the permissions have access, and each company sees its own tasks', async () => {
   const { type } = await addType()
   const [item] = await tasksOf(type.id)
   const calls = [

@@ -20,7 +20,7 @@ async function put({ user, form }: Pick<Form, 'user' | 'form'>, name: string | R
   await user.clear(field)
   if (text) await user.type(field, text)
 }
-/** A whole task: nothing is missing. */
+/** A complete task with no missing fields. */
 const whole = () => [
   item(1, {
     note: 'Called.',
@@ -78,7 +78,7 @@ test('the drawer has Details and Notes, the flags as tags and every field of the
   expect(form.getByText(/shared with Full recruiter2/)).toBeTruthy()
 })
 
-test('each wrong input has its message, and Not Validate! tells that there is one', async () => {
+test('each invalid input has its message, and Not Validate! shows that there is one', async () => {
   const opened = await openForm({ items: [item(1, { phones: [], emails: [], skills: [], note: '' })] })
   const { form, user, calls } = opened
   await put(opened, /^Name/, '')
@@ -122,7 +122,7 @@ test('each wrong input has its message, and Not Validate! tells that there is on
   expect(calls('dpsUpdate')).toEqual([])
 })
 
-test('lines can be added, and taken away as long as more than one is left', async () => {
+test('lines can be added, and removed as long as more than one is left', async () => {
   const opened = await openForm({ items: whole() })
   const { form } = opened
   for (const [name, add] of [
@@ -136,7 +136,7 @@ test('lines can be added, and taken away as long as more than one is left', asyn
   }
 })
 
-test('Save Draft keeps a draft with all that was typed', async () => {
+test('Save Draft stores a draft with everything that was typed', async () => {
   const opened = await openForm({ items: whole() })
   const { user, form, calls } = opened
   await press(opened, 'Add phone')
@@ -171,7 +171,7 @@ test('Save Draft keeps a draft with all that was typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Save asks that it is for once only, and then nothing can be saved any more', async () => {
+test('Save warns that it is final, and afterwards nothing can be saved any more', async () => {
   const opened = await openForm({ items: whole() })
   const { user, items } = opened
   await put(opened, /^Name/, '')
@@ -179,7 +179,7 @@ test('Save asks that it is for once only, and then nothing can be saved any more
   expect(await toast('Not Validate!')).toBeTruthy()
   await put(opened, /^Name/, 'Person 1')
   await press(opened, 'Save')
-  // Nothing stands over the question.
+  // Nothing covers the question.
   await waitFor(() => expect(screen.queryByText('Not Validate!')).toBeNull())
   const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure ? (You can only save once)' }))
   await user.click(question.getByRole('button', { name: 'No' }))
@@ -197,7 +197,7 @@ test('Save asks that it is for once only, and then nothing can be saved any more
   expect(again.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).closest('fieldset')!.disabled).toBe(true)
 })
 
-test("a refused save shows the server's message, or Update fail! where it sent none, and what it says of a field", async () => {
+test("a refused save shows the server's message, or Update fail! without one, and its field errors", async () => {
   const opened = await openForm({ items: whole() })
   const { form, rest } = opened
   rest.on(dpsUpdate, () => {
@@ -219,7 +219,7 @@ test("a refused save shows the server's message, or Update fail! where it sent n
   expect(await toast('Not Validate!')).toBeTruthy()
 })
 
-test('who comes second is told who was first, and loads the task again', async () => {
+test('the second of two editors learns who was first, and loads the task again', async () => {
   const opened = await openForm({ items: whole() })
   const { user, form, rest, items } = opened
   rest.on(dpsUpdate, () => {
@@ -232,16 +232,16 @@ test('who comes second is told who was first, and loads the task again', async (
   await put(opened, /^Name/, 'Mine')
   await press(opened, 'Save Draft')
   expect((await form.findByRole('alert')).textContent).toMatch(
-    /^Saved as DONE by recruiter2, .*It cannot be saved again\.Load again$/,
+    /^Saved as DONE by recruiter2, .*It cannot be saved again\.Reload$/,
   )
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Draft' }).disabled).toBe(true)
   expect(box(opened, /^Name/).value).toBe('Mine')
-  await user.click(form.getByRole('button', { name: 'Load again' }))
+  await user.click(form.getByRole('button', { name: 'Reload' }))
   expect(await form.findByText(/^Saved as DONE by Full recruiter2/)).toBeTruthy()
   expect(box(opened, /^Name/).value).toBe('Person 1')
 })
 
-test("a task that cannot be read: the server's message under Can't get details!", async () => {
+test("a task that cannot be read shows the server's message under Can't get details!", async () => {
   const opened = openDps({ path: `/dps-task?task=${uuid(1)}`, items: [] })
   const form = await drawer()
   expect(await form.findByText("Can't get details!")).toBeTruthy()
@@ -251,7 +251,7 @@ test("a task that cannot be read: the server's message under Can't get details!"
   expect(await form.findByRole('textbox', { name: /^Name/ })).toBeTruthy()
 })
 
-test('leaving half-written work asks first', async () => {
+test('leaving unsaved work asks first', async () => {
   const opened = await openForm({ items: whole() })
   await put(opened, /^Name/, 'Half')
   await press(opened, 'Cancel')
@@ -270,14 +270,14 @@ const away = () => {
   throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
 }
 
-test('nobody fills in a form whose owner could not be read', async () => {
+test('a form whose owner could not be read cannot be filled in', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   openDps({ path: `/dps-task?task=${uuid(1)}`, items: whole(), prepare: (rest) => rest.on(usersByUserNames, away) })
   expect(await (await drawer()).findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull()
 })
 
-test('a folder whose name could not be read stays that of the task', async () => {
+test('a folder whose name could not be read is still the folder of the task', async () => {
   const opened = await openForm({ items: whole(), prepare: (rest) => rest.on(talentFolderByIds, away) })
   expect(opened.form.getByRole<HTMLInputElement>('combobox', { name: 'Folder' }).value).toBe(
     'A folder that you do not see',

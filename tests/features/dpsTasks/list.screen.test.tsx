@@ -17,7 +17,7 @@ const typeNames = async () =>
     .getAllByRole('listitem')
     .map((one) => one.querySelector('button')!.title)
 
-test('the columns of the table, and what each shows', async () => {
+test('the table has its columns, each with the right values', async () => {
   const { user } = openDps({
     items: [
       item(1, { phones: ['0912345601', '0912345602'], note: 'Called.' }),
@@ -49,12 +49,12 @@ test('the columns of the table, and what each shows', async () => {
   expect(await navigator.clipboard.readText()).toBe(uuid(201))
 })
 
-test('a status that only the services have stands there in their own word', async () => {
+test('a status that only the services know is shown with their own text', async () => {
   openDps({ items: [item(1, { status: 'Parked' as 'DRAFT' })] })
   expect(within((await rows())[0]!).getByText('Parked')).toBeTruthy()
 })
 
-test('10 tasks a page; search and open job narrow them, in the address; the job is All at first', async () => {
+test('tasks come 10 a page; search and open job filter them, in the address; the job is All at first', async () => {
   const items = Array.from({ length: 12 }, (_none, at) => item(at + 1, at === 11 ? { openJob: jobs[1]!.id } : {}))
   const { user, search, calls } = openDps({ items })
   expect(await rows()).toHaveLength(10)
@@ -70,14 +70,14 @@ test('10 tasks a page; search and open job narrow them, in the address; the job 
   )
   expect(search()).toEqual({ job: jobs[1]!.id })
   await user.type(screen.getByRole('searchbox', { name: 'Name, phone, e-mail or candidate id' }), 'nobody')
-  // The button beside the filters goes with the last row.
+  // The button beside the filters disappears with the last row.
   await waitFor(() => expect(screen.queryByText('Person 12')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(async () => expect(await rows()).toHaveLength(10))
   expect(calls('dpsList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 10, positions: true })
 })
 
-test('types are chosen and searched; one that is gone says so', async () => {
+test('types are chosen and searched; a deleted one shows a message', async () => {
   const items = [item(1), item(2, { type: uuid(101) })]
   const { user, search } = openDps({ types: [type(100), type(101, { name: 'Spring' })], items })
   await showTypes(user)
@@ -97,12 +97,12 @@ test('types are chosen and searched; one that is gone says so', async () => {
   expect(await screen.findByText('No matches')).toBeTruthy()
 })
 
-test('an address with a type that is gone', async () => {
+test('an address contains a type that no longer exists', async () => {
   openDps({ path: `/dps-task?type=${uuid(999)}` })
   expect(await screen.findByText('This DPS type does not exist.')).toBeTruthy()
 })
 
-test('the info of a type: creator, search text and filters in the words of the catalogue', async () => {
+test('the info of a type shows creator, search text and filters with the names of the catalogue', async () => {
   const searchContent = JSON.stringify({
     searchBox: 'java',
     filters: [
@@ -166,7 +166,7 @@ test('Edit renames a type; the name is required', async () => {
   await waitFor(async () => expect(await typeNames()).toEqual(['Spring']))
 })
 
-test('delete asks first; its failure says Delete fail!', async () => {
+test('delete asks first; a failure shows Delete fail!', async () => {
   const { user, rest, items } = openDps()
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete: Person 1' }))
@@ -192,7 +192,7 @@ test('delete asks first; its failure says Delete fail!', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(1))
 })
 
-test('lists that cannot be loaded say Something went wrong!, with a way to try again', async () => {
+test('lists that cannot be loaded show Something went wrong! and can be retried', async () => {
   const { user, rest } = openDps()
   await table()
   await showTypes(user)
@@ -212,21 +212,21 @@ test('lists that cannot be loaded say Something went wrong!, with a way to try a
   await waitFor(async () => expect(await rows()).toHaveLength(1))
 })
 
-test('without types and tasks the screen says how they come to be', async () => {
+test('without types and tasks the screen explains how to create them', async () => {
   const { user } = openDps({ types: [], items: [] })
   await showTypes(user)
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
-  expect(await screen.findByText(/^No DPS type yet/)).toBeTruthy()
+  expect(await screen.findByText(/^No DPS types yet/)).toBeTruthy()
 })
 
-test('who may only list sees neither edit nor delete nor rename', async () => {
+test('a user who may only list sees neither edit nor delete nor rename', async () => {
   openDps({ items: [item(1)], can: (key) => [key].flat().some((one) => one === 'DPS:ListDPS') })
   const [row] = await rows()
   expect(within(row!).queryByRole('button', { name: /^Edit/ })).toBeNull()
   expect(within(row!).queryByRole('link')).toBeNull()
 })
 
-test('arrow keys move over the rows, Enter opens one', async () => {
+test('arrow keys move over the rows, and Enter opens one', async () => {
   const { user, search } = openDps()
   const [one] = await rows()
   one!.focus()
@@ -235,7 +235,7 @@ test('arrow keys move over the rows, Enter opens one', async () => {
   expect(search()).toEqual({ task: uuid(2) })
 })
 
-test('columns that were stored by earlier versions still hold', async () => {
+test('columns stored by earlier versions still work', async () => {
   const stored = {
     hidden: ['phones', 'owner'],
     order: ['note', 'phones', 'emails', 'owner', 'status'],
@@ -251,7 +251,7 @@ test('columns that were stored by earlier versions still hold', async () => {
   expect((await table()).dataset.density).toBe('compact')
 })
 
-test('an address opens a page of the list and a tab of a task; they go with the task', async () => {
+test('an address opens a page of the list and a tab of a task; task and tab leave the address when the task closes', async () => {
   const items = Array.from({ length: 25 }, (_none, at) => item(at + 1, { openJob: jobs[1]!.id }))
   const list = { type: uuid(100), q: 'Person', job: jobs[1]!.id, page: '2', size: '20' }
   const { user, search } = openDps({

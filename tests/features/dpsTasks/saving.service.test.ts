@@ -24,7 +24,7 @@ const save = (id: string, more: Record<string, unknown> = {}, userName = 'recrui
   here.send(userName, contract.dpsUpdate, { params: { id }, body: itemBody(more) })
 const read = (id: string) => here.ok('recruiter', contract.dpsGet, { params: { id } })
 
-test('a draft is saved as often as one likes, a task that is DONE never again', async () => {
+test('a draft can be saved repeatedly, a DONE task never again', async () => {
   const { item } = await addTask()
   const { body } = await save(item.id, {
     name: ' Lê  Thị Quỳnh ',
@@ -63,7 +63,7 @@ test('a draft is saved as often as one likes, a task that is DONE never again', 
   expect(await read(item.id)).toEqual(done.body)
 })
 
-test('of two editors at the same moment one saves and the other is told', async () => {
+test('of two simultaneous editors one saves and the other is notified', async () => {
   const { item } = await addTask()
   const answers = await Promise.all([
     save(item.id, { isSaveDraft: false }),
@@ -75,7 +75,7 @@ test('of two editors at the same moment one saves and the other is told', async 
   ])
 })
 
-test('who has seen an older version of a draft is told', async () => {
+test('an editor with an older version of a draft is notified', async () => {
   const { item } = await addTask()
   expect((await save(item.id, { version: 1 }, 'recruiter2')).status).toBe(200)
   const late = await save(item.id, { version: 1 })
@@ -83,7 +83,7 @@ test('who has seen an older version of a draft is told', async () => {
   expect((await save(item.id, { version: 2 })).status).toBe(200)
 })
 
-test('the same save under one key is done once', async () => {
+test('a save repeated with the same idempotency key is done once', async () => {
   const { item } = await addTask()
   const sent = { params: { id: item.id }, body: itemBody({ isSaveDraft: false, version: 1 }), key: `save-${item.id}` }
   const [one, again] = [
@@ -93,7 +93,7 @@ test('the same save under one key is done once', async () => {
   expect([one.status, again]).toEqual([200, one])
 })
 
-test('every rule of the form, for drafts too; nothing is kept of a wrong one', async () => {
+test('every rule of the form applies to drafts, too; an invalid one stores nothing', async () => {
   const { item } = await addTask()
   const said = async (more: Record<string, unknown>) => {
     const { status, body } = await save(item.id, more)
@@ -137,7 +137,7 @@ test('every rule of the form, for drafts too; nothing is kept of a wrong one', a
     expect([more, await said(more)]).toEqual([more, 'saved'])
 })
 
-test('what cannot be chosen any more may stay; a folder must be one that the editor sees', async () => {
+test('values that can no longer be chosen may stay; a folder must be visible to the editor', async () => {
   const { item } = await addTask()
   const [own, foreign] = [await here.addFolder('recruiter'), await here.addFolder('recruiter2')]
   const job = await here.addJob()
@@ -153,7 +153,7 @@ test('what cannot be chosen any more may stay; a folder must be one that the edi
   expect((await save(item.id, { folderId: own, openJob: job }, 'recruiter2')).status).toBe(200)
 })
 
-test('a task is the record of the processing: the candidate stays as it is, and a deleted task is gone', async () => {
+test('a task is a record of the processing: the candidate is unchanged, and a deleted task is gone', async () => {
   const { item, person } = await addTask()
   const before = await here.state([person.id])
   expect((await save(item.id, { isSaveDraft: false })).status).toBe(200)
@@ -163,7 +163,7 @@ test('a task is the record of the processing: the candidate stays as it is, and 
   expect(await here.state([person.id])).toEqual(before)
 })
 
-test('tasks follow a candidate that is merged, and come back with it', async () => {
+test('tasks follow a merged candidate, and return with an undo', async () => {
   const { item, person } = await addTask()
   const target = await here.create()
   const { mergeId } = (await here.ok('recruiter', candidateMerge, {

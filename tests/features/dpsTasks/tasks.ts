@@ -1,7 +1,7 @@
 import type { DpsItem, DpsItemFields, DpsType } from '../../../services/features/dpsTasks/dpsShapes.ts'
 import { uuid } from '../../support/records.ts'
 
-/** What an editor sends when everything is right. */
+/** A valid task as an editor sends it. */
 export const itemBody = (more: Partial<DpsItemFields> & Record<string, unknown> = {}): DpsItemFields => ({
   name: 'Lê Quỳnh',
   phones: ['0912345678'],

@@ -20,14 +20,14 @@ function open(isUnsubscribed = false) {
   return { rest, ...renderScreen(page, { rest, path: '/unsubscribe/secret' }) }
 }
 
-test('opening the page changes nothing; a click ends such mails, another lets them come again', async () => {
+test('opening the page changes nothing; a click unsubscribes, another subscribes again', async () => {
   const { user, rest } = open()
-  expect(await screen.findByRole('heading', { name: 'E-mails of Sông Hồng' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'E-mails from Sông Hồng' })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('l•••@mail.example')
   expect(rest.callsOf('emailOptOutSet')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
-  expect(await screen.findByText('Sông Hồng sends no more such e-mails to l•••@mail.example.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Get them again' }))
+  expect(await screen.findByText('Sông Hồng will no longer send such e-mails to l•••@mail.example.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Subscribe again' }))
   expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeTruthy()
   expect(rest.callsOf('emailOptOutSet')).toMatchObject([
     { params: { token: 'secret' }, body: { isUnsubscribed: true } },
@@ -35,13 +35,13 @@ test('opening the page changes nothing; a click ends such mails, another lets th
   ])
 })
 
-test('whoever has unsubscribed already is told so; a failure is told and changes nothing on the page', async () => {
+test('a reader who has already unsubscribed is told so; a failure is shown and changes nothing on the page', async () => {
   const { user, rest } = open(true)
-  expect(await screen.findByText(/sends no more such e-mails/)).toBeTruthy()
+  expect(await screen.findByText(/will no longer send such e-mails/)).toBeTruthy()
   rest.on(contract.emailOptOutSet, () => {
     throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
   })
-  await user.click(screen.getByRole('button', { name: 'Get them again' }))
-  expect(screen.getByText(/sends no more such e-mails/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Get them again' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Subscribe again' }))
+  expect(screen.getByText(/will no longer send such e-mails/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Subscribe again' })).toBeTruthy()
 })

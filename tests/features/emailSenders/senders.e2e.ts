@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds a sender, which templates can be sent from, and merges it into another; finance has no such page', async ({
+test('an administrator adds a sender that templates can use, and merges it into another; finance has no such page', async ({
   as,
 }) => {
   const admin = await as('admin', '/email-senders')

@@ -8,7 +8,7 @@ interface Given {
   templates?: number
 }
 
-/** REST services that keep senders of e-mail in memory; the first one is the default. */
+/** REST services that keep e-mail senders in memory. The first one is the default. */
 export function senderServices(...given: Given[]) {
   const all = given.map(({ name, templates = 0 }, at) => ({
     sender: {

@@ -8,7 +8,7 @@ const viewer = viewerWith(...(keys as 'EmailTemplate:ListEmailTemplate'[]))
 const [first, second] = [idOf('EmailSender', 1), idOf('EmailSender', 2)]
 const two = [{ name: 'Recruitment', templates: 3 }, { name: 'Campus' }]
 
-test('senders come in pages with the templates that are sent from them, by two calls', async () => {
+test('a page of senders with their templates is read with two calls', async () => {
   const rest = senderServices(...two)
   const text =
     '{ companyEmailSenders(query: "R", first: 1) { totalCount nodes { id name email isDefault place templateCount } } }'
@@ -18,7 +18,7 @@ test('senders come in pages with the templates that are sent from them, by two c
   expect(rest.counts()).toEqual({ emailSenderManageList: 1, emailSenderManageUsage: 1 })
 })
 
-test('they are made, changed, merged and deleted by their global ids', async () => {
+test('senders are created, changed, merged and deleted by their global ids', async () => {
   const rest = senderServices(...two)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run(
@@ -41,7 +41,7 @@ test('they are made, changed, merged and deleted by their global ids', async () 
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('an invalid value is reported at its field; a viewer without the permission is refused', async () => {
   const rest = senderServices(...two)
   const create = (who = viewer) =>
     execute(

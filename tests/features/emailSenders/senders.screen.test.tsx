@@ -18,7 +18,7 @@ function open({ path = '/email-senders', held = all, given = known as Parameters
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a sender is made, changed and deleted; neither the default nor one with templates is deleted', async () => {
+test('a sender is created, changed and deleted; neither the default nor one with templates can be deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: E-mail sender')
@@ -42,14 +42,14 @@ test('a sender is made, changed and deleted; neither the default nor one with te
   await user.click(screen.getByRole('button', { name: 'Edit: Recruitment' }))
   const edit = await dialog('Edit: E-mail sender')
   expect(edit.queryByRole('switch')).toBeNull()
-  expect(edit.getByText(/that are sent from it follow/)).toBeTruthy()
+  expect(edit.getByText(/that use this sender will use the new address/)).toBeTruthy()
   await user.click(edit.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Delete: Fair' }))
   await user.click((await dialog('Delete')).getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('two become one', async () => {
+test('two senders are merged into one', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Merge: Campus' }))
   const form = await dialog('Merge Campus into another one')
@@ -61,7 +61,7 @@ test('two become one', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Campus' })).toBeNull())
 })
 
-test('the address searches; who may only list has no buttons; an empty list says what it is for', async () => {
+test('the search comes from the address; a user who may only list has no buttons; an empty list explains itself', async () => {
   open({ path: '/email-senders?keyword=Fair', held: ['EmailTemplate:ListEmailTemplate'] })
   expect(await screen.findByText('Fair')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Merge|Delete)/ })).toBeNull()

@@ -24,7 +24,7 @@ const templates = async () =>
 const usage = async (id: string) =>
   (await admin().ok(contract.emailSenderManageUsage, { body: { ids: [id] } }))[0]!.templates
 
-test('a sender is offered, becomes the default at a place, and is deleted when it is not', async () => {
+test('a sender is offered, becomes the default, is moved, and is deleted when it is not the default', async () => {
   const before = await offered()
   const sender = await made('Campus')
   expect(sender).toMatchObject({ name: 'Campus', email: 'Campus@hr.example', isDefault: false })
@@ -32,7 +32,7 @@ test('a sender is offered, becomes the default at a place, and is deleted when i
   await change(sender.id, { name: 'Campus', email: 'campus@hr.example', isDefault: true, place: 1 })
   expect((await offered()).filter(([, isDefault]) => isDefault)).toEqual([['Campus', true]])
   expect((await offered())[0]).toEqual(['Campus', true])
-  // The default goes on to another one, never to none.
+  // The default can only move to another sender; there is always one.
   expect((await change(sender.id, { ...sender, isDefault: false })).body.isDefault).toBe(true)
   expect((await remove(sender.id)).body.errorCode).toBe('EMAIL_SENDER_DEFAULT')
   const { data } = await admin().ok(contract.emailSenderManageList, { body: {} })
@@ -42,7 +42,7 @@ test('a sender is offered, becomes the default at a place, and is deleted when i
   expect(await offered()).toEqual(before)
 })
 
-test('templates follow a new address, a new name and a merge; a sender with templates is not deleted', async () => {
+test('templates follow a new address, a new name and a merge; a sender with templates cannot be deleted', async () => {
   const { data } = await admin().ok(contract.emailSenderManageList, { body: {} })
   const counts = await Promise.all(data.map(({ id }) => usage(id)))
   const at = counts.findIndex((count) => count > 0)
@@ -68,7 +68,7 @@ test('templates follow a new address, a new name and a merge; a sender with temp
   expect((await remove(sender.id)).status).toBe(404)
 })
 
-test('what is wrong is told under its field', async () => {
+test('invalid values are reported under their fields', async () => {
   expect((await create({ name: ' ', email: 'a@hr.example' })).body.errors).toEqual({ name: ['This field is required'] })
   for (const [email, fault] of [
     ['', 'This field is required'],
@@ -84,7 +84,7 @@ test('what is wrong is told under its field', async () => {
   expect((await create({ name: 'twice', email: 'b@hr.example' })).body.errors).toEqual({ name: ['is already taken'] })
 })
 
-test("the senders are the company's, and only those who may change them do", async () => {
+test('each company has its own senders, and only users with the permission change them', async () => {
   const own = await made('Ours alone')
   const other = here.as('admin@other')
   expect((await other.ok(contract.emailSenderManageList, { body: { keyword: 'Ours alone' } })).data).toEqual([])

@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds a placeholder and a template with it, shows it for a candidate, and brings an older version back', async ({
+test('an administrator adds a placeholder and a template with it, previews it for a candidate, and restores an older version', async ({
   as,
 }) => {
   const admin = await as('admin', '/token-email-templates')

@@ -33,7 +33,7 @@ const services = () =>
     ])
     .on(emailSenderList, () => [{ id: uuid(72), name: 'Jobs', isDefault: true, email: 'jobs@example.com' }])
 
-test('templates come with their types, which cost one call', async () => {
+test('templates are read with their types, which cost one call', async () => {
   const rest = services()
   const { data } = await execute(
     '{ emailTemplates { name type { number name } } emailTemplateTypes { number name } emailTemplateTokens { name description } emailSenders { name email isDefault } }',
@@ -58,14 +58,14 @@ test('templates come with their types, which cost one call', async () => {
   })
 })
 
-test('templates of one type are asked for by the type', async () => {
+test('templates of one type are read by the type', async () => {
   const rest = services()
   const { data } = await execute('{ emailTemplates(type: 17) { name } }', { rest, viewer })
   expect(data.emailTemplates).toHaveLength(2)
   expect(rest.calls).toEqual([{ operation: 'emailTemplatesByType', query: { type: 17 } }])
 })
 
-test('one template by type, by address and by global id', async () => {
+test('one template is read by type, by address and by global id', async () => {
   const rest = services()
   const { data } = await execute(
     `{ byType: emailTemplate(type: 17) { subject contents senderAddress senderName isDefault } byId: emailTemplate(databaseId: "${uuid(2)}") { databaseId }
@@ -87,7 +87,7 @@ test('one template by type, by address and by global id', async () => {
   expect(rest.counts()).toEqual({ emailTemplateByType: 1, emailTemplateById: 1, emailTemplatesByCompany: 1 })
 })
 
-test('a template that is not there is null; another failure is one', async () => {
+test('a template that does not exist is null; another failure is an error', async () => {
   const failing = (code: 'NOT_FOUND' | 'UPSTREAM_TIMEOUT') =>
     fakeRest().on(contract.emailTemplateByType, () => {
       throw new RequestError(code, 'no')
@@ -101,7 +101,7 @@ test('a template that is not there is null; another failure is one', async () =>
   ).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
 })
 
-test('a template is asked for by one thing', async () => {
+test('a template is read by exactly one argument', async () => {
   for (const args of [`(type: 17, databaseId: "${uuid(1)}")`, '']) {
     const rest = services()
     expect(await execute(`{ emailTemplate${args} { id } }`, { rest, viewer })).toMatchObject({ code: 'BAD_INPUT' })

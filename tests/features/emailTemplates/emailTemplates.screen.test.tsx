@@ -26,7 +26,7 @@ function open({
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('templates say what they are for, in which language, and what sends them; one that is sent is not deleted', async () => {
+test('templates show their purpose, language and usage; one in use cannot be deleted', async () => {
   open()
   const row = within(await screen.findByRole('row', { name: /Skills do not match/ }))
   expect(row.getByText('Default')).toBeTruthy()
@@ -37,7 +37,7 @@ test('templates say what they are for, in which language, and what sends them; o
   expect(screen.getByRole('button', { name: 'Delete: Welcome' }).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('the preview has the logo of the company at its head, as its mails do', async () => {
+test("the preview has the company's logo at the top, as its mails do", async () => {
   URL.createObjectURL = () => 'blob:logo'
   URL.revokeObjectURL = () => {}
   const { user } = open({ logo: 'company/logo.png' })
@@ -47,7 +47,7 @@ test('the preview has the logo of the company at its head, as its mails do', asy
   expect((await preview.findByRole('img', { name: 'Sông Hồng' })).getAttribute('src')).toBe('blob:logo')
 })
 
-test('a template is changed; its text is shown and sent to oneself first', async () => {
+test('a template is changed; before that its text is previewed and sent to the user', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit: Welcome' }))
   const form = await dialog('Edit: Welcome')
@@ -76,12 +76,12 @@ test('a template is changed; its text is shown and sent to oneself first', async
   })
 })
 
-test('a copy is a new one under a name of its own', async () => {
+test('a copy is a new template with its own name', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'More actions: Rejection' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
   const form = await dialog('Create: Email template')
-  const name = form.getByRole('textbox', { name: /^Name(?! beside)/ })
+  const name = form.getByRole('textbox', { name: /^Name/ })
   expect((name as HTMLInputElement).value).toBe('Rejection (copy)')
   await user.clear(name)
   await user.type(name, 'Welcome')
@@ -97,7 +97,7 @@ test('a copy is a new one under a name of its own', async () => {
   })
 })
 
-test('what a template said before can come back', async () => {
+test('an earlier version of a template can be restored', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'More actions: Rejection' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Versions' }))
@@ -117,7 +117,7 @@ test('what a template said before can come back', async () => {
   expect(await screen.findByText('No data')).toBeTruthy()
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search comes from the address; a user who may only list has no buttons', async () => {
   const { rest } = open({ path: '/email-templates?keyword=Welc&language=EN&type=7', held: [all[0]!] })
   expect(await screen.findByText('Welcome', { selector: 'td *' })).toBeTruthy()
   expect(rest.callsOf('emailTemplateManageList')[0]!.body).toMatchObject({ keyword: 'Welc', language: 'en', type: 7 })

@@ -17,7 +17,7 @@ const operations = [
   contract.emailTemplateById,
 ]
 
-test('templates come by type and name, each of a known type', async () => {
+test('templates are sorted by type and name, each with a known type', async () => {
   const all = await here.as('interviewer').ok(contract.emailTemplatesByCompany)
   const types = new Set((await here.as('interviewer').ok(emailTemplateTypeList)).map(({ type }) => type))
   expect(all.length).toBeGreaterThan(5)
@@ -43,7 +43,7 @@ test('the job request to vendors is type 17, with its placeholders and sender', 
   expect(template.emailTemplate).toBe(template.contents)
 })
 
-test('templates of one type come in name order, and one by its id', async () => {
+test('templates of one type are sorted by name, and one is read by its id', async () => {
   const recruiter = here.as('recruiter')
   const found = await recruiter.ok(contract.emailTemplatesByType, { query: { type: '17' } })
   expect(found.map(({ name }) => name)).toEqual(['Job request', 'Yêu cầu tuyển dụng'])
@@ -51,21 +51,21 @@ test('templates of one type come in name order, and one by its id', async () => 
   expect(await recruiter.ok(contract.emailTemplatesByType, { query: { type: '999' } })).toEqual([])
 })
 
-test("what is not there, or another company's, is not found", async () => {
+test('a template that does not exist or belongs to another company is not found', async () => {
   const [own] = await here.as('recruiter').ok(contract.emailTemplatesByCompany)
   expect((await here.as('recruiter').raw(contract.emailTemplateByType, { query: { type: '999' } })).status).toBe(404)
   expect((await here.as('recruiter').raw(contract.emailTemplateById, { query: { id: newId() } })).status).toBe(404)
   expect((await here.as('admin@other').raw(contract.emailTemplateById, { query: { id: own!.id } })).status).toBe(404)
 })
 
-test('only those who manage templates or send mail by them read them', async () => {
+test('only users who manage templates or send mail with them may read them', async () => {
   for (const operation of operations) {
     for (const userName of ['vendor', 'finance', 'approver'])
       expect((await here.as(userName).raw(operation, { query: { type: '17', id: newId() } })).status).toBe(403)
   }
 })
 
-test('wrong input is refused by field', async () => {
+test('invalid input is refused by field', async () => {
   const recruiter = here.as('recruiter')
   expect((await recruiter.raw(contract.emailTemplateByType, { query: { type: 'job' } })).body).toMatchObject({
     errors: { type: [expect.any(String)] },

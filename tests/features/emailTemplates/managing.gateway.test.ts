@@ -13,7 +13,7 @@ const id = idOf('EmailTemplate', 1)
 const fields =
   'type: 12, name: "Hello", language: VI, subject: "Hi", contents: "<p>x</p>", senderAddress: "jobs@mail.example", isDefault: false'
 
-test('a page of templates says what uses them and what they said before: a call for each question, not for each row', async () => {
+test('usage and versions of a page of templates are read with one call each, not one for each row', async () => {
   const rest = templateServices(...two)
   const { data } = await execute(
     `{ companyEmailTemplates(filter: { type: 7, language: EN }, query: "e", first: 5) { totalCount nodes {
@@ -57,7 +57,7 @@ test('a page of templates says what uses them and what they said before: a call 
   expect(rest.callsOf('emailTemplateManageList')[0]!.body).toMatchObject({ type: 7, language: 'en', keyword: 'e' })
 })
 
-test('templates are made, changed and deleted by their global ids', async () => {
+test('templates are created, changed and deleted by their global ids', async () => {
   const rest = templateServices(...two)
   const run = (text: string) => execute(`mutation { ${text} }`, { rest, viewer })
   expect((await run(`createEmailTemplate(input: { ${fields} }) { emailTemplate { name language } }`)).data).toEqual({
@@ -89,7 +89,7 @@ test('templates are made, changed and deleted by their global ids', async () => 
   ])
 })
 
-test('a text is shown and sent to oneself before it is saved', async () => {
+test('a text is previewed and sent to the viewer before it is saved', async () => {
   const rest = templateServices()
   const shown = await execute(
     '{ emailTemplatePreview(subject: "Job_Title", contents: "<p>x</p>") { subject contents } }',
@@ -109,7 +109,7 @@ test('a text is shown and sent to oneself before it is saved', async () => {
   })
 })
 
-test('who sends by templates reads them, and neither lists nor writes them', async () => {
+test('a user who sends mail with templates reads them, but can neither list nor change them', async () => {
   const rest = templateServices(...two)
   const sender = viewerWith('JobRequest:InterviewManage')
   const read = await execute(

@@ -35,7 +35,7 @@ const remove = (id: string) => admin().raw(contract.emailTemplateManageDelete, {
 const listed = async (body: object) =>
   (await admin().ok(contract.emailTemplateManageList, { body })).data.map(({ name }) => name)
 
-test('a template is added once, found by its words, type and language, and chosen from then on', async () => {
+test('a template is added once, found by search term, type and language, and can then be chosen', async () => {
   const key = newId()
   const { body } = await create({ name: '  Từ chối   lịch sự ', language: 'vi' }, key)
   expect((await create({ name: '  Từ chối   lịch sự ', language: 'vi' }, key)).body).toEqual(body)
@@ -59,7 +59,7 @@ test('a template is added once, found by its words, type and language, and chose
   )
 })
 
-test('what it may not hold is told under its field, and nothing is kept', async () => {
+test('invalid contents are reported under their fields, and nothing is stored', async () => {
   const before = await listed({ pageSize: 100 })
   const wrong = await create({
     type: 999,
@@ -87,7 +87,7 @@ test('what it may not hold is told under its field, and nothing is kept', async 
   expect(await listed({ pageSize: 100 })).toEqual(before)
 })
 
-test('a change keeps what was said as a version; who saw an older one is told', async () => {
+test('a change stores the previous text as a version; an editor with an older version is notified', async () => {
   const first = await made({ name: 'Kept' })
   const second = (await change(first, { subject: 'Second subject', contents: '<p>Second</p>' })).body
   expect(second).toMatchObject({ version: 2, subject: 'Second subject' })
@@ -105,7 +105,7 @@ test('a change keeps what was said as a version; who saw an older one is told', 
   )
 })
 
-test('one template of a type is the default', async () => {
+test('only one template of a type is the default', async () => {
   const first = await made({ name: 'First default', isDefault: true })
   const byType = async () => (await here.as('recruiter').ok(contract.emailTemplateByType, { query: { type: '7' } })).id
   expect(await byType()).toBe(first.id)
@@ -116,7 +116,7 @@ test('one template of a type is the default', async () => {
   expect(defaults.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['First default'])
 })
 
-test('a template that a workflow sends or a reason suggests stays, and says what uses it', async () => {
+test('a template that a workflow sends or a reason suggests cannot be deleted, and shows its usage', async () => {
   const used = await made({ name: 'Used' })
   const { data } = await admin().ok(workflowGroupList, { body: {} })
   const workflow = data.find(({ statuses }) => statuses.length > 1)!
@@ -148,7 +148,7 @@ test('a template that a workflow sends or a reason suggests stays, and says what
   expect((await remove(free.id)).status).toBe(404)
 })
 
-test('a preview says in brackets what will stand there, and a test goes to who writes it alone', async () => {
+test('a preview shows placeholders without a value as descriptions in brackets, and a test mail goes only to its author', async () => {
   const letter = { subject: 'For Job_Title', contents: '<p>Dear <span data-token="Candidate_Name">x</span></p>' }
   await admin().ok(tokens.emailTokenManageCreate, {
     body: { name: 'Office_Address', description: 'Where we are', value: '12 Nguyễn Huệ' },
@@ -178,7 +178,7 @@ test('a preview says in brackets what will stand there, and a test goes to who w
   })
 })
 
-test('who may not write templates writes none', async () => {
+test('a user who may not manage templates cannot change them', async () => {
   const template = await made({ name: 'Guarded' })
   for (const userName of ['recruiter', 'finance', 'vendor']) {
     const client = here.as(userName)

@@ -17,7 +17,7 @@ afterAll(() => here?.close())
 const recordOf = (path: string) =>
   here.db.from('stored_file').selectAll('stored_file').where('path', '=', path).executeTakeFirst()
 
-test('a picture of a template goes with every mail by it, is seen by who may read templates, and goes with the change that drops it', async () => {
+test("a template's picture is in every mail from it, is visible to users who may read templates, and is deleted by the change that removes it", async () => {
   const media = (userName: string) => clientOf(here.services.url, here.tokenOf(userName))
   const path = await media('admin').stored('logo.png', avatarPng('logo'))
   const fields = {

@@ -10,7 +10,7 @@ const viewer = viewerWith(
 )
 const own = idOf('EmailTemplateToken', 2)
 
-test('a page of placeholders says whose they are and in how many templates they stand', async () => {
+test('a page of placeholders shows their origin and the number of templates that use them', async () => {
   const rest = tokenServices('Office_Address')
   const { data } = await execute(
     '{ companyEmailTemplateTokens(first: 5) { totalCount nodes { name value isOwn templateCount } } }',
@@ -26,7 +26,7 @@ test('a page of placeholders says whose they are and in how many templates they 
   expect(rest.counts()).toEqual({ emailTokenManageList: 1, emailTokenManageUsage: 1 })
 })
 
-test('everyone who is signed in reads one by its id, and not in how many templates it stands', async () => {
+test('every signed-in user reads a placeholder by its id, without the number of templates', async () => {
   const rest = tokenServices('Office_Address')
   const text = `{ node(id: "${own}") { ... on EmailTemplateToken { name description templateCount } } }`
   const { data } = await execute(text, { rest, viewer: viewerWith() })
@@ -34,7 +34,7 @@ test('everyone who is signed in reads one by its id, and not in how many templat
   expect(rest.counts()).toEqual({ emailTemplateTokenList: 1 })
 })
 
-test('placeholders are made, changed and deleted by their global ids', async () => {
+test('placeholders are created, changed and deleted by their global ids', async () => {
   const rest = tokenServices('Office_Address')
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run(

@@ -18,10 +18,10 @@ function open({ path = '/token-email-templates', held = all }: { path?: string; 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const isRefused = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
-test('those of the product and those that templates hold stay', async () => {
+test("the product's placeholders and those used by templates cannot be deleted", async () => {
   open()
   const row = within(await screen.findByRole('row', { name: /Job_Title/ }))
-  expect(row.getByText('Filled in by the product, where it is known')).toBeTruthy()
+  expect(row.getByText('Filled in automatically if the value is known')).toBeTruthy()
   expect(['Job_Title', 'Office_Address', 'Hot_Line'].map((name) => isRefused(`Delete: ${name}`))).toEqual([
     true,
     true,
@@ -29,7 +29,7 @@ test('those of the product and those that templates hold stay', async () => {
   ])
 })
 
-test('a placeholder is made, changed and deleted; of one of the product only the description is', async () => {
+test("a placeholder is created, changed and deleted; of the product's ones only the description changes", async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Placeholder')
@@ -58,7 +58,7 @@ test('a placeholder is made, changed and deleted; of one of the product only the
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search comes from the address; a user who may only list has no buttons', async () => {
   open({ path: '/token-email-templates?keyword=Office', held: [all[0]!] })
   expect(await screen.findByText('About Office_Address')).toBeTruthy()
   expect(screen.queryByText('Hot_Line')).toBeNull()

@@ -19,7 +19,7 @@ const remove = (id: string) => admin().raw(contract.emailTokenManageDelete, { pa
 const list = async (body: object = { pageSize: 100 }) =>
   (await admin().ok(contract.emailTokenManageList, { body })).data
 
-test('every company begins with the placeholders of the product, which none can delete or give a value', async () => {
+test("every company starts with the product's placeholders, which cannot be deleted or given a value", async () => {
   const first = await list()
   expect(
     first
@@ -39,7 +39,7 @@ test('every company begins with the placeholders of the product, which none can 
   expect(described).toEqual({ ...title, description: 'Name of the position' })
 })
 
-test('a placeholder of the company stands for its value in mails, and for the new one after a change', async () => {
+test("a company's placeholder is replaced by its value in mails, and by the new value after a change", async () => {
   const { body: made } = await create(office)
   expect(made).toEqual({ id: made.id, ...office, isOwn: true })
   expect((await list({ keyword: 'where we' })).map(({ name }) => name)).toEqual(['Office_Address'])
@@ -68,7 +68,7 @@ test('a placeholder of the company stands for its value in mails, and for the ne
   )
 })
 
-test('what it may not be called or stand for is told under its field', async () => {
+test('invalid names and values are reported under their fields', async () => {
   expect((await create({ name: 'Company', description: '', value: ' ' })).body.errors).toEqual({
     name: ['must be words of letters and digits that are joined by _, as Office_Address'],
     description: ['This field is required'],
@@ -80,7 +80,7 @@ test('what it may not be called or stand for is told under its field', async () 
   })
 })
 
-test('one that a template holds stays', async () => {
+test('a placeholder that a template uses cannot be deleted', async () => {
   const { body: made } = await create({ name: 'Hot_Line', description: 'Phone', value: '1900 1234' })
   await admin().ok(emailTemplateManageCreate, {
     body: {
@@ -107,7 +107,7 @@ test('one that a template holds stays', async () => {
   expect((await remove(free.id)).status).toBe(404)
 })
 
-test('who may not look after placeholders changes none', async () => {
+test('a user who may not manage placeholders cannot change them', async () => {
   for (const userName of ['recruiter', 'finance', 'vendor'])
     expect((await here.as(userName).raw(contract.emailTokenManageCreate, { body: office })).status).toBe(403)
 })

@@ -4,7 +4,10 @@ import { emailTemplateTokenList } from '../../../services/features/lookups/contr
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, uuid } from '../../support/records.ts'
 
-/** REST services that keep placeholders in memory: one of the product, and those of the company, of which the first is used. */
+/**
+ * REST services that keep placeholders in memory: one of the product, and the company's own, of which the first is in
+ * use.
+ */
 export function tokenServices(...own: string[]) {
   const tokens: contract.EmailToken[] = [
     { id: uuid(1), name: 'Job_Title', description: 'Title of the job', value: '', isOwn: false },

@@ -12,7 +12,7 @@ import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
-/** The mailbox, which asks nobody who they are. */
+/** Opens the mailbox, which requires no sign-in. */
 async function openMailbox(browser: Browser, { publicUrl }: RunningStack, path = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL: publicUrl, locale: 'en-GB' })
   const page = await context.newPage()
@@ -20,7 +20,7 @@ async function openMailbox(browser: Browser, { publicUrl }: RunningStack, path =
   return page
 }
 
-test('a trigger fires: the log says that its mail is sent, and the mail is in the mailbox of the demo', async ({
+test("a trigger fires: the log shows that its mail was sent, and the mail is in the demo's mailbox", async ({
   as,
   browser,
   stack,
@@ -40,11 +40,11 @@ test('a trigger fires: the log says that its mail is sent, and the mail is in th
 
   const workflows = await as('recruiter', '/interview-settings/workflow', { width: 1440 })
   await workflows.getByRole('link', { name: 'Engineering hiring' }).click()
-  const log = workflows.getByRole('table', { name: 'Log of the triggers' })
+  const log = workflows.getByRole('table', { name: 'Trigger log' })
   const entry = log.getByRole('row').filter({ hasText: name })
   await expect(entry).toBeVisible()
   await expect(async () => {
-    await workflows.getByRole('button', { name: 'Load again' }).click()
+    await workflows.getByRole('button', { name: 'Reload' }).click()
     await expect(entry).toContainText('Done', { timeout: 1_000 })
   }).toPass()
 
@@ -68,7 +68,7 @@ test('a trigger fires: the log says that its mail is sent, and the mail is in th
   await expect(page.getByText('Auto-Submitted: auto-generated')).toBeVisible()
 })
 
-test('a verification link comes in the language that its reader has chosen, and confirms the address', async ({
+test('a verification link is sent in the language that its reader has chosen, and confirms the address', async ({
   as,
   browser,
   stack,

@@ -18,7 +18,7 @@ const email = (number: number) => ({
   sentDate: null,
 })
 
-test('e-mails are read by their ids, all with one call', async () => {
+test('e-mails are read by their ids with one call', async () => {
   const rest = fakeRest().on(emailStatuses, ({ body }) =>
     body!.ids.filter((id) => id !== uuid(3)).map((id) => ({ ...email(1), id: String(id) })),
   )
@@ -54,7 +54,7 @@ const input = {
 }
 const sender = viewerWith('VendorRequest:UpdateVendorRequest')
 
-test('an e-mail is sent with one call, and what becomes of it is read with another', async () => {
+test('an e-mail is sent with one call, and its state is read with another', async () => {
   const rest = fakeRest()
     .on(emailSend, () => ({ emailIds: [uuid(1), uuid(2)] }))
     .on(emailStatuses, ({ body }) =>
@@ -80,7 +80,7 @@ test('an e-mail is sent with one call, and what becomes of it is read with anoth
   ])
 })
 
-test('sending needs one of its keys; a fault stands at the field of the input', async () => {
+test('sending requires one of its permissions; an error is reported at the field of the input', async () => {
   const refuse = fakeRest().on(emailSend, () => {
     throw new RequestError('BAD_INPUT', 'Invalid input', { fields: { recipients: ['This field is required'] } })
   })

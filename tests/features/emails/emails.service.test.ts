@@ -24,7 +24,7 @@ const send = (change: object = {}, userName = 'recruiter') =>
 const stored = () =>
   here.db.from('mail').selectAll('mail').where('mail.kind', '=', 'letter').orderBy('mail.id').execute()
 
-test('each recipient gets a mail of the own, from the sender of the company', async () => {
+test("each recipient gets a separate mail, from the company's sender", async () => {
   const { status, body } = await send()
   expect([status, body]).toEqual([200, { emailIds: [expect.any(String), expect.any(String)] }])
   const rows = await stored()
@@ -49,7 +49,7 @@ test('each recipient gets a mail of the own, from the sender of the company', as
   expect(await read('admin@other')).toEqual([])
 })
 
-test('what is wrong is said by field, and nothing is sent', async () => {
+test('invalid values are reported by field, and nothing is sent', async () => {
   const before = (await stored()).length
   const said = async (change: object) => {
     const { status, body } = await send(change)
@@ -83,20 +83,20 @@ test('what is wrong is said by field, and nothing is sent', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => `v${at}@vendor.example`).join(';')
   expect(await said({ emailTo: many(101) })).toEqual([400, { emailTo: ['Maximum length is 100'] }])
   expect(await said({ subject: 'x'.repeat(251) })).toEqual([400, { subject: ['Maximum length is 250'] }])
-  // The other company has senders of its own.
+  // The other company has its own senders.
   expect((await send({}, 'admin@other')).body.errors).toEqual({ emailFrom: ['is no e-mail sender of the company'] })
   expect(await stored()).toHaveLength(before)
   expect((await send({ emailTo: many(100) })).body.emailIds).toHaveLength(100)
 })
 
-test('only who sends to vendors may', async () => {
+test('only users who may send to vendors have access', async () => {
   const statuses = await Promise.all(['finance', 'vendor', 'admin'].map(async (name) => (await send({}, name)).status))
   expect(statuses).toEqual([403, 403, 200])
   const refused = await send({}, 'finance')
   expect(typeof refused.body).toBe('string')
 })
 
-test('the same request under one key sends once', async () => {
+test('a request repeated with the same idempotency key sends once', async () => {
   const before = (await stored()).length
   const key = randomUUID()
   const token = await here.tokenOf('recruiter')
@@ -113,11 +113,11 @@ test('the same request under one key sends once', async () => {
   expect(await stored()).toHaveLength(before + 2)
 })
 
-test('without a mail server it is refused with a code', async () => {
+test('without a mail server sending is refused with a code', async () => {
   const { env } = here.database
   const settings = readSettings({ ...env, SERVICES_PORT: '0', SMTP_PORT: 'none', DEMO: '1', LOG_LEVEL: 'silent' })
   const database = settings.databaseUrl
-  // The embedded database has room for one process only.
+  // The embedded database has room for only one process.
   if (!database) return expect(settings.mail.server).toBe('keep')
   settings.mail = { ...settings.mail, server: 'none' }
   const other = await startServices(settings, { routes: routes([]), queues: [] })

@@ -13,7 +13,7 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${here.services.url}${address}`, { headers })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
-/** With a Host of its own, which fetch does not let one choose. */
+/** Sends its own Host header, which fetch does not allow. */
 const statusFor = (headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     request(`${here.services.url}/demo/mail`, { headers }, (answer) => resolve(answer.resume().statusCode!))
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-test('what was sent is listed, of all companies, and found by its words', async () => {
+test('the sent mails of all companies are listed, and found by search term', async () => {
   const { status, text, headers } = await get('/demo/mail')
   expect(status).toBe(200)
   for (const word of ['Offer &lt;b&gt;for&lt;/b&gt; 100%', 'Second', 'Third', 'eve@mail.example'])
@@ -58,7 +58,7 @@ test('what was sent is listed, of all companies, and found by its words', async 
   expect((await get('/demo/mail', { 'accept-language': 'ja' })).text).toContain('デモのメール')
 })
 
-test('a mail is read as HTML, as text and as it would go over the wire, with its files', async () => {
+test('a mail is read as HTML, as text and as it is sent, with its files', async () => {
   const page = await get(path(0))
   expect(page.text).toContain(`<iframe src="${path(0, '/html')}"`)
   expect(page.text).toContain('Sông Hồng &lt;jobs@songhong.example&gt;')
@@ -83,7 +83,7 @@ test('a mail is read as HTML, as text and as it would go over the wire, with its
     expect([gone, (await get(gone)).status]).toEqual([gone, 404])
 })
 
-test('only this machine reads it', async () => {
+test('only this machine can read the mailbox', async () => {
   expect(await statusFor({})).toBe(200)
   expect(await statusFor({ 'x-forwarded-for': '127.0.0.1' })).toBe(200)
   expect(await statusFor({ 'x-forwarded-for': '10.1.2.3' })).toBe(404)

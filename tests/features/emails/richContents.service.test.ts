@@ -39,7 +39,7 @@ const mail = (id: string) => here.db.from('mail').selectAll('mail').where('mail.
 const recordOf = (path: string) =>
   here.db.from('stored_file').selectAll('stored_file').where('path', '=', path).executeTakeFirst()
 
-test('nothing of a hostile text leaves the house but what there is to read', async () => {
+test('only the readable parts of a hostile text are sent', async () => {
   const { status, body } = await send(hostileHtml.join('<hr>'))
   expect(status).toBe(200)
   const { html, body: text } = await mail(body.emailIds[0])
@@ -49,7 +49,7 @@ test('nothing of a hostile text leaves the house but what there is to read', asy
   expect(text).not.toMatch(/<script|onerror/)
 })
 
-test('a text of nothing, and one with placeholders that nothing stands for, are refused', async () => {
+test('an empty text, and one with placeholders without a value, are refused', async () => {
   expect((await send('<script>x</script><p><br></p>')).body).toMatchObject({
     errors: { contents: ['This field is required'] },
   })
@@ -59,7 +59,7 @@ test('a text of nothing, and one with placeholders that nothing stands for, are 
   })
 })
 
-test('pictures go with each mail, and stay with it', async () => {
+test('pictures are sent with each mail, and stay with it', async () => {
   const path = await upload()
   const { status, body } = await send(`<p>Our team:</p>${picture(path)}`)
   expect(status).toBe(200)
@@ -80,19 +80,19 @@ test('pictures go with each mail, and stay with it', async () => {
   const shown = await (await fetch(`${here.services.url}/demo/mail/${second.id}/html`)).text()
   expect(shown).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
 
-  // Who has sent it may send it again; to others it is no picture.
+  // The sender may send it again; for other users it is not a picture.
   expect((await send(picture(path))).status).toBe(200)
   expect((await media('recruiter').get(commonsFile, { path })).status).toBe(200)
   expect((await media('admin').get(commonsFile, { path })).status).toBe(404)
 })
 
-test("somebody else's picture is not sent", async () => {
+test("another user's picture is not sent", async () => {
   const fault = { errors: { contents: ['A picture in it is not there any more'] } }
   expect((await send(picture(await upload('admin')))).body).toMatchObject(fault)
   expect((await send(picture(`${here.otherDb.companyId}/2026-01/${randomUUID()}.png`))).body).toMatchObject(fault)
 })
 
-test('a record takes the pictures of its text, copies those of others, and lets go what is in it no more', async () => {
+test('a record owns the pictures in its text, copies those of others, and releases those that are removed', async () => {
   const noteFiles: FileAccess = { kind: 'note', mayRead: async (_asker, id) => id !== secret }
   const secret = randomUUID()
   const context = (userName: string) => ({

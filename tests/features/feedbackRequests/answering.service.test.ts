@@ -25,7 +25,7 @@ const answersOf = (id: string) =>
 const change = async (formId: string, formName: string, contents = here.contents()) =>
   here.as('interviewer').ok(formTemplateUpdate, { params: { id: formId }, body: { formName, type: 1, contents } })
 
-test('a draft is kept unchecked, opens again, and is gone with the submission', async () => {
+test('a draft is stored unchecked, opens again, and is deleted on submission', async () => {
   const { id } = await here.asked()
   const partly = { answers: { story: { value: 'Short' } }, recommendation: null, summary: '' }
   expect((await here.draft(id, 0, partly)).body).toMatchObject({ version: 1 })
@@ -56,7 +56,7 @@ test('a draft is kept unchecked, opens again, and is gone with the submission', 
   expect((await here.open(await here.tokenOf(id))).body.request.answerIds).toHaveLength(1)
 })
 
-test('of two tabs that save the same draft the second is told, and overwrites nothing; the same words again are fine', async () => {
+test('of two tabs that save the same draft the second is refused and overwrites nothing; the same contents again are accepted', async () => {
   const { id } = await here.asked()
   const both = await Promise.all([here.draft(id, 0, { summary: 'One' }), here.draft(id, 0, { summary: 'Other' })])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -67,7 +67,7 @@ test('of two tabs that save the same draft the second is told, and overwrites no
   expect((await here.draft(id, 7)).body.errorCode).toBe('599')
 })
 
-test('what is submitted twice at once counts once', async () => {
+test('simultaneous submissions count once', async () => {
   const { id } = await here.asked()
   const both = await Promise.all([here.submit(id), here.submit(id, { summary: 'Again' })])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -82,7 +82,7 @@ test('what is submitted twice at once counts once', async () => {
   expect(await answersOf(other.id)).toHaveLength(1)
 })
 
-test('answers are checked by the rules of the form, and nothing is kept that breaks them', async () => {
+test('answers are checked with the rules of the form, and invalid ones are not stored', async () => {
   const { id } = await here.asked()
   const refused = async (more: object) => (await here.submit(id, more)).body.errors
   expect(await refused({ answers: {}, recommendation: null })).toEqual({
@@ -113,7 +113,7 @@ test('answers are checked by the rules of the form, and nothing is kept that bre
   }
 })
 
-test('answers to hidden questions, and to none of the form, are not kept', async () => {
+test('answers to hidden questions, and to questions not in the form, are not stored', async () => {
   const { id } = await here.asked()
   const answers = { ...good, why: { value: 'Nothing kept them at all.' }, foreign: { value: 'x' } }
   await here.submit(id, { answers })
@@ -125,7 +125,7 @@ test('answers to hidden questions, and to none of the form, are not kept', async
   })
 })
 
-test('the form counts as it was at the first draft, whatever becomes of it', async () => {
+test('the form is used as it was at the first draft, however it changes later', async () => {
   const formId = await here.addForm()
   const { id } = await here.asked(['interviewer'], { formId })
   await change(formId, 'Before the first draft')
@@ -143,7 +143,7 @@ test('the form counts as it was at the first draft, whatever becomes of it', asy
   expect(forms).toMatchObject([{ formId, version: 2, contents: here.contents() }])
 })
 
-test('a form that is deleted or switched off is still answered by who was asked', async () => {
+test('a form that is deleted or inactive can still be answered by those already asked', async () => {
   const formId = await here.addForm()
   const { id } = await here.asked(['interviewer'], { formId })
   await here.as('interviewer').ok(formTemplateDelete, { params: { id: formId } })
@@ -161,7 +161,7 @@ test('a form that is deleted or switched off is still answered by who was asked'
   expect((await here.submit(other.id, { formVersion: 2 })).status).toBe(200)
 })
 
-test('the rank comes out of the share of the percents, beside the rank of the form', async () => {
+test('the rank is determined by the percentage, next to the rank of the form', async () => {
   const ranks = await here.db
     .from('job_rank')
     .select(['job_rank.id', 'job_rank.name'])
@@ -179,7 +179,7 @@ test('the rank comes out of the share of the percents, beside the rank of the fo
   expect(body.answers[0]).toMatchObject({ jobRank: ranks[1]!.name, points: 0, percents: 0 })
 })
 
-test('an amendment adds a revision with a reason; earlier ones stay, and of two at once one is told', async () => {
+test('an amendment adds a revision with a reason; earlier ones stay, and of two simultaneous ones the second is refused', async () => {
   const { id } = await here.asked()
   expect((await here.amend(id, 1)).body.errorCode).toBe('FEEDBACK_NOT_SUBMITTED')
   await here.submit(id)

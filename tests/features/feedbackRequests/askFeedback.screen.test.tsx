@@ -37,7 +37,7 @@ function open() {
 }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ask for feedback: Phạm Ánh' }))
 
-test('people are asked by an active form until a day, with a few words', async () => {
+test('users are asked with an active form, a due date and a short message', async () => {
   const { user, rest, closed } = open()
   const box = await dialog()
   const choice = await box.findByRole('combobox', { name: 'Feedback form' })
@@ -48,7 +48,7 @@ test('people are asked by an active form until a day, with a few words', async (
   await user.click(await screen.findByRole('option', { name: /hoa/ }))
   await user.selectOptions(choice, 'Culture')
   await user.type(box.getByRole('textbox', { name: 'Due date' }), '31/12/2099')
-  await user.type(box.getByRole('textbox', { name: 'A few words to them' }), 'Please look at the tests')
+  await user.type(box.getByRole('textbox', { name: 'Personal message' }), 'Please look at the tests')
   await user.click(box.getByRole('button', { name: 'Ask for feedback' }))
   expect(await toast('One request is sent. One was asked before and has not answered yet.')).toBeTruthy()
   const [call] = rest.callsOf('feedbackAsk')
@@ -63,7 +63,7 @@ test('people are asked by an active form until a day, with a few words', async (
   expect(closed()).toBe(true)
 })
 
-test('what is wrong stands under its field, and the dialog stays', async () => {
+test('errors are shown under their fields, and the dialog stays open', async () => {
   const { user, rest, closed } = open()
   rest.on(contract.feedbackAsk, () => {
     throw new RequestError('BAD_INPUT', 'Bad input', { fields: { userIds: ['They cannot be reached: hoa'] } })

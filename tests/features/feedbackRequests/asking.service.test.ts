@@ -21,7 +21,7 @@ const mailsOf = (ids: readonly string[]) =>
 const rowsOf = (jobId: string) =>
   here.db.from('feedback_request').selectAll('feedback_request').where('feedback_request.job_id', '=', jobId).execute()
 
-test('people are asked with a mail in their language that has a link, and a notification', async () => {
+test('users are asked with a mail in their language that contains a link, and with a notification', async () => {
   await here.services.db.updateTable('app_user').set({ language: 'vi' }).where('user_name', '=', 'manager').execute()
   const { jobId, ids, people } = await here.jobWith(1)
   const { body } = await here.ask(jobId, ids, ['interviewer', 'Manager'], {
@@ -60,7 +60,7 @@ test('people are asked with a mail in their language that has a link, and a noti
   })
 })
 
-test('nobody is asked twice while they owe it, also by two at once; afterwards they are', async () => {
+test('nobody is asked twice while their feedback is open, even by two simultaneous requests; afterwards they can be', async () => {
   const { jobId, ids } = await here.jobWith(2)
   const both = await Promise.all([
     here.ask(jobId, ids, ['interviewer', 'manager']),
@@ -76,7 +76,7 @@ test('nobody is asked twice while they owe it, also by two at once; afterwards t
   expect((await again()).body).toMatchObject({ requests: [{ state: 'asked' }], open: 0 })
 })
 
-test('who or what is not there is refused, and nothing is asked', async () => {
+test('unknown users and records are refused, and nobody is asked', async () => {
   const { jobId, ids } = await here.jobWith(1)
   const [stranger] = await here.candidates(1)
   const inactive = await here.addForm({ isActive: false })
@@ -111,14 +111,14 @@ test('who or what is not there is refused, and nothing is asked', async () => {
   expect(await rowsOf(jobId)).toEqual([])
 })
 
-test('without a form the newest active one is taken', async () => {
+test('without a form the newest active one is used', async () => {
   const { jobId, ids } = await here.jobWith(1)
   const newest = await here.addForm()
   const { body } = await here.ask(jobId, ids, ['interviewer'], { formId: null })
   expect(body.requests[0].formId).toBe(newest)
 })
 
-test('a link opens for its owner alone, while it holds and the request is not taken back', async () => {
+test('a link opens only for its owner, while it is valid and the request is not withdrawn', async () => {
   const { id } = await here.asked()
   const token = await here.tokenOf(id)
   expect((await here.open(token)).body).toMatchObject({ request: { id }, draft: null, answers: [], form: { id: null } })
@@ -146,7 +146,7 @@ test('a link opens for its owner alone, while it holds and the request is not ta
   expect((await here.open(id)).status).toBe(200)
 })
 
-test('a request is taken back once, with its links; what is answered stays', async () => {
+test('a request is withdrawn once, with its links; submitted feedback stays', async () => {
   const { id, jobId, candidateId } = await here.asked()
   const token = await here.tokenOf(id)
   await here.draft(id, 0)
@@ -162,7 +162,7 @@ test('a request is taken back once, with its links; what is answered stays', asy
   expect((await here.cancel(newId())).status).toBe(404)
 })
 
-test('who left can no longer be asked, and what they gave stays', async () => {
+test('users who left can no longer be asked, and their feedback stays', async () => {
   const { jobId, candidateId, id } = await here.asked(['multi'])
   expect((await here.submit(id, {}, 'multi')).status).toBe(200)
   await here.setActive('multi', false)
@@ -174,7 +174,7 @@ test('who left can no longer be asked, and what they gave stays', async () => {
   await here.setActive('multi', true)
 })
 
-test('two candidates who become one keep what was given, and owe what was asked of both once', async () => {
+test('two merged candidates keep their feedback, and a request for both is owed only once', async () => {
   const { jobId, ids, people } = await here.jobWith(2)
   const { body } = await here.ask(jobId, ids, ['interviewer', 'manager'])
   const of = (candidateId: string, userName: string) =>
@@ -190,7 +190,7 @@ test('two candidates who become one keep what was given, and owe what was asked 
   expect(stateOf(of(from, 'interviewer'))).toMatchObject({ state: 'cancelled' })
 })
 
-test('who is asked sees the CV of the candidate whatever else they may read, and nobody else does by the request', async () => {
+test("a user who is asked can see the candidate's CV whatever their permissions; nobody else gains access from the request", async () => {
   const { id, candidate } = await here.asked(['finance'])
   const read = (userName: string) => here.as(userName).raw(contract.feedbackCv, { params: { id } })
   const { status, body } = await read('finance')

@@ -12,7 +12,7 @@ const requestsOf = (candidateId: string, userName: string) =>
   here.as(userName).ok(contract.feedbackRequestsOf, { body: { candidateIds: [candidateId] } })
 const answers = (ids: readonly string[], userName: string) =>
   here.as(userName).ok(contract.feedbackAnswerByIds, { body: { ids: [...ids] } })
-/** Interviewer and manager are asked about a candidate, and the manager has answered. */
+/** Asks the interviewer and the manager about a candidate; the manager has answered. */
 async function oneAnswered() {
   const asked = await here.asked(['interviewer', 'manager'])
   const { body } = await here.submit(asked.of('manager'), { summary: 'Secret' }, 'manager')
@@ -24,7 +24,7 @@ const seen = async (candidateId: string, id: string, userName: string) => {
   return one && { isHidden: one.isHidden, answers: one.answerIds.length }
 }
 
-test('who owes feedback sees that of others once their own is in', async () => {
+test('a user who owes feedback sees that of others once their own is submitted', async () => {
   const { candidateId, of, answerId } = await oneAnswered()
   expect(await seen(candidateId, of('manager'), 'interviewer')).toEqual({ isHidden: true, answers: 0 })
   expect(await answers([answerId], 'interviewer')).toEqual([])
@@ -39,7 +39,7 @@ test('who owes feedback sees that of others once their own is in', async () => {
   expect(await answers([answerId], 'interviewer')).toMatchObject([{ id: answerId, summary: 'Secret' }])
 })
 
-test('who owes nothing there sees it at once, and who was asked again after answering still does', async () => {
+test('a user who owes nothing sees it at once, and one who is asked again after answering still does', async () => {
   const { jobId, candidateId, of, answerId } = await oneAnswered()
   expect(await seen(candidateId, of('manager'), 'recruiter')).toEqual({ isHidden: false, answers: 1 })
   expect(await answers([answerId], 'manager')).toHaveLength(1)
@@ -48,14 +48,14 @@ test('who owes nothing there sees it at once, and who was asked again after answ
   expect(await answers([answerId], 'interviewer')).toHaveLength(1)
 })
 
-test('a request that was taken back hides nothing any more', async () => {
+test('a withdrawn request no longer hides anything', async () => {
   const { of, answerId } = await oneAnswered()
   expect(await answers([answerId], 'interviewer')).toEqual([])
   await here.cancel(of('interviewer'))
   expect(await answers([answerId], 'interviewer')).toHaveLength(1)
 })
 
-test('in a job that is not blind everybody sees it who may; who owes cannot switch that off', async () => {
+test('in a job without blindness all users with the permission see it; a user who owes feedback cannot turn blindness off', async () => {
   const { jobId, of, answerId } = await oneAnswered()
   const set = (isBlind: boolean, userName: string) =>
     here.as(userName).raw(contract.feedbackJobSet, { body: { jobId, isBlind } })
@@ -70,7 +70,7 @@ test('in a job that is not blind everybody sees it who may; who owes cannot swit
   expect(settings).toEqual([{ jobId, isBlind: false }])
 })
 
-test('without the permission one sees what one owes or gave oneself, and nothing of others', async () => {
+test('without the permission users see only what they owe or have submitted themselves', async () => {
   const { candidateId, of, answerId, jobId } = await oneAnswered()
   const { body } = await here.ask(jobId, [candidateId], ['finance'])
   const own = body.requests[0].id
@@ -84,14 +84,14 @@ test('without the permission one sees what one owes or gave oneself, and nothing
   expect(mine.data).toMatchObject([{ id: own, state: 'submitted' }])
 })
 
-test('another company sees nothing of it', async () => {
+test('another company sees no feedback', async () => {
   const { candidateId, of, answerId } = await oneAnswered()
   expect(await requestsOf(candidateId, 'admin@other')).toEqual([])
   expect(await here.as('admin@other').ok(contract.feedbackRequestByIds, { body: { ids: [of('manager')] } })).toEqual([])
   expect(await answers([answerId], 'admin@other')).toEqual([])
 })
 
-test('a draft is for the eyes of who writes it alone', async () => {
+test('a draft is visible only to its author', async () => {
   const { candidateId, of } = await oneAnswered()
   await here.draft(of('interviewer'), 0, { summary: 'Not yet' })
   for (const userName of ['recruiter', 'manager', 'admin'])

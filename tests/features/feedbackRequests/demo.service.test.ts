@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-test('a newcomer finds requests that are answered, begun and owed, and the answers keep the rules of their form', async () => {
+test('the demo has answered, started and open requests, and the answers follow the rules of their form', async () => {
   const { data } = await here.as('sato.kenta').ok(contract.feedbackRequestList, { body: {} })
   expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['asked', 'draft', 'submitted']))
   const ids = data.flatMap(({ answerIds }) => answerIds)

@@ -8,14 +8,14 @@ import { formTypes } from '../../../services/features/interviewForms/contract.ts
 import { startPipelines } from '../pipelines/pipelines.fixture.ts'
 
 export const story = 'He led the move to a new database and wrote most of it.'
-/** Answers by which the form may be submitted: 10 of 10 points. */
+/** Answers with which the form can be submitted: 10 of 10 points. */
 export const good: Answers = {
   story: { value: story },
   task: { value: 'Solved', reason: 'Quick, clean and with tests.' },
 }
 export const written = { formVersion: 1, answers: good, recommendation: 'yes', summary: 'Hire.' } as const
 
-/** The services with a form, and ways to ask and answer. */
+/** The services with a form, and functions to ask and answer. */
 export async function startFeedback() {
   const here = await startPipelines()
   const contents = (...more: FormField[]) =>
@@ -76,7 +76,7 @@ export async function startFeedback() {
     addForm,
     contents,
     ask,
-    /** Somebody is asked about a candidate of a job of their own. */
+    /** Asks users about a new candidate in a new job. */
     async asked(userNames: readonly string[] = ['interviewer'], more: object = {}) {
       const { jobId, ids, people } = await here.jobWith(1)
       const { status, body } = await ask(jobId, ids, userNames, more)
@@ -85,7 +85,7 @@ export async function startFeedback() {
       const of = (userName: string) => requests.find((request) => request.userName === userName)!.id
       return { jobId, candidateId: ids[0]!, candidate: people[0]!, requests, id: requests[0]!.id, of }
     },
-    /** The addresses in the mails that ask, by request. */
+    /** Returns the link token from the mail of a request. */
     async tokenOf(requestId: string) {
       const mail = await here.db
         .from('mail')
@@ -106,7 +106,7 @@ export async function startFeedback() {
         body: { id, revision, reason: 'A word was wrong', ...written, ...more },
       }),
     cancel: (id: string) => as().raw(contract.feedbackCancel, { body: { id } }),
-    /** Somebody's account is switched off or on. */
+    /** Enables or disables a user's account. */
     setActive: (userName: string, isActive: boolean) =>
       here.services.db
         .updateTable('app_user')

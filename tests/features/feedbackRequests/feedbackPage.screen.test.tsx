@@ -24,7 +24,7 @@ const storyBox = () => screen.findByRole('textbox', { name: /What did they do/ }
 const drafts = ({ rest }: ReturnType<typeof open>) => rest.callsOf('feedbackDraftSave')
 const saved = { timeout: 6000 }
 
-test('what is written is saved by itself, and submitted once after a question', async () => {
+test('the text is saved automatically, and submitted once after a confirmation', async () => {
   const here = open(openSheet())
   const { user, rest } = here
   expect(await screen.findByRole('heading', { level: 1, name: 'Feedback on Phạm Ánh' })).toBeTruthy()
@@ -49,13 +49,13 @@ test('what is written is saved by itself, and submitted once after a question', 
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   const question = await screen.findByRole('alertdialog', { name: /Submit this feedback/ })
   await user.click(within(question).getByRole('button', { name: 'Yes' }))
-  expect(await toast(/your feedback is submitted/)).toBeTruthy()
+  expect(await toast(/your feedback has been submitted/)).toBeTruthy()
   expect(await screen.findByText(/You submitted this feedback on/)).toBeTruthy()
   expect(rest.callsOf('feedbackSubmit')).toMatchObject([{ body: { recommendation: 'strongYes', formVersion: 3 } }])
   expect(localStorage.length).toBe(0)
 })
 
-test('without a connection it is kept in the browser, and saved when the services are back', async () => {
+test('without a connection the text is stored in the browser, and saved when the services are available again', async () => {
   const here = open(openSheet())
   const { user, rest, current } = here
   rest.on(contract.feedbackDraftSave, () => {
@@ -73,7 +73,7 @@ test('without a connection it is kept in the browser, and saved when the service
   expect(localStorage.length).toBe(0)
 }, 15_000)
 
-test('a draft opens again, also what only this browser has', async () => {
+test('a draft opens again, including changes that only this browser has', async () => {
   const draft = { version: 2, answers: { story: { value: 'From the services' } }, recommendation: 'no' as const, summary: 'So far', savedDate: '2026-11-20T08:00:00.000Z' } // prettier-ignore
   const here = open(openSheet({ draft }))
   expect(((await storyBox()) as HTMLTextAreaElement).value).toBe('From the services')
@@ -85,14 +85,14 @@ test('a draft opens again, also what only this browser has', async () => {
   await waitFor(() => expect(drafts(again)).toHaveLength(1), saved)
 })
 
-test('a draft of another tab is not overwritten; one chooses which stays', async () => {
+test('a draft of another tab is not overwritten; the user chooses which one stays', async () => {
   const here = open(openSheet())
   const { user, current } = here
   await user.type(await storyBox(), 'Mine')
   current.sheet!.draft = { version: 1, answers: { story: { value: 'Theirs' } }, recommendation: null, summary: '', savedDate: '2026-11-20T08:00:00.000Z' } // prettier-ignore
-  expect(await screen.findByText(/Another tab or device/, {}, saved)).toBeTruthy()
+  expect(await screen.findByText(/saved in another tab/, {}, saved)).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Keep what stands here' }))
+  await user.click(screen.getByRole('button', { name: 'Keep this version' }))
   await waitFor(
     () => expect(current.sheet!.draft).toMatchObject({ version: 2, answers: { story: { value: 'Mine' } } }),
     saved,
@@ -100,7 +100,7 @@ test('a draft of another tab is not overwritten; one chooses which stays', async
   expect(((await storyBox()) as HTMLTextAreaElement).value).toBe('Mine')
 }, 15_000)
 
-test('what is submitted is read, and amended with a reason', async () => {
+test('submitted feedback is shown, and amended with a reason', async () => {
   const { user, rest } = open(
     openSheet({
       request: request(1, { state: 'submitted', answerIds: [uuid(50)] }),
@@ -113,7 +113,7 @@ test('what is submitted is read, and amended with a reason', async () => {
   await user.click(screen.getByRole('radio', { name: 'No' }))
   await user.click(screen.getByRole('button', { name: 'Save amendment' }))
   expect(await screen.findByText('This field is required')).toBeTruthy()
-  await user.type(screen.getByRole('textbox', { name: /Why do you amend it/ }), 'Heard more')
+  await user.type(screen.getByRole('textbox', { name: /Reason for the amendment/ }), 'Heard more')
   await user.click(screen.getByRole('button', { name: 'Save amendment' }))
   expect(await toast('The amendment is saved.')).toBeTruthy()
   expect(rest.callsOf('feedbackAmend')).toMatchObject([
@@ -124,12 +124,12 @@ test('what is submitted is read, and amended with a reason', async () => {
   expect(screen.getByText('Yes')).toBeTruthy()
 })
 
-test('a link that is no longer good says so', async () => {
+test('a link that is no longer valid says so', async () => {
   open(null)
   expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
 })
 
-test('what was taken back meanwhile says so, and what was written stays in the browser', async () => {
+test('a request that was withdrawn since says so, and the text stays in the browser', async () => {
   const { user, rest, current } = open(openSheet())
   await user.type(await storyBox(), 'Too late')
   current.sheet = null
@@ -141,7 +141,7 @@ test('what was taken back meanwhile says so, and what was written stays in the b
   vi.restoreAllMocks()
 }, 15_000)
 
-test('of a form that was changed meanwhile the new questions are shown, and what was written stays', async () => {
+test('if the form has changed, the new questions are shown, and the text stays', async () => {
   const { user, rest, current } = open(openSheet())
   await user.type(await storyBox(), story)
   const contents = current.sheet!.form.contents.replace('What did they do?', 'What did they do there?')
@@ -157,7 +157,7 @@ test('of a form that was changed meanwhile the new questions are shown, and what
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }))
-  expect(await toast(/Technical interview was changed meanwhile/)).toBeTruthy()
+  expect(await toast(/Technical interview has been changed/)).toBeTruthy()
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What did they do there/ })
   expect(box.value).toBe(story)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true)

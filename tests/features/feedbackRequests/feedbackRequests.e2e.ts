@@ -26,7 +26,7 @@ const formName = 'Feedback of a journey'
 const story = 'She led the move to a new database and wrote most of it herself.'
 const resume = { work: [], education: [], awards: [], skills: [{ name: 'Kotlin', level: 4 }], languages: [] }
 
-test('a move asks two people: one finds the link in the mail, writes, comes back and submits; the other sees it only after answering', async ({
+test('a move asks two users: one opens the link from the mail, writes, comes back and submits; the other sees it only after answering', async ({
   as,
   browser,
   stack,
@@ -73,7 +73,7 @@ test('a move asks two people: one finds the link in the mail, writes, comes back
   ).toBeVisible()
   await checkAccess(board)
 
-  // The mail has a link of its reader's own.
+  // The mail contains its reader's personal link.
   const mailbox = await (await browser.newContext({ baseURL: stack.publicUrl, locale: 'en-GB' })).newPage()
   await mailbox.goto('/demo/mail?q=Fiona')
   const mail = mailbox.getByRole('listitem').filter({ hasText: 'bao.vo@songhong.example' }).getByRole('link')
@@ -100,11 +100,11 @@ test('a move asks two people: one finds the link in the mail, writes, comes back
   await writer.getByLabel('Summary').fill('Hire her.')
   await writer.getByRole('button', { name: 'Submit' }).click()
   await writer.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(toast(writer, 'Thank you, your feedback is submitted.')).toBeVisible()
+  await expect(toast(writer, 'Thank you, your feedback has been submitted.')).toBeVisible()
   await expect(writer.getByText(/^You submitted this feedback on/)).toBeVisible()
   await checkAccess(writer)
 
-  // The other one sees nothing of it before their own is in.
+  // The other user cannot see it before submitting their own.
   const other = await tokenOf(stack, 'recruiter2')
   const seen = async () => {
     const body = { candidateIds: [candidate.id] }
@@ -130,7 +130,7 @@ test('a move asks two people: one finds the link in the mail, writes, comes back
 
   await writer.getByRole('button', { name: 'Amend' }).click()
   await writer.getByLabel('Summary').fill('Hire her at once.')
-  await writer.getByLabel('Why do you amend it?').fill('Heard of another offer')
+  await writer.getByLabel('Reason for the amendment').fill('Heard of another offer')
   await writer.getByRole('button', { name: 'Save amendment' }).click()
   await expect(writer.getByText('Heard of another offer')).toBeVisible()
   await expect(writer.getByText('Hire her at once.')).toBeVisible()

@@ -81,7 +81,7 @@ export const form: contract.FeedbackForm = {
   contents,
 }
 
-/** REST services with one request, which the test may change. */
+/** REST services with one request that the test may change. */
 export function feedbackServices(sheet: contract.FeedbackSheet | null) {
   const current = { sheet }
   const taken = () => {

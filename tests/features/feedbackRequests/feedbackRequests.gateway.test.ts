@@ -5,10 +5,10 @@ import { idOf, pageOf, userId, uuid } from '../../support/records.ts'
 import { answer, feedbackServices, form, openSheet, request, story } from './feedbackRequests.fixture.ts'
 
 const viewer = viewerWith('JobRequest:InterviewManage', 'JobRequest:InterviewFeedBackView')
-/** Signed in, with no permission at all. */
+/** Signed in, without any permission. */
 const owner = viewerWith()
 
-test('the page of a link asks for the request, its form, the draft and the CV', async () => {
+test('the page of a link reads the request, its form, the draft and the CV', async () => {
   const draft = { version: 2, answers: { story: { value: 'So far' } }, recommendation: null, summary: '', savedDate: '2026-11-20T08:00:00.000Z' } // prettier-ignore
   const { rest } = feedbackServices(openSheet({ draft }))
   const { data, errors } = await execute(
@@ -34,7 +34,7 @@ test('the page of a link asks for the request, its form, the draft and the CV', 
   expect(rest.callsOf('feedbackCv')).toMatchObject([{ params: { id: uuid(1) } }])
 })
 
-test('a link that is no longer good is null, and no error', async () => {
+test('a link that is no longer valid is null, not an error', async () => {
   const { rest } = feedbackServices(null)
   const { data, errors } = await execute('{ feedbackSheet(type: "offer-letter", token: "x") { request { id } } }', {
     rest,
@@ -43,7 +43,7 @@ test('a link that is no longer good is null, and no error', async () => {
   expect([data.feedbackSheet, errors]).toEqual([null, []])
 })
 
-test('requests and scorecards are read by one call each, also by node, and what is hidden stays hidden', async () => {
+test('requests and scorecards are read with one call each, also by node, and hidden ones stay hidden', async () => {
   const { rest } = feedbackServices(null)
   rest
     .on(contract.feedbackRequestList, () =>
@@ -84,7 +84,7 @@ test('requests and scorecards are read by one call each, also by node, and what 
   ])
 })
 
-test('asking goes with people, form and due date; wrong fields are named as they were asked', async () => {
+test('a request is sent with users, form and due date; errors are reported under the names of the input', async () => {
   const { rest } = feedbackServices(null)
   rest.on(contract.feedbackAsk, () => ({ requests: [request(1)], open: 1 }))
   const { data, errors } = await execute(
@@ -111,7 +111,7 @@ test('asking goes with people, form and due date; wrong fields are named as they
   expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
 })
 
-test('a draft is saved, submitted and amended by the request’s id', async () => {
+test("a draft is saved, submitted and amended by the request's id", async () => {
   const { rest } = feedbackServices(openSheet())
   const id = idOf('FeedbackRequest', 1)
   const text = JSON.stringify(JSON.stringify({ story: { value: story } }))
@@ -142,7 +142,7 @@ test('a draft is saved, submitted and amended by the request’s id', async () =
   expect(wrong.errors).toMatchObject([{ extensions: { code: 'BAD_INPUT', fields: { answers: [expect.any(String)] } } }])
 })
 
-test('a request is taken back, and blindness of a job is read and set', async () => {
+test('a request is withdrawn, and the blindness of a job is read and set', async () => {
   const { rest } = feedbackServices(null)
   rest
     .on(contract.feedbackCancel, () => request(1, { state: 'cancelled' }))

@@ -80,7 +80,7 @@ const fire = (minutes: number) =>
     signal: new AbortController().signal,
   } as never)
 
-test('who comes to the stage is asked about by a mail with a link of one’s own, and the log says so', async () => {
+test('a candidate entering the stage triggers mails with personal links, and the log shows this', async () => {
   const trigger = await add('INTERVIEWED')
   const { jobId, ids } = await here.jobWith(2)
   expect((await here.move(jobId, 'INTERVIEWED', ids)).status).toBe(200)
@@ -112,7 +112,7 @@ test('who comes to the stage is asked about by a mail with a link of one’s own
   expect(requests.map(({ id }) => `/feedback/feedback/${id}`)).toContain(news!.path)
 })
 
-test('who owes it already is not asked again, which the log says; who has answered is', async () => {
+test('a user who already owes feedback is not asked again, and the log says so; a user who has answered is', async () => {
   await add('SCREENING')
   const { jobId, ids } = await here.jobWith(1)
   await here.move(jobId, 'SCREENING', ids)
@@ -132,7 +132,7 @@ test('who owes it already is not asked again, which the log says; who has answer
   expect((await runsOf(ids[0]!))[0]!.recipients).toEqual([await addressOf('interviewer')])
 })
 
-test('a delayed trigger asks when its time has come, once', async () => {
+test('a delayed trigger asks once when its time has come', async () => {
   await add('SCREENING', { delayMinutes: 60 })
   const { jobId, ids } = await here.jobWith(1)
   await here.move(jobId, 'SCREENING', ids)
@@ -144,7 +144,7 @@ test('a delayed trigger asks when its time has come, once', async () => {
   expect((await mailOf(run!.id, run!.recipients[0]!)).body).toMatch(/\/feedback\/feedback\/[\w-]{43}/)
 })
 
-test('undoing the move takes back what nobody has begun, also what a delayed trigger asked, and nothing that somebody asked', async () => {
+test('undoing the move withdraws unstarted requests of triggers, delayed ones included, but none that a user made', async () => {
   await add('SCREENING', { userNames: ['interviewer'] })
   await add('SCREENING', { userNames: ['manager'], delayMinutes: 1 })
   const { jobId, ids } = await here.jobWith(1)
@@ -166,7 +166,7 @@ test('undoing the move takes back what nobody has begun, also what a delayed tri
   expect((await requestsOf(jobId)).find(({ id }) => id === begun.id)!.state).toBe('draft')
 })
 
-test('an inactive form asks nobody; without one the newest is taken; who has no address is told all the same', async () => {
+test('an inactive form asks nobody; without a form the newest is used; a user without an address is still notified', async () => {
   const formId = await here.addForm()
   await add('SCREENING', { formId })
   await here

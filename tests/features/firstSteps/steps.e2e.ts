@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 
-test('an administrator follows a step to where it is taken, and skips the rest; a recruiter has no such page', async ({
+test('an administrator follows a step to its page, and skips the rest; a recruiter has no such page', async ({
   as,
 }) => {
   const admin = await as('admin@other', '/first-steps')

@@ -8,7 +8,7 @@ import { uuid } from '../../support/records.ts'
 const viewer = viewerWith('CompanyProfile:UpdateCompanyProfile')
 const skipped = { status: 'Active' as const, isSkipGuideline: true, skippedBy: null, skippedDate: null }
 
-test('the steps say what is done; one that only the services know is left out', async () => {
+test('the steps show what is done; a step that only the services know is left out', async () => {
   const rest = fakeRest().on(firstStepList, () => [
     { key: 'people' as const, isDone: true },
     { key: 'somethingElse' as 'jobs', isDone: true },
@@ -23,7 +23,7 @@ test('the steps say what is done; one that only the services know is left out', 
   expect(refused.errors![0]!.extensions!.code).toBe('FORBIDDEN')
 })
 
-test("they are skipped for the viewer's company alone", async () => {
+test("the steps are skipped only for the viewer's company", async () => {
   const rest = fakeRest().on(skipGuideline, () => skipped)
   const skip = (id: string) =>
     execute(

@@ -51,7 +51,7 @@ function open(done: readonly string[]) {
   }
 }
 
-test('each step says whether it is done and leads to where it is taken; they are skipped once', async () => {
+test('each step shows whether it is done and links to its page; the steps are skipped once', async () => {
   const { user, rest } = open(['people', 'jobs'])
   expect(await screen.findByText('2 of 8 steps are done.')).toBeTruthy()
   const items = screen.getAllByRole('listitem')
@@ -64,7 +64,7 @@ test('each step says whether it is done and leads to where it is taken; they are
   expect(rest.callsOf('skipGuideline')).toHaveLength(1)
 })
 
-test('who has done all is told so', async () => {
+test('a user who has completed all steps is told so', async () => {
   open(stepKeys)
   expect(await screen.findByText('All steps are done.')).toBeTruthy()
 })

@@ -13,7 +13,7 @@ afterAll(() => here?.close())
 const open = async (userName: string): Promise<StepKey[]> =>
   (await here.as(userName).ok(firstStepList)).filter(({ isDone }) => !isDone).map(({ key }) => key)
 
-test('a step is done once there is something of it, in the own company alone', async () => {
+test('a step is done once its first record exists, only in the same company', async () => {
   const contacts = { email: null, phone: '024 1', website: null, address: null, taxCode: null, version: null }
   const profile = (address: string | null) =>
     here.as('admin@other').ok(companyProfileUpdate, { body: { ...contacts, address } })
@@ -28,7 +28,7 @@ test('a step is done once there is something of it, in the own company alone', a
   expect(await open('admin')).not.toContain('locations')
 })
 
-test('they are for those who look after the company', async () => {
+test('the steps are visible to users who manage the company', async () => {
   for (const userName of ['recruiter', 'finance', 'vendor'])
     // oxlint-disable-next-line no-await-in-loop -- three
     expect((await here.as(userName).raw(firstStepList)).status).toBe(403)

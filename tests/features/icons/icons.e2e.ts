@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds an icon, which modules can carry, and deletes it; a recruiter has no such page', async ({
+test('an administrator adds an icon, which modules can use, and deletes it; a recruiter has no such page', async ({
   as,
 }) => {
   const admin = await as('admin', '/icons')

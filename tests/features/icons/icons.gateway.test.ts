@@ -11,7 +11,7 @@ const two = [
   { name: 'Team', icon: 'users' },
 ]
 
-test('icons come in pages with the modules that carry them, by two calls, and are read by anybody', async () => {
+test('icons come in pages with the modules that use them, in two calls, and anybody can read them', async () => {
   const rest = iconServices(...two)
   const text = '{ companyMenuIcons(query: "Del", first: 1) { totalCount nodes { id name icon moduleCount } } }'
   const { data } = await execute(text, { rest, viewer })
@@ -27,7 +27,7 @@ test('icons come in pages with the modules that carry them, by two calls, and ar
   })
 })
 
-test('they are made, changed and deleted by their global ids', async () => {
+test('icons are created, changed and deleted by their global ids', async () => {
   const rest = iconServices(...two)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run('createMenuIcon(input: { name: "Prize", icon: "trophy" }) { menuIcon { name } }')
@@ -42,7 +42,7 @@ test('they are made, changed and deleted by their global ids', async () => {
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('errors are reported at their fields; users without the permission are refused', async () => {
   const rest = iconServices(...two)
   const create = (who = viewer) =>
     execute('mutation { createMenuIcon(input: { name: "Van", icon: "truck" }) { menuIcon { id } } }', {

@@ -21,7 +21,7 @@ function open({ path = '/icons', held = all, given = known as Parameters<typeof 
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('an icon is chosen by sight, changed and deleted; one that modules carry is not deleted', async () => {
+test('an icon is chosen from pictures, changed and deleted; an icon that modules use cannot be deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Icon')
@@ -47,7 +47,7 @@ test('an icon is chosen by sight, changed and deleted; one that modules carry is
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('the address searches; who may only list has no buttons; an empty list says what it is for', async () => {
+test('the search term is in the address; users who may only list have no buttons; an empty list explains what it is for', async () => {
   open({ path: '/icons?keyword=Team', held: ['Icon:ListIcon'] })
   expect(await screen.findByText('Team')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()

@@ -17,7 +17,7 @@ const made = async (name: string, icon: string) => (await create({ name, icon })
 const remove = (id: string) => admin().raw(contract.iconManageDelete, { params: { id } })
 const offered = async () => (await here.as('recruiter').ok(iconList)).map(({ icon }) => icon)
 
-test('an icon is offered, and modules that carry it carry what it becomes', async () => {
+test('an icon is offered, and the modules that use it follow its changes', async () => {
   const icon = await made('  Prize  ', 'trophy')
   expect(icon).toMatchObject({ name: 'Prize', icon: 'trophy' })
   expect(await offered()).toContain('trophy')
@@ -34,21 +34,21 @@ test('an icon is offered, and modules that carry it carry what it becomes', asyn
   expect(await usage()).toBe(1)
 })
 
-test('an icon that no module carries is deleted', async () => {
+test('an icon that no module uses can be deleted', async () => {
   const icon = await made('Zap', 'zap')
   expect((await remove(icon.id)).body).toEqual({ status: 'OK' })
   expect((await remove(icon.id)).status).toBe(404)
   expect(await offered()).not.toContain('zap')
 })
 
-test('what is wrong is told under its field', async () => {
+test('errors are reported under their fields', async () => {
   expect((await create({ name: ' ', icon: 'tag' })).body.errors).toEqual({ name: ['This field is required'] })
   expect((await create({ name: 'New', icon: 'unicorn' })).body.errors).toEqual({ icon: ['is none of the list'] })
   const [taken] = await offered()
   expect((await create({ name: 'New', icon: taken })).body.errors).toEqual({ icon: ['is already taken'] })
 })
 
-test("the icons are the company's, and only those who may change them do", async () => {
+test('icons belong to a company, and only users with the permission change them', async () => {
   const own = await made('Ours alone', 'gift')
   const other = here.as('admin@other')
   expect((await other.ok(contract.iconManageList, { body: { keyword: 'Ours alone' } })).data).toEqual([])

@@ -18,13 +18,13 @@ afterAll(() => here?.close())
 const cv = async () =>
   new Uint8Array(await readFile(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url)))
 
-/** Rows as they are asked for with what was read from their CVs. */
+/** Reads rows together with what was read from their CVs. */
 const rows = (ids: string[]) => here.as('recruiter').ok(collectedCandidateByIds, { body: { ids, withReading: true } })
 const times = (ids: string[]) =>
   here.db.from('collected_candidate').select(['id', 'cv_read_at']).where('id', 'in', ids).execute()
 const look = () => runPeriodic(here.services.db, inboundCvs(), { publicUrl: '', jobs: here.services.jobs })
 
-test('a CV that comes with a candidate is read in the background; one that cannot be is tried once', async () => {
+test('a CV that comes with a candidate is read in the background; a CV that cannot be read is tried once', async () => {
   const good = await here.add({ cvPath: await here.upload('cv.pdf', await cv()) })
   const broken = await here.add({ cvPath: await here.upload('cv.pdf', '%PDF-1.4\n%%EOF\n') })
   const none = await here.add()
@@ -38,14 +38,14 @@ test('a CV that comes with a candidate is read in the background; one that canno
   expect(byId.get(broken)!.cvReading).toBeNull()
   expect(byId.get(none)!.cvReading).toBeNull()
   expect((await times([none]))[0]!.cv_read_at).toBeNull()
-  // The list does not carry it along.
+  // The list does not include it.
   expect(await here.row(good)).not.toHaveProperty('cvReading')
 })
 
-test('the CV of somebody who was rejected meanwhile is not read any more', async () => {
+test('the CV of a candidate who has been rejected is not read', async () => {
   const id = await here.add({ cvPath: await here.upload('cv.pdf', await cv()) })
   await here.as('recruiter').ok(collectedCandidateApproval, { body: rejection(id) })
-  // As if nobody had looked before.
+  // As if the CV had never been looked at.
   await here.db
     .update('collected_candidate')
     .set({ cv_read_at: sql`null` })

@@ -40,7 +40,7 @@ test('the demo has some sixty inbound candidates of three sources in every state
       expect([row.candidateProccessId, row.owner]).toEqual([expect.any(String), expect.any(String)])
     if (row.reviewedDate) expect(row.reviewedDate >= row.createdDate!).toBe(true)
   }
-  // Recruiters have a rule of 50 a day, and have not begun.
+  // Recruiters have a rule of 50 a day and have reviewed nobody yet.
   expect(data.filter(({ status, canApprove }) => status === 'new' && !canApprove)).toEqual([])
   const withCv = data.filter(({ cvPath }) => cvPath)
   expect(withCv.length).toBeGreaterThan(10)
@@ -50,6 +50,6 @@ test('the demo has some sixty inbound candidates of three sources in every state
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 })
 
-test('the other company has its own', async () => {
+test('the other company has its own inbound candidates', async () => {
   expect((await listed('admin@other')).totalItem).toBe(8)
 })

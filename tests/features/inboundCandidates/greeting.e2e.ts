@@ -13,7 +13,7 @@ interface Result {
   inboundCandidateId: string
 }
 
-/** What another system sends, with its machine client; what became of each. */
+/** Sends candidates from another system with its machine client. Returns the result of each. */
 async function send(
   stack: RunningStack,
   candidates: { externalId: string; name: string; phones?: string[]; infoJson?: string }[],
@@ -35,7 +35,10 @@ const person = (number: number, more: object = {}) => ({
   ...more,
 })
 
-test('what another system sends stands in the open list at once, however often it is sent', async ({ as, stack }) => {
+test('candidates from another system appear in the open list at once, however often they are sent', async ({
+  as,
+  stack,
+}) => {
   const page = await as('recruiter', '/dashboards', { width: 1440 })
   await page.getByRole('list', { name: 'CV Verification' }).getByRole('link', { name: 'Greeting' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Greeting' })).toBeVisible()
@@ -70,7 +73,7 @@ test('what another system sends stands in the open list at once, however often i
   expect(asFinance.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-test('a recruiter approves with an owner; a second one sees it, and who is too late hears who was first', async ({
+test('a recruiter approves with an owner; a second recruiter sees it, and a late approval says who was first', async ({
   as,
   stack,
 }) => {
@@ -86,7 +89,7 @@ test('a recruiter approves with an owner; a second one sees it, and who is too l
     .click()
   const { dialog } = desk(mine)
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
-  // The owner is who approves, unless they say otherwise; the position came with the candidate.
+  // The owner is the approver unless another one is chosen; the position came with the candidate.
   await expect(dialog.getByText('This field is required')).toHaveCount(3)
   await expect(dialog.getByLabel('Position').first()).toHaveValue('Tester')
   await checkAccess(mine)
@@ -122,13 +125,16 @@ test('a recruiter approves with an owner; a second one sees it, and who is too l
   await expect(desk(colleague).row('Hành Trình 12')).toContainText('Invalidated')
 })
 
-test('rules say who may review: added, refused twice, deleted, and what fails is told', async ({ as, stack }) => {
+test('rules say who may review: they are added, refused twice and deleted, and failures are reported', async ({
+  as,
+  stack,
+}) => {
   await send(stack, [person(21)])
   const page = await as('recruiter', '/collect-candidate?keyword=hanh', { width: 1920, height: 1000 })
   const search = page.getByRole('button', { name: 'Search', exact: true })
   const rules = page.getByRole('button', { name: 'Rules', exact: true })
   const top = async (button: typeof rules) => Math.round((await button.boundingBox())!.y)
-  // On one row from 1,920 pixels on, and not below (001/2.5).
+  // On one row from 1,920 pixels, but not below (001/2.5).
   expect(await top(rules)).toBe(await top(search))
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await top(rules)).toBeGreaterThan(await top(search))
@@ -149,7 +155,7 @@ test('rules say who may review: added, refused twice, deleted, and what fails is
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(desk(page).toast('Save successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()
-  // Recruiters have no active rule now, others have.
+  // Recruiters have no active rule now, but others have.
   await expect(
     desk(page)
       .row('Hành Trình 21')
@@ -185,12 +191,12 @@ test('rules say who may review: added, refused twice, deleted, and what fails is
   await expect(dialog.getByRole('alert').filter({ hasText: /^Delete failed: / })).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove Approver' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
-  // The toast stands beside the open dialog.
+  // The toast is shown beside the open dialog.
   await expect(page.getByText('Delete successfully!')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Remove Approver' })).toHaveCount(0)
 })
 
-test('who may not collect candidates sees the forbidden page', async ({ as }) => {
+test('users who may not collect candidates see the forbidden page', async ({ as }) => {
   const page = await as('finance', '/collect-candidate')
   await expect(page).toHaveURL(/\/forbidden/)
   await checkAccess(page)

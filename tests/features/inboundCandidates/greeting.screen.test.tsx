@@ -111,7 +111,7 @@ const yes = async (user: ReturnType<typeof open>['user']) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the list', () => {
-  test('shows who was collected from where, marks failed rows, and says why a row cannot be reviewed', async () => {
+  test('shows candidates with their sources, marks failed rows, and explains why a row cannot be reviewed', async () => {
     open(
       services([
         collected(),
@@ -123,13 +123,13 @@ describe('the list', () => {
     expect(await screen.findAllByText('Careers chat', {}, { timeout: 8000 })).toHaveLength(3)
     expect(screen.getByText(/Failed row\. Not a phone number/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Approve: Nguyễn Thị Ánh' }).getAttribute('aria-disabled')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Approve: Broken' }).title).toBe('Approve: the import of this row failed')
+    expect(screen.getByRole('button', { name: 'Approve: Broken' }).title).toBe('Approve: this row failed to import')
     expect(screen.getByRole('button', { name: 'Reject: Not mine' }).title).toBe(
-      "Reject: no rule lets your role review, or today's number is used up",
+      "Reject: your role is not allowed to review, or has reached today's limit",
     )
   })
 
-  test('keeps filters in the address, sends them, and says when they find nothing', async () => {
+  test('keeps filters in the address, sends them, and says when nothing matches', async () => {
     const { user, search, bodies, rows } = open()
     await screen.findByText('Careers chat')
     await user.type(screen.getByRole('searchbox'), 'anh')
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect(screen.getByText('Candidates appear here as soon as another system sends them.')).toBeTruthy()
   })
 
-  test('shows what another system sends at once', async () => {
+  test('shows candidates from another system at once', async () => {
     const { rows, emit } = open()
     await screen.findByText('Nguyễn Thị Ánh')
     rows.unshift(collected({ id: uuid(101), name: 'Just sent' }))
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(await screen.findByText('Just sent', {}, { timeout: 8000 })).toBeTruthy()
   })
 
-  test('says what failed, and tries again', async () => {
+  test('says what failed, and can try again', async () => {
     const given = services()
     given.rest.on(collectedCandidateList, () => {
       throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
@@ -181,7 +181,7 @@ describe('the list', () => {
 describe('the review', () => {
   const at = (action: string, more = '') => `/collect-candidate?row=${uuid(100)}&action=${action}${more}`
 
-  test('approves with owner, skill, channel and remark, which it asks for', async () => {
+  test('approves with the required owner, skill, channel and remark', async () => {
     const { user, bodies, search } = open(services(), at('approve'))
     const drawer = await dialog()
     await drawer.findByLabelText(/^Skill/)
@@ -203,7 +203,7 @@ describe('the review', () => {
         skill: 'Java',
         recChanel: uuid(50),
         owner: 'lan.pt',
-        // What the source has sent.
+        // Sent by the source.
         position: 'Tester',
         experiences: [],
         languages: [],
@@ -213,7 +213,7 @@ describe('the review', () => {
     await waitFor(() => expect(search()).toEqual({}))
   })
 
-  test('rejects with a remark; who was faster is named and the list is read again', async () => {
+  test('rejects with a remark; names the reviewer who was faster and reloads the list', async () => {
     const given = services()
     given.rest.on(collectedCandidateApproval, () => {
       throw new RequestError('CONFLICT', 'Already approved by multi', {
@@ -235,7 +235,7 @@ describe('the review', () => {
     expect(drawer.queryByRole('button', { name: 'Reject' })).toBeNull()
   })
 
-  test('has the CV, the information as a tree, and goes on by j', async () => {
+  test('shows the CV and the information as a tree, and goes on with j', async () => {
     const { user, search } = open(
       services([collected({ cvPath: 'cv/one.zip' }), collected({ id: uuid(101), name: 'Second' })]),
       at('view', '&tab=info'),
@@ -250,7 +250,7 @@ describe('the review', () => {
     expect(await screen.findByRole('dialog', { name: /Second/ })).toBeTruthy()
   })
 
-  test('shows what an applicant of the public site has answered and agreed to', async () => {
+  test("shows an applicant's answers and consents from the public site", async () => {
     const given = services([collected({ info: '{"job":"Tester","message":"Hello"}' })])
     given.rest.on(careerApplicationsOfInbound, () => [application])
     open(given, at('view'))
@@ -264,10 +264,10 @@ describe('the review', () => {
     expect(screen.getByText('Hello')).toBeTruthy()
   })
 
-  test('says why there is no form where the rules keep the viewer out', async () => {
+  test('explains why there is no form when the rules exclude the viewer', async () => {
     open(services([collected({ canApprove: false })]), at('approve'))
     const drawer = await dialog()
-    expect(await drawer.findByText("no rule lets your role review, or today's number is used up")).toBeTruthy()
+    expect(await drawer.findByText("your role is not allowed to review, or has reached today's limit")).toBeTruthy()
     expect(drawer.queryByLabelText(/^Remark/)).toBeNull()
   })
 })
@@ -281,7 +281,7 @@ describe('the rules', () => {
     return { ...opened, rules }
   }
 
-  test('are added and changed; a role stands once', async () => {
+  test('are added and changed; a role can have only one rule', async () => {
     const { user, rules, bodies } = await openRules(services([], [rule('Recruiter')]))
     await user.click(rules.getByRole('button', { name: /Add a rule/ }))
     const second = within(rules.getByRole('group', { name: 'rule 2' }))
@@ -304,7 +304,7 @@ describe('the rules', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('a saved one keeps its role, and is deleted after a question', async () => {
+  test('a saved rule keeps its role, and is deleted after a confirmation', async () => {
     const { user, rules, rest } = await openRules(services([], [rule('Recruiter')]))
     expect(within(rules.getByLabelText(/^Role/)).queryByRole('option', { name: 'The Approver' })).toBeNull()
     await user.click(rules.getByRole('button', { name: 'Remove The Recruiter' }))
@@ -314,7 +314,7 @@ describe('the rules', () => {
     expect(await rules.findByText('No rule yet: everyone who sees this list may review.')).toBeTruthy()
   })
 
-  test('what fails says so with its reason, and stays', async () => {
+  test('failures are reported with their reason, and the rules stay', async () => {
     const given = services([], [rule('Recruiter')])
     given.rest.on(roleSettingsSave, () => {
       throw new RequestError('REFUSED', 'The role is gone')

@@ -25,20 +25,20 @@ export function person(more: Sent = {}): Intake['candidates'][number] {
   }
 }
 
-/** The services with accounts and a channel in each company, and what tests do with inbound candidates. */
+/** The services with accounts and a channel in each company, and helpers for inbound candidates. */
 export async function startInbound() {
   const here: Here = await startVerifications()
   const raw = (body: object, userName = machine) => here.as(userName).raw(collectedCandidateIntake, { body })
-  /** Sends candidates of one source; what the services answer, one each. */
+  /** Sends candidates of one source. Returns the answer of the services for each. */
   const send = async (candidates: Sent[], source = 'Careers chat') =>
     here.as(machine).ok(collectedCandidateIntake, { body: { source, candidates: candidates.map(person) } })
-  /** Sends one new candidate; its id. */
+  /** Sends one new candidate. Returns its id. */
   const add = async (more: Sent = {}) => (await send([more]))[0]!.id
   const row = async (id: string, userName = 'recruiter') =>
     (await here.as(userName).ok(collectedCandidateByIds, { body: { ids: [id] } }))[0]
   const list = (body: object = {}, userName = 'recruiter', offset?: number) =>
     here.as(userName).ok(collectedCandidateList, { body, ...(offset !== undefined && { offset }) })
-  /** Uploads a file as the machine does; its path. */
+  /** Uploads a file as the machine client. Returns its path. */
   async function upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<string> {
     const token = await here.services.identity.issueAccessToken(machine)
     const form = new FormData()

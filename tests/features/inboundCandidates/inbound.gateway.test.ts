@@ -30,7 +30,7 @@ describe('the list', () => {
   const fields = `id databaseId name phones emails status remark source externalId submittedBy info { name value } hasInfo infoJson cv { path }
     owner { fullName } channel { name } candidate { databaseId } createdAt reviewedBy { userName } reviewedAt canApprove canReject`
 
-  test('shows everything of a page with one call for the rows and one for each kind of name', async () => {
+  test('shows a complete page with one call for the rows and one for each kind of name', async () => {
     const rest = services([
       collected({ cvPath: ' , cv/a.pdf,cv/b.pdf', owner: 'sato', candidateProccessId: uuid(9) }),
       collected({ id: uuid(101), status: 'failed', info: null }),
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(rest.counts()).toEqual({ collectedCandidateList: 1, recruitmentChannelList: 1, usersByUserNames: 1 })
   })
 
-  test("sends the filters under the wire's names", async () => {
+  test('sends the filters under the names of the REST API', async () => {
     const rest = services()
     await execute(
       'query ($filter: InboundCandidateFilter) { inboundCandidates(query: "anh", filter: $filter, first: 20, page: 3) { nodes { id } } }',
@@ -101,7 +101,7 @@ describe('the list', () => {
     })
   })
 
-  test('one is found by the id of its address, or as a node; no other id calls', async () => {
+  test('a candidate is found by its database id or as a node; other ids make no call', async () => {
     const rest = services()
     const { data } = await execute(
       `{ a: inboundCandidate(databaseId: "${uuid(100)}") { name } b: inboundCandidate(databaseId: "x") { name } node(id: "${id}") { ... on InboundCandidate { name } } }`,
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(rest.counts()).toEqual({ collectedCandidateByIds: 1 })
   })
 
-  test('is for those who collect candidates', async () => {
+  test('is for users who may collect candidates', async () => {
     const rest = services()
     expect(
       (await execute('{ inboundCandidates { totalCount } }', { rest, viewer: viewerWith('Candidate:CV-Verification') }))
@@ -128,7 +128,7 @@ describe('the review', () => {
     'mutation ($input: RejectInboundCandidateInput!) { rejectInboundCandidate(input: $input) { candidate { id } } }'
   const least = { id, remark: 'good', skills: [' Java ', '', 'SQL'], channelId, ownerId: userId('sato') }
 
-  test('approves with everything, and answers the row as it is now', async () => {
+  test('approves with all fields, and returns the row after the change', async () => {
     const rest = services()
     const more = {
       jobRank: 'Senior',
@@ -159,7 +159,7 @@ describe('the review', () => {
     })
   })
 
-  test('asks for an owner, which verification does not', async () => {
+  test('requires an owner, unlike verification', async () => {
     const rest = services()
     const { errors } = await execute(approve, { rest, viewer, variables: { input: { ...least, ownerId: undefined } } })
     expect(errors[0]!.message).toContain('ownerId')
@@ -176,7 +176,7 @@ describe('the review', () => {
     [approve, least],
     [reject, { id, remark: 'no' }],
   ])(
-    'an answer other than OK is REFUSED; a colleague who was faster is a CONFLICT with who and when: %#',
+    'an answer other than OK is REFUSED; a colleague who was faster is a CONFLICT with the name and the time: %#',
     async (document, input) => {
       expect((await execute(document, { rest: services([], 'Denied'), viewer, variables: { input } })).code).toBe(
         'REFUSED',
@@ -195,7 +195,7 @@ describe('the review', () => {
     },
   )
 
-  test('a row of a folder is no inbound candidate', async () => {
+  test('a row of a folder is not an inbound candidate', async () => {
     const rest = services()
     expect(
       (
@@ -214,7 +214,7 @@ describe('collecting', () => {
   const collect =
     'mutation ($input: SubmitInboundCandidatesInput!) { submitInboundCandidates(input: $input) { results { externalId inboundCandidateId status remark isNew } } }'
 
-  test('passes candidates on and answers what became of each', async () => {
+  test('passes candidates on and returns the result of each', async () => {
     const rest = services().on(collectedCandidateIntake, ({ body }) =>
       body!.candidates.map(({ externalId }, at) => ({
         externalId: String(externalId),
@@ -279,7 +279,7 @@ describe('watching', () => {
   const document = 'subscription { inboundCandidatesChanged { at candidateId } }'
   const at = '2025-03-01T00:01:00.000Z'
 
-  test('tells of this list only, and of the one that changed', async () => {
+  test('reports changes of this list only, with the candidate that changed', async () => {
     const live = fakeLive()
     const stream = await watch(document, { rest: services(), live, viewer })
     expect(live.watched).toEqual([{ companyId, type: 'list.changed', subjectId: companyId }])

@@ -17,7 +17,7 @@ const errorsOf = async (body: object) => {
   return [answer.status, Object.keys((answer.body as Failure).errors ?? {})]
 }
 
-test('candidates of another system stand in the list, newest first, with what the source knows', async () => {
+test('candidates from another system appear in the list, newest first, with the data of the source', async () => {
   const sent = person({ recChannelId: channelId, info: '{"position":"Tester","answers":[{"q":"When?","a":3}]}' })
   const [answer] = await here.send([sent], 'Kiosk')
   expect(answer).toEqual({
@@ -54,7 +54,7 @@ test('candidates of another system stand in the list, newest first, with what th
   })
 })
 
-test('what comes again is answered as it stands; another source may use the same id', async () => {
+test('a candidate that is sent again is returned as it stands; another source may use the same id', async () => {
   const one = person()
   const [first] = await here.send([one])
   const [again] = await here.send([{ ...one, name: 'Another name' }])
@@ -64,7 +64,7 @@ test('what comes again is answered as it stands; another source may use the same
   expect([elsewhere!.isNew, elsewhere!.id === first!.id]).toEqual([true, false])
 })
 
-test('one key is one call: its repeat gets the first answer, another body under it is refused', async () => {
+test('a call that repeats an idempotency key gets the first answer; another body under the same key is refused', async () => {
   const post = async (candidates: object[]) => {
     const answer = await fetch(here.services.url + collectedCandidateIntake.path, {
       method: 'POST',
@@ -94,7 +94,7 @@ test('a machine client signs in with its credentials and sends', async () => {
   expect((await here.raw({ source: 'Kiosk', candidates: [person()] }, 'finance')).status).toBe(403)
 })
 
-test('known people are existed, barred ones are refused by policy, unreachable ones failed – as imports judge', async () => {
+test('known people exist already, blacklisted ones are refused by policy, and unreachable ones fail, as in imports', async () => {
   const known = await saveCandidate(here.db, {
     name: 'Known',
     phones: ['0988 111 000'],
@@ -143,7 +143,7 @@ test('known people are existed, barred ones are refused by policy, unreachable o
   expect([before, known.id].every(Boolean)).toBe(true)
 })
 
-test('what failed can be sent again, mended: it keeps its id', async () => {
+test('a failed candidate can be corrected and sent again, and keeps its id', async () => {
   const one = person({ phones: ['12'] })
   const [failed] = await here.send([one])
   expect(failed).toMatchObject({ status: 'failed', isNew: true })
@@ -152,7 +152,7 @@ test('what failed can be sent again, mended: it keeps its id', async () => {
   expect(await here.row(failed!.id)).toMatchObject({ phones: ['0977 555 001'], status: 'new', remark: null })
 })
 
-test('wrong input is refused as a whole and nothing of it stays', async () => {
+test('invalid input is refused as a whole and nothing of it is stored', async () => {
   const { totalItem } = await here.list()
   const of = (...candidates: object[]) => ({ source: 'Kiosk', candidates })
   expect(await errorsOf({ candidates: [person()] })).toEqual([400, ['source']])
@@ -188,13 +188,13 @@ test('a hundred candidates come in one call', async () => {
   expect(answers.filter(({ status, isNew }) => status === 'new' && isNew)).toHaveLength(100)
 })
 
-test('of two calls at once with the same person the second sees the first', async () => {
+test('when several calls send the same person at once, only the first one creates the candidate', async () => {
   const phones = ['0966 777 001']
   const answers = await Promise.all([1, 2, 3].map(() => here.send([{ phones }])))
   expect(answers.map(([one]) => one!.status).sort()).toEqual(['existed', 'existed', 'new'])
 })
 
-test('a file that is no CV is refused', async () => {
+test('a file that is not a CV is refused', async () => {
   const { totalItem } = await here.list()
   const candidates = [person({ cvPath: await here.upload('list.csv', 'a,b') })]
   expect(await errorsOf({ source: 'Kiosk', candidates })).toEqual([400, ['candidates.0.cvPath']])
@@ -214,7 +214,7 @@ test('an uploaded CV belongs to the candidate that it was sent with', async () =
   const [taken] = await here.send([one])
   expect((await here.row(taken!.id))?.cvPath).toBe(path)
   expect([await read('recruiter2'), await read('finance'), await read('manager')]).toEqual([200, 404, 404])
-  // The file has its record: nobody reads it through another one.
+  // The file belongs to its record: nobody can read it through another one.
   expect(await errorsOf({ source: 'Kiosk', candidates: [person({ cvPath: path })] })).toEqual([
     400,
     ['candidates.0.cvPath'],

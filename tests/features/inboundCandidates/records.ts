@@ -1,7 +1,7 @@
 import type { InboundCandidate } from '../../../services/features/inboundCandidates/contract.ts'
 import { uuid } from '../../support/records.ts'
 
-/** An inbound candidate as the services answer it. */
+/** An inbound candidate as the services return it. */
 export const collected = (given: Partial<InboundCandidate> = {}): InboundCandidate => ({
   id: uuid(100),
   name: 'Nguyễn Thị Ánh',

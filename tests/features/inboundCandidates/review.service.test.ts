@@ -22,7 +22,7 @@ const rule = (roleCode: string, value = 0, active = true) =>
   here.as('admin').ok(roleSettingsSave, { body: [{ module: greetingModule, roleCode, value, active }] })
 const mayOf = async (id: string, userName = 'recruiter') => (await here.row(id, userName))?.canApprove
 
-test('approving makes the candidate for its owner, and says so to those who watch', async () => {
+test('approving creates the candidate for its owner, and notifies those who watch', async () => {
   const id = await here.add({ phones: ['+84 977 654 486'] })
   const answer = await send(
     approval(id, {
@@ -85,7 +85,7 @@ test.each([
   expect(await here.row(id)).toMatchObject({ status: 'new', reviewedBy: null })
 })
 
-test('owner, channel and skill are asked for together; rejecting asks for a remark only', async () => {
+test('owner, channel and skill are required together; rejecting requires only a remark', async () => {
   const id = await here.add()
   const { body } = await send({ id, status: 'approved', remark: 'Good' })
   expect(Object.keys((body as Failure).errors ?? {}).sort()).toEqual(['owner', 'recChanel', 'skill'])
@@ -123,7 +123,7 @@ test.each(candidateStatuses)('a row that is %s can be reviewed as its status all
   }
 })
 
-test('of two reviewers at once one wins and the other hears who was first', async () => {
+test('when two reviewers act at once, one wins and the other is told who was first', async () => {
   const id = await here.add()
   const answers = await Promise.all([send(approval(id)), send(rejection(id), 'recruiter2')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -134,7 +134,7 @@ test('of two reviewers at once one wins and the other hears who was first', asyn
   })
 })
 
-test('an existed one is linked to its candidate, and two of one person make one candidate', async () => {
+test('an existing person is linked to their candidate, and two rows of one person make one candidate', async () => {
   const phones = ['0988 000 111']
   const [one, two] = [await here.add({ phones }), await here.add({ phones })]
   expect((await here.row(two))?.status).toBe('existed')
@@ -143,7 +143,7 @@ test('an existed one is linked to its candidate, and two of one person make one 
   expect((await here.row(two))?.owner).toBe('recruiter')
 })
 
-test('with no active rule everyone may who sees the list; an active one lets only its roles, up to its number a day', async () => {
+test('without an active rule everyone who sees the list may review; with one, only its roles may, up to its number a day', async () => {
   const id = await here.add()
   expect(await mayOf(id)).toBe(true)
   await rule('HiringManager')
@@ -154,7 +154,7 @@ test('with no active rule everyone may who sees the list; an active one lets onl
   await rule('Recruiter', 0)
   expect(await mayOf(id)).toBe(true)
   expect(await mayOf(id, 'admin')).toBe(false)
-  // Nobody else's reviews count, nor those of other days.
+  // Reviews of other users and of other days do not count.
   await here.db
     .update('collected_candidate')
     .set({ reviewed_at: '2026-01-05T08:00:00.000Z' })
@@ -169,14 +169,14 @@ test('with no active rule everyone may who sees the list; an active one lets onl
   expect(await mayOf(more[2]!, 'recruiter2')).toBe(true)
 })
 
-test('a stale row is said to be stale even when the rules no longer let one review', async () => {
+test('a stale row is reported as stale even when the rules no longer allow a review', async () => {
   const id = await here.add()
   await send(rejection(id), 'recruiter2')
   await rule('HiringManager')
   expect(await send(rejection(id))).toMatchObject({ status: 400, body: { errorCode: '599' } })
 })
 
-test('a company sees and reviews its own only; other roles do not get in', async () => {
+test('a company sees and reviews only its own candidates; other roles have no access', async () => {
   const id = await here.add()
   expect(await here.row(id, 'admin@other')).toBeUndefined()
   expect((await here.list({}, 'admin@other')).totalItem).toBe(0)
@@ -188,7 +188,7 @@ test('a company sees and reviews its own only; other roles do not get in', async
   }
 })
 
-test('the list is narrowed by keyword, status, channel, source and create date, and paged', async () => {
+test('the list is filtered by keyword, status, channel, source and creation date, and paged', async () => {
   const one = person({ name: 'Đặng Thị Ngân', recChannelId: channelId })
   const id = (await here.send([one], 'Fair'))[0]!.id
   const failed = (await here.send([{ name: 'Trần Văn Lỗi', phones: ['x'], emails: [] }], 'Fair'))[0]!.id
@@ -206,7 +206,7 @@ test('the list is narrowed by keyword, status, channel, source and create date, 
   expect(await ids({ collectFrom: 'Fair', status: ['failed'] })).toEqual([failed])
   expect(await ids({ collectFrom: 'Fair', recChannelIds: [channelId] })).toEqual([id])
   expect(await ids({ status: ['unheard'] })).toEqual([])
-  // Half past midnight of the fifth in Hà Nội.
+  // Half past midnight on the fifth in Hà Nội.
   expect(
     await ids({ collectFrom: 'Fair', fromDate: '2026-03-05T00:00:00', toDate: '2026-03-05T00:30:00' }, -420),
   ).toEqual([id])

@@ -3,7 +3,10 @@ import type { FormField } from '../../../common/forms/fields.ts'
 import type { FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import { rest, tokenOf, type Somewhere } from '../../support/api.ts'
 
-/** Adds an active form of feedback; answers its id. Who names none is given the newest one, which any journey may have added. */
+/**
+ * Adds an active feedback form. Returns its id. Where no form is named the newest one is used, and any journey may have
+ * added that.
+ */
 export async function addFeedbackForm(
   stack: Somewhere,
   formName: string,

@@ -35,7 +35,7 @@ function open({ files, given = {}, isRead }: { files: FormFiles; given?: Answers
 const pdf = new File(['%PDF-1.4'], 'Task of Mai.pdf', { type: 'application/pdf' })
 const input = () => screen.findByLabelText<HTMLInputElement>('Test task', { selector: 'input' })
 
-test('a chosen file is kept and becomes the answer, beside what is typed meanwhile; it can be opened and taken back', async () => {
+test('a chosen file is uploaded and becomes the answer, without losing what is being typed; it can be opened and removed', async () => {
   let arrive = (_path: string) => {}
   const opened: string[] = []
   const { user, answers } = open({
@@ -56,7 +56,7 @@ test('a chosen file is kept and becomes the answer, beside what is typed meanwhi
   await waitFor(async () => expect(document.activeElement).toBe(await input()))
 })
 
-test('a file of another kind is not sent; what the service refuses is said, and another one can be tried', async () => {
+test('a file of another kind is not sent; a refusal of the service is shown, and another file can be tried', async () => {
   let calls = 0
   const { user, answers } = open({
     files: {
@@ -75,7 +75,7 @@ test('a file of another kind is not sent; what the service refuses is said, and 
   expect([calls, answers()?.file?.value]).toEqual([2, ['company/2.pdf', 'Task of Mai.pdf']])
 })
 
-test('a form that is only looked at names its file, which can be opened but not removed', async () => {
+test('a read-only form names its file, which can be opened but not removed', async () => {
   const opened: string[] = []
   open({
     isRead: true,

@@ -3,19 +3,19 @@ import {
   answerFileKinds,
   answerFileMaxBytes,
   fileAnswer,
-  fileFault,
+  findFileFault,
   fileOf,
 } from '../../../common/forms/answerFiles.ts'
 import { checkAnswers } from '../../../common/forms/check.ts'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { fileExtensions, mediaMaxBytes } from '../../../services/features/media/mediaShapes.ts'
 
-test('what is offered is what the file service takes', () => {
+test('the offered file types are those that the file service accepts', () => {
   expect([...answerFileKinds]).toEqual([...fileExtensions])
   expect(answerFileMaxBytes).toBe(mediaMaxBytes)
 })
 
-test('a file is a path and a name, and nothing else is one', () => {
+test('a file is a path and a name, and nothing else is a file', () => {
   expect(fileOf(['a/b.pdf', 'Task.pdf'])).toEqual({ path: 'a/b.pdf', name: 'Task.pdf' })
   for (const value of [
     null,
@@ -32,13 +32,13 @@ test('a file is a path and a name, and nothing else is one', () => {
   expect(fileOf(fileAnswer({ path: 'a', name: `${'x'.repeat(300)}.pdf` }))?.name).toMatch(/^x{251}\.pdf$/)
 })
 
-test('kind and size are seen before a file is sent', () => {
-  expect(fileFault({ name: 'Task.PDF', size: answerFileMaxBytes })).toBeNull()
-  expect(fileFault({ name: 'Task.pdf', size: answerFileMaxBytes + 1 })).toBe('size')
-  for (const name of ['run.exe', 'none', 'pdf']) expect(fileFault({ name, size: 1 })).toBe('kind')
+test('kind and size are checked before a file is sent', () => {
+  expect(findFileFault({ name: 'Task.PDF', size: answerFileMaxBytes })).toBeNull()
+  expect(findFileFault({ name: 'Task.pdf', size: answerFileMaxBytes + 1 })).toBe('size')
+  for (const name of ['run.exe', 'none', 'pdf']) expect(findFileFault({ name, size: 1 })).toBe('kind')
 })
 
-test('a required file is asked for, also by a question; what is no file is refused', () => {
+test('a required file is demanded, also by a question; a value that is not a file is refused', () => {
   const fields = [
     { ...newField('Upload', 'a'), required: true, error: 'Send the task' },
     { ...newQuestion('Upload', 'b'), required: true },

@@ -25,7 +25,7 @@ test('a required field left empty shows its own message', () => {
   expect(checkValue({ title: 'Odd', inputType: 'Hologram', required: true }, undefined)).toBeNull()
 })
 
-test('an Input and a TextArea keep to their lengths; characters count, not halves of them', () => {
+test('Input and TextArea enforce their lengths, counted in characters and not in surrogate halves', () => {
   const field = input({ minLength: 2, maxLength: 4 })
   expect(['x', 'xx', 'xxxx', 'xxxxx', ''].map((value) => check(field, value))).toEqual([
     { code: 'minLength', n: 2 },
@@ -42,7 +42,7 @@ test('an Input and a TextArea keep to their lengths; characters count, not halve
   ])
 })
 
-test('a numeric Input takes its bounds and nothing beyond', () => {
+test('a numeric Input accepts values within its bounds only', () => {
   const field = input({ valueType: 'number', greaterThan: 5, lessThan: 10 })
   expect(['4.9', '5', '7,5', '10', '10.1', 'ten'].map((value) => check(field, value))).toEqual([
     { code: 'atLeast', n: 5 },
@@ -63,7 +63,7 @@ test('a Text question has 20 to 3000 characters unless it says otherwise; an emp
     { code: 'textTooLong', n: 3000 },
   ])
   expect(check(text({ minLength: 1, maxLength: 2 }), long(3))).toEqual({ code: 'textTooLong', n: 2 })
-  // Short answers are asked for by the most alone: the least of 20 is not held against them.
+  // Short answers are requested by a maximum alone: the default minimum of 20 does not apply to them.
   expect(check(text({ maxLength: 10 }), long(10))).toBeNull()
   expect(check(text({ minLength: 5 }), long(4))).toEqual({ code: 'textTooShort', n: 5 })
   expect(check(text(), '')).toBeNull()
@@ -111,7 +111,7 @@ test('numeric restrictions bound an answer, which may then be short', () => {
   expect(check(text({ displayRestriction: false, resOption: 'Number' }), long(20))).toBeNull()
 })
 
-test('a Choice must be answered where it is required, its reason too, and of its options', () => {
+test('a required Choice must be answered from its options, and its reason given', () => {
   const required = choice({ required: true })
   expect(check(required, null)).toEqual({ code: 'choiceRequired' })
   expect(hasReason(required)).toBe(true)
@@ -130,7 +130,7 @@ test('a Choice must be answered where it is required, its reason too, and of its
   expect(check(choice({ multipleAnswer: true }), ['Option 1', 'Option 2'])).toBeNull()
 })
 
-test('days, times, rates and sliders are what they are', () => {
+test('days, times, rates and sliders are checked by their own rules', () => {
   expect(['2026-02-28', '2026-02-30', '28/02/2026'].map((value) => check(newField('DatePicker', 'a'), value))).toEqual([
     null,
     { code: 'notADate' },
@@ -148,7 +148,7 @@ test('days, times, rates and sliders are what they are', () => {
   expect([0, 100, 101].map((value) => check(newField('Slider', 'a'), value))).toEqual([null, null, { code: 'unknown' }])
 })
 
-test('what a form starts with', () => {
+test('a form starts with its default answers', () => {
   const start = (field: FormField) => defaultAnswer(field, now)
   expect(start(newField('DatePicker', 'a'))).toBe('2026-11-21')
   expect(start({ ...newField('DatePicker', 'a'), defaultValue: '03/02/2026' })).toBe('2026-02-03')
@@ -180,7 +180,7 @@ test('what a form starts with', () => {
   ).toEqual(['i', 'field-2'])
 })
 
-test('all problems of a form, by key', () => {
+test('all problems of a form are listed by key', () => {
   const fields = [
     { ...input({ required: true }), key: 'one' },
     { ...choice({ required: true }), key: 'two' },

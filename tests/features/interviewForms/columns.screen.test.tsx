@@ -23,7 +23,7 @@ const columnsIn = (box: HTMLElement) =>
   box.querySelector<HTMLElement>('.form-fields')!.style.getPropertyValue('--form-columns')
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('SETTING says in how many columns the form is laid out: undone, redone, previewed, printed and saved', async () => {
+test('SETTING sets the number of columns of the form: undone, redone, previewed, printed and saved', async () => {
   const { rest, forms } = formServices([form(1, { contents: contentsOf({ ...newField('Input', 'a'), title: 'A' }) })])
   const { user } = renderScreen(page, {
     rest: rest.on(jobRankList, () => []).on(statusGroupList, () => []),
@@ -50,7 +50,7 @@ test('SETTING says in how many columns the form is laid out: undone, redone, pre
   await waitFor(() => expect(JSON.parse(forms[0]!.contents)).toMatchObject({ columns: 3 }))
 })
 
-test('a stored form is shown in its columns; a count that does not divide 24 is one', async () => {
+test('a stored form is shown in its columns; a count that does not divide 24 is treated as one', async () => {
   const contents = (columns: unknown) =>
     JSON.stringify({ columns, extendProperties: [{ ...newField('Input', 'a'), title: 'A' }] })
   const { rest } = formServices([form(1, { contents: contents(4) }), form(2, { contents: contents(5) })])

@@ -26,7 +26,7 @@ const given = (values: Record<string, AnswerValue>): Answers =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]))
 const isLastShown = (fields: FormField[], values: Record<string, AnswerValue>) => shownOf(fields, given(values)).at(-1)
 
-test('a field is shown for the answers that its condition names, of choices, ratings and yes or no', () => {
+test('a field is shown for the answers that its condition names, for choices, ratings and yes or no', () => {
   const two = [radio, when(input('a'), 'radio', 'One', 'Two')]
   expect(['One', 'Two', 'Three', null].map((value) => isLastShown(two, { radio: value }))).toEqual([
     true,
@@ -48,13 +48,13 @@ test('a field is shown for the answers that its condition names, of choices, rat
   ).toBe(false)
 })
 
-test('what depends on a hidden field is hidden, whatever was answered there', () => {
+test('a field that depends on a hidden field is hidden, whatever was answered there', () => {
   const chain = [radio, when(newField('Switch', 's'), 'radio', 'One'), when(input('a'), 's', true)]
   expect(shownOf(chain, given({ radio: 'One', s: true }))).toEqual([true, true, true])
   expect(shownOf(chain, given({ radio: 'Two', s: true }))).toEqual([true, false, false])
 })
 
-test('a condition that cannot hold hides nothing, and keeps the form from being saved', () => {
+test('a condition that can never hold hides nothing, and prevents the form from being saved', () => {
   const lost: Record<string, FormField[]> = {
     later: [when(input('a'), 'radio', 'One'), radio],
     missing: [radio, when(input('a'), 'gone', 'One')],
@@ -78,7 +78,7 @@ test('a condition that cannot hold hides nothing, and keeps the form from being 
   ).toEqual([])
 })
 
-test('what is no condition is none, and a clone keeps the one that it has', () => {
+test('an invalid condition is ignored, and a clone keeps its condition', () => {
   for (const showWhen of [
     undefined,
     null,
@@ -98,7 +98,7 @@ test('what is no condition is none, and a clone keeps the one that it has', () =
   expect(conditionsOf(fields)).toEqual([null, null, { field: 'radio', is: ['One'], source: 0 }])
 })
 
-test('a hidden field is not required, not checked, not stored, and has no points', () => {
+test('a hidden field is not required, checked or stored, and has no points', () => {
   const scored = { ...newQuestion('Choice', 'c'), required: true, values: [{ value: 'A', point: 3, percent: 30 }] }
   const fields = [
     radio,
@@ -115,7 +115,7 @@ test('a hidden field is not required, not checked, not stored, and has no points
   expect(scoreOf(fields, one)).toEqual({ points: 3, mostPoints: 3, percents: 30, mostPercents: 30 })
 })
 
-/** A form whose fields depend on any of its fields, also wrongly. */
+/** A form whose fields depend on any of its fields, including invalid ones. */
 function randomForm(random: Seeded): FormField[] {
   const count = random.whole(1, 8)
   return Array.from({ length: count }, (_field, at) => {
@@ -126,7 +126,7 @@ function randomForm(random: Seeded): FormField[] {
   })
 }
 
-test('random forms with conditions survive loading and saving, and show what the rule says', () => {
+test('random forms with conditions survive loading and saving, and show what the conditions say', () => {
   const random = new Seeded(7)
   for (let round = 0; round < 500; round += 1) {
     const fields = randomForm(random)

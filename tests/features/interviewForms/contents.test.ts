@@ -30,7 +30,7 @@ import { Seeded } from '../../../services/demo/random.ts'
 
 const titles = (text: string) => parseContents(text).fields.map((field) => field.title)
 
-test('a plain list is the fields; an object has them in extendProperties, beside the job rank', () => {
+test('a plain list holds the fields; an object has them in extendProperties, beside the job rank', () => {
   expect(parseContents('[{"title":"A"},{"title":"B"}]')).toEqual({
     isCalcJobRank: false,
     idJobRank: '',
@@ -69,7 +69,7 @@ test.each([
   expect(parseContents(text)).toEqual(noContents)
 })
 
-test('what cannot be read is told from what is empty', () => {
+test('unreadable contents are distinguished from empty ones', () => {
   expect(
     ['', ' ', 'null', '[]', '{}', '[1]', '{"extendProperties":[]}', '{"extendProperties":null}'].map(isUnreadable),
   ).toEqual(Array(8).fill(false))
@@ -80,7 +80,7 @@ test('what cannot be read is told from what is empty', () => {
   expect(['[', '"x"', '[1]', '{"file":"a"}'].map(isUnreadableSetting)).toEqual(Array(4).fill(true))
 })
 
-test('entries that are left out stay in what is stored, as they were', () => {
+test('entries that are left out are preserved in the stored contents', () => {
   const contents = parseContents('[{"title":"A"}, {"n":1.0}, null]')
   expect(leftOutOf(contents)).toEqual(['{"n":1.0}', 'null'])
   expect(serialiseContents(withFields(contents, [{ title: 'B' }]))).toBe('[{"title":"B"},{"n":1.0},null]')
@@ -90,12 +90,12 @@ test('entries that are left out stay in what is stored, as they were', () => {
   )
 })
 
-test('only a list or an object is a form to be stored', () => {
+test('only a list or an object can be stored as a form', () => {
   expect(['[]', '{}', ' [1] '].map(isContents)).toEqual([true, true, true])
   expect(['', 'x', 'null', '1', '"x"', '[1'].map(isContents)).toEqual([false, false, false, false, false, false])
 })
 
-/** Stored forms as foreign builders may have written them: spaces, escapes, odd numbers, unknown kinds and members. */
+/** Stored forms as other builders may have written them: spaces, escapes, odd numbers, unknown kinds and members. */
 function foreignForm(random: Seeded): string {
   const space = () => random.pick(['', ' ', '\n  ', '\t'])
   const value = (depth: number): string =>
@@ -116,7 +116,7 @@ function foreignForm(random: Seeded): string {
     : `{${space()}"version" : ${value(0)},"extendProperties"${space()}:${space()}${list}${space()},"idJobRank":"r",${space()}"isCalcJobRank":true}`
 }
 
-test('what is stored and not touched is written back byte for byte; of a changed form every untouched field is', () => {
+test('an unchanged form is written back byte for byte, and so is every untouched field of a changed form', () => {
   const random = new Seeded(1)
   for (let round = 0; round < 500; round += 1) {
     const text = foreignForm(random)
@@ -126,7 +126,7 @@ test('what is stored and not touched is written back byte for byte; of a changed
     const added = { title: 'New', inputType: 'Input' }
     const changed = serialiseContents(withFields(contents, [...contents.fields, added]))
     expect(titles(changed)).toEqual([...contents.fields.map((field) => field.title), 'New'])
-    // Each field's own text is still there, in its form.
+    // The original text of each field is still in the form.
     let from = 0
     for (const field of contents.fields) {
       const at = text.indexOf(`"${textOf(field, 'title')}"`, from)
@@ -136,12 +136,12 @@ test('what is stored and not touched is written back byte for byte; of a changed
     }
     if (contents.isCalcJobRank)
       expect(changed).toContain(/"version" : [^]*?(?=,"extendProperties")/.exec(text)![0].trim())
-    // A change that is taken back is none.
+    // A change that is taken back is no change.
     expect(serialiseContents(withFields(contents, [...contents.fields]))).toBe(text)
   }
 })
 
-test('numbers of untouched fields keep their form, others are written anew', () => {
+test('numbers of untouched fields keep their notation, others are written anew', () => {
   const text = '[{"title":"A","minLength":1.0,"big":12345678901234567890},{"title":"B","x":2.50}]'
   const contents = parseContents(text)
   const [first, second] = contents.fields
@@ -157,12 +157,12 @@ test('a plain list becomes an object when a job rank is set', () => {
   )
 })
 
-test('columns are stored where there are several; a count that does not divide 24 is one, and stays as it was written', () => {
+test('columns are stored if there are several; a count that does not divide 24 counts as one, and is preserved as written', () => {
   const plain = parseContents('[{"title":"A"}]')
   const several = serialiseContents({ ...plain, columns: 3 })
   expect(several).toBe('{"isCalcJobRank":false,"idJobRank":"","columns":3,"extendProperties":[{"title":"A"}]}')
   expect(parseContents(several).columns).toBe(3)
-  // Back to one: the member says so, whatever it said before.
+  // Back to one column: the member says so, whatever it said before.
   expect(parseContents(serialiseContents({ ...parseContents(several), columns: 1 })).columns).toBe(1)
   const odd = parseContents('{"columns" : "5","extendProperties":[{"title":"A"}]}')
   expect(odd.columns).toBe(1)
@@ -172,7 +172,7 @@ test('columns are stored where there are several; a count that does not divide 2
   expect(parseContents('{"columns":"4","extendProperties":[]}').columns).toBe(4)
 })
 
-test('there are 17 kinds and 5 question types; each new one has a title and is valid, and survives storing', () => {
+test('there are 17 kinds and 5 question types; each new one has a title, is valid and survives storing', () => {
   expect(fieldKinds).toHaveLength(17)
   expect(questionTypes).toEqual(['Text', 'Choice', 'DatePicker', 'Rate', 'Upload'])
   const made: FormField[] = [
@@ -212,7 +212,7 @@ test('new fields have the defaults of the specification', () => {
   expect(copy).toEqual({ ...newField('Radio', 'a'), key: 'b', id: 'b', name: 'b' })
 })
 
-test('empty and repeated options, odd levels and long reason titles keep a field from being saved', () => {
+test('empty and repeated options, odd levels and long reason titles prevent a field from being saved', () => {
   const choice = (...values: string[]) => ({
     ...newQuestion('Choice', 'c'),
     values: values.map((value) => ({ value })),
@@ -248,7 +248,7 @@ test('empty and repeated options, odd levels and long reason titles keep a field
   expect(faultsOf({ title: 'Odd', inputType: 'Hologram', values: [] })).toEqual([])
 })
 
-test('approvals and attachment are read from their texts, whatever those are', () => {
+test('approvals and attachment are read from their stored texts, valid or not', () => {
   expect(
     parseApprovals('[{"id_GroupStatus":"g","isRequired":true,"yesStatusId":"y","extra":1},{"isRequired":true},4]'),
   ).toEqual([{ id_GroupStatus: 'g', isRequired: true, yesStatusId: 'y', noStatusId: '' }])

@@ -18,7 +18,7 @@ const keys = [
 const [group, approves, rejects, rank] = [uuid(700), uuid(701), uuid(702), uuid(703)]
 
 beforeEach(() => {
-  // A wide window: the panel stands beside the cards.
+  // A wide window: the panel is beside the cards.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 
@@ -85,7 +85,7 @@ test('cards are added, moved, cloned, edited and deleted', async () => {
   await waitFor(async () => expect(await titles()).toEqual(['Skill', 'A', 'B', 'B']))
 })
 
-test('every step is undone and redone, typing is one step, and the form is saved as it is then', async () => {
+test('every step is undone and redone, typing is one step, and the form is saved in its current state', async () => {
   const { user, forms } = open([form(1, { contents: contentsOf(input('a', 'A'), input('b', 'B')) })])
   await user.click(await screen.findByRole('button', { name: 'Edit: A' }))
   await user.keyboard('Name')
@@ -111,7 +111,7 @@ test('every step is undone and redone, typing is one step, and the form is saved
   await waitFor(() => expect(forms[0]!.version).toBe(3))
 })
 
-test('an untouched form is stored byte for byte; unknown kinds are shown with a way out', async () => {
+test('an untouched form is stored byte for byte; unknown kinds are shown and can be removed', async () => {
   const contents = '[ {"title":"Odd","inputType":"Hologram","n":1.0}, {"title":"Later","inputType":"Upload"} ]'
   const { user, forms } = open([form(1, { contents })])
   expect(await screen.findByText('This Item is not be supported now')).toBeTruthy()
@@ -122,7 +122,7 @@ test('an untouched form is stored byte for byte; unknown kinds are shown with a 
   expect(forms[0]!.contents).toBe(contents)
 })
 
-test('a form that cannot be read says so and shows its text, and is replaced only after a question that says that', async () => {
+test('an unreadable form says so and shows its text, and is replaced only after a confirmation that says so too', async () => {
   const contents = '[{"title":"Lost"'
   const { user, forms } = open([form(1, { contents })])
   const note = within(await screen.findByRole('alert'))
@@ -143,7 +143,7 @@ test('a form that cannot be read says so and shows its text, and is replaced onl
   await waitFor(() => expect(screen.queryByText(/cannot be read/)).toBeNull())
 })
 
-test('entries without a title are told of, and stay when the form is saved', async () => {
+test('entries without a title are reported, and stay when the form is saved', async () => {
   const { user, forms } = open([form(1, { contents: '[{"title":"A","inputType":"Input","key":"a"},{"n":1.0}]' })])
   expect(
     await screen.findByText('One entry of this form has no title, so it is not shown here. It stays when you save.'),
@@ -155,7 +155,7 @@ test('entries without a title are told of, and stay when the form is saved', asy
   expect(stored(forms)).toEqual(['A', 'A'])
 })
 
-test('duplicated and empty options keep the form from being saved; the last option stays', async () => {
+test('duplicated and empty options prevent the form from being saved; the last option stays', async () => {
   const { user, calls } = open([form(1, { contents: contentsOf({ ...newQuestion('Choice', 'q'), title: 'Pick' }) })])
   await user.click(await screen.findByRole('button', { name: 'Edit: Pick' }))
   const panel = within(screen.getByRole('region', { name: 'Selected field' }))
@@ -183,7 +183,7 @@ test('duplicated and empty options keep the form from being saved; the last opti
   })
 })
 
-test('a field is shown only when an earlier question is answered so: chosen, undone, previewed, saved; lost when it moves before it', async () => {
+test('a field is shown only for certain answers to an earlier question: chosen, undone, previewed, saved; lost when it moves before that question', async () => {
   const { user, forms, calls } = open([
     form(1, {
       contents: contentsOf(
@@ -222,7 +222,7 @@ test('a field is shown only when an earlier question is answered so: chosen, und
     within(screen.getByRole('listitem', { name: 'Where to' })).getByText(/^The condition needs an earlier question/),
   ).toBeTruthy()
   await user.click(button('Save'))
-  expect(await screen.findByText('Choose an earlier question for the condition, and answers that it has.')).toBeTruthy()
+  expect(await screen.findByText('Choose an earlier question for the condition, and some of its answers.')).toBeTruthy()
   expect(calls('formTemplateUpdate')).toEqual([])
   await user.click(button('Undo'))
   await save(user)
@@ -266,7 +266,7 @@ test('SETTING: name, active, job rank, approvals', async () => {
   ])
 })
 
-test('a new form starts blank, with the choice of builder, and leads back to the settings', async () => {
+test('a new form starts blank, offers the builders, and leads back to the settings', async () => {
   const { user, router, forms } = open([], '/elsewhere')
   await router.navigate('/interview-settings/form-create', {
     state: { formName: 'Fresh', duplicateId: null, category: 'FEEDBACK' },
@@ -287,19 +287,19 @@ test('a new form starts blank, with the choice of builder, and leads back to the
   expect(stored(forms)).toEqual(['Choice'])
 })
 
-test('a form for applicants offers what they can answer; what a stored one has besides is told, and nothing decides by it', async () => {
+test('a form for applicants offers only kinds that they can answer; a stored field of another kind is reported, and no job rank is calculated', async () => {
   const upload = { ...input('a', 'Photo'), inputType: 'Upload' }
   const { user, calls } = open([form(1, { type: 4, contents: contentsOf(upload) })])
   const palette = within(await screen.findByRole('group', { name: 'Add field' }))
   for (const name of ['Upload', 'Slider', 'Image']) expect(palette.queryByRole('button', { name })).toBeNull()
   await user.click(button('Save'))
-  expect(await screen.findByText(/^Applicants cannot answer a field of this kind/)).toBeTruthy()
+  expect(await screen.findByText(/^Applicants cannot answer this kind of field/)).toBeTruthy()
   expect(calls('formTemplateUpdate')).toEqual([])
   await user.click(screen.getByRole('tab', { name: 'SETTING' }))
   expect(screen.queryByRole('switch', { name: 'Calculate the job rank' })).toBeNull()
 })
 
-test('a copy has the fields of its source under the new name, and no id of it', async () => {
+test('a copy has the fields of its source under the new name, but not its id', async () => {
   const { user, router, forms, calls } = open([form(1, { contents: contentsOf(input('a', 'A')) })], '/elsewhere')
   await router.navigate('/interview-settings/form-create', {
     state: { formName: 'Copy', duplicateId: uuid(1), category: 'FEEDBACK' },
@@ -315,7 +315,7 @@ test('a copy has the fields of its source under the new name, and no id of it', 
   expect(forms[0]).toMatchObject({ formName: 'Copy', contents: forms[1]!.contents })
 })
 
-test('of two editors the second is shown what differs, and chooses', async () => {
+test('when two users edit a form, the second is shown the differences and chooses', async () => {
   const { user, forms } = open([form(1, { contents: contentsOf(input('a', 'A'), input('b', 'B')) })])
   await user.click(await screen.findByRole('button', { name: 'Move down: A' }))
   Object.assign(forms[0]!, { version: 5, formName: 'Theirs', contents: contentsOf(input('a', 'A'), input('c', 'C')) })
@@ -323,10 +323,10 @@ test('of two editors the second is shown what differs, and chooses', async () =>
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this form' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Added: B',
-    'Not there: C',
+    'Removed: C',
     'Another setting: form name',
   ])
-  await user.click(dialog.getByRole('button', { name: 'Save mine over it' }))
+  await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }))
   await toast('Save form successfully!')
   expect([forms[0]!.version, forms[0]!.formName, ...stored(forms)]).toEqual([6, 'Form 1', 'B', 'A'])
   forms[0]!.version = 9
@@ -337,7 +337,7 @@ test('of two editors the second is shown what differs, and chooses', async () =>
   expect(await screen.findByRole('heading', { name: 'Theirs again' })).toBeTruthy()
 })
 
-test('what is not saved is kept and asked about', async () => {
+test('unsaved changes are kept as a draft, and leaving asks for confirmation', async () => {
   const first = open([form(1, { contents: contentsOf(input('a', 'A'), input('b', 'B')) })])
   await first.user.click(await screen.findByRole('button', { name: 'Move down: A' }))
   void first.router.navigate('/elsewhere')
@@ -370,7 +370,7 @@ test('a draft comes back, and can be discarded', async () => {
   await waitFor(async () => expect(await titles()).toEqual(['A']))
 })
 
-test('a form is deleted from its editor after a question', async () => {
+test('a form is deleted from its editor after a confirmation', async () => {
   const { user, forms, router } = open([form(1)])
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('dialog', { name: 'Delete' }))

@@ -50,7 +50,7 @@ test('cards are added after another, moved, cloned, changed and removed', () => 
   })
 })
 
-test('questions open in the question builder, everything else in the field builder', () => {
+test('questions open in the question builder, everything else opens in the field builder', () => {
   const fields = (...cards: object[]) => draftOf({ name: '', category: 'FEEDBACK', contents: JSON.stringify(cards) })
   expect([
     builderOf(fields()),
@@ -60,7 +60,7 @@ test('questions open in the question builder, everything else in the field build
   ]).toEqual([null, 'questions', 'fields', 'fields'])
 })
 
-/** One random action of the editor, as the screen does it. */
+/** Performs one random action of the editor, as the screen does it. */
 function act(random: Seeded, history: History<FormDraft>): History<FormDraft> {
   const draft = history.present
   const id = draft.cards.length > 0 ? random.pick(draft.cards).id : ''
@@ -90,7 +90,7 @@ function act(random: Seeded, history: History<FormDraft>): History<FormDraft> {
   ])()
 }
 
-test('whatever is done and undone leaves the form as it was, and redone as it became; stored fields keep their bytes', () => {
+test('undoing every step restores the form, redoing restores the result, and stored fields keep their bytes', () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = new Seeded(seed)
     const first = startHistory(start())
@@ -113,7 +113,7 @@ test('whatever is done and undone leaves the form as it was, and redone as it be
     while (back.present !== last && undo(back)) back = undo(back)!
     expect(back.present).toBe(last)
     expect(parseContents(contentsTextOf(last)).fields).toEqual(last.cards.map(({ field }) => field))
-    // Whose field is still the one that was read, its text is as it was.
+    // A field that has not changed since it was read keeps its text.
     for (const { field } of start().cards)
       if (
         last.cards.some((card) =>
@@ -127,7 +127,7 @@ test('whatever is done and undone leaves the form as it was, and redone as it be
   }
 })
 
-test('typing into one place is one step; another place, or a pause, begins the next', () => {
+test('typing into one input is one step; another input, or a pause, begins the next', () => {
   let history = startHistory('')
   for (const text of ['a', 'ab', 'abc']) history = step(history, text, 'title')
   history = step(history, 'abc!', 'help')
@@ -140,7 +140,7 @@ test('typing into one place is one step; another place, or a pause, begins the n
   expect(step(history, history.present)).toBe(history)
 })
 
-test('each kind can be edited by what it is made of', () => {
+test('each kind of field offers its own members for editing', () => {
   const members = (field: object) => membersOf(field as never).map(({ member }) => member)
   expect(members({ ...newField('Input', 'a'), required: true, valueType: 'number' })).toEqual([
     'title',
@@ -176,7 +176,7 @@ test('each kind can be edited by what it is made of', () => {
   expect(members({ ...newQuestion('Text', 'a'), displayRestriction: true, resOption: 'Greater than' })).toContain(
     'markedValue',
   )
-  // What starts as something already is changed where it stands.
+  // A field that starts with a value is changed in place.
   for (const kind of ['Rate', 'DatePicker', 'TimePicker', 'Switch'] as const)
     expect([members(newField(kind, 'a')), members({ ...newField(kind, 'a'), value: 1 })]).toEqual([
       expect.arrayContaining(['defaultValue']),
@@ -187,7 +187,7 @@ test('each kind can be edited by what it is made of', () => {
   expect(members({ title: 'Odd', inputType: 'Hologram' })).toEqual(['title', 'subTitle'])
 })
 
-test('two versions are compared by what was added, removed, changed, moved and set', () => {
+test('two versions are compared by additions, removals, changes, moves and settings', () => {
   const theirs = start()
   expect(differences(theirs, theirs)).toEqual([])
   const again = start()

@@ -5,13 +5,13 @@ import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { expect, test } from '../../support/journey.ts'
 
-/** What is said, word for word. */
+/** The exact messages in each language. */
 const words = {
   en: {
     edit: 'Edit',
     preview: 'Preview',
     check: 'Check answers',
-    fine: 'These answers could be sent.',
+    fine: 'These answers are valid.',
     required: 'This field is required',
     own: 'Bạn tên gì? お名前は?',
     answer: 'Please enter your answer',
@@ -84,9 +84,9 @@ type Word = keyof (typeof words)['en']
 
 interface Case {
   field: FormField
-  /** What is said while nothing is answered. */
+  /** The messages while nothing is answered. */
   empty?: Word[]
-  /** A wrong answer, and what is said then. */
+  /** A wrong answer, and its message. */
   wrong?: [give: (box: Locator) => Promise<unknown>, said: Word]
   right: (box: Locator) => Promise<unknown>
 }
@@ -235,7 +235,7 @@ const cases: readonly Case[] = [
   },
   { field: question('Rate', 'Fit', { symbol: 'Number' }), empty: ['required'], right: rated(2) },
 ]
-/** What takes no answer stands between. */
+/** Fields that take no answer are among the others. */
 const displayed = (['Title', 'Paragraph', 'Divider', 'Image', 'Section', 'Upload'] as const).map((kind) =>
   newField(kind, kind),
 )
@@ -246,7 +246,7 @@ const box = (page: Page, title: string) =>
   page
     .locator('.form-field')
     .filter({ has: page.locator('label, .form-label').getByText(new RegExp(`^${title}( \\*)?$`)) })
-/** What is said under which question. */
+/** The messages under each question. */
 const said = (page: Page) =>
   page.locator('.form-field').evaluateAll((all) =>
     Object.fromEntries(
@@ -259,7 +259,7 @@ const said = (page: Page) =>
     ),
   )
 
-test('every kind of field and type of question is among those that are answered', () => {
+test('every kind of field and every type of question is covered', () => {
   expect(new Set(fields.map(({ inputType, itemType }) => inputType ?? itemType))).toEqual(
     new Set([...fieldKinds, ...questionTypes]),
   )
@@ -281,7 +281,7 @@ for (const [at, language] of (['en', 'vi', 'ja'] as const).entries()) {
     })
     await page.getByRole('link', { name: `${own.edit}: ${name}` }).click()
     await page.getByRole('button', { name: own.preview, exact: true }).click()
-    // Days and times begin with now.
+    // Days and times start with the current moment.
     for (const title of ['Day', 'Start', 'Hour']) await typed('')(box(page, title))
     expect(await said(page)).toEqual({})
     const check = page.getByRole('button', { name: own.check })

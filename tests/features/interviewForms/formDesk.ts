@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { toast } from '../../support/journey.ts'
 
-/** The form editor as somebody at it sees it. */
+/** The form editor as its user sees it. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const cards = (page: Page) => page.getByRole('list', { name: 'Fields of the form' }).locator('[data-card]')
 
-/** A blank form, from the list to its empty desk. */
+/** Creates a blank form, from the list to the empty editor. */
 export async function create(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create' }).click()
   await page.getByRole('button', { name: 'Blank form' }).click()
@@ -14,7 +14,7 @@ export async function create(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Drop fields here')).toBeVisible()
 }
 
-/** Saves and agrees; what comes of it is the journey's to see. */
+/** Saves and confirms. The journey itself checks the result. */
 export async function save(page: Page): Promise<void> {
   await button(page, 'Save').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()

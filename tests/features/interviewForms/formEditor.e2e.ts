@@ -70,7 +70,7 @@ test('a form is built with the mouse: dragged from the palette, moved, edited, p
   await expect(button(page, 'offer.docx')).toBeVisible()
 })
 
-test('a form is built by the keyboard alone, and what is moved is said', async ({ as }) => {
+test('a form is built by keyboard alone, and moves are announced', async ({ as }) => {
   const page = await as('interviewer', '/interview-settings', { width: 1440, height: 900 })
   await create(page, 'Built by keys')
   const press = async (name: string, key = 'Enter') => {
@@ -90,12 +90,12 @@ test('a form is built by the keyboard alone, and what is moved is said', async (
   await page.keyboard.press('Enter')
   await page.keyboard.type('Between')
   await expect.poll(() => titles(page)).toEqual(['First', 'Between', 'Second'])
-  // By the handle: Space takes, arrows move, Space puts down.
+  // By the handle: Space picks up, arrows move, Space drops.
   await press('Move: First', 'Space')
-  await expect(page.getByText('First is picked up.')).toHaveCount(1)
+  await expect(page.getByText('Picked up First.')).toHaveCount(1)
   await untilKeysAreHeard(page)
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('First is over place 2 of 3.')).toHaveCount(1)
+  await expect(page.getByText('First is over position 2 of 3.')).toHaveCount(1)
   await page.keyboard.press('Space')
   await expect.poll(() => titles(page)).toEqual(['Between', 'First', 'Second'])
   await press('Move up: Second')
@@ -120,7 +120,7 @@ test('a form is built by the keyboard alone, and what is moved is said', async (
   await expect(page.getByRole('dialog').getByText('Second')).toBeVisible()
 })
 
-test('two editors of one form: the second compares and chooses', async ({ as }) => {
+test('two users edit one form: the second compares and chooses', async ({ as }) => {
   const path = '/interview-settings?name=english'
   const [one, two] = [await as('interviewer', path), await as('admin', path)]
   for (const page of [one, two]) await page.getByRole('link', { name: 'Edit: English interview' }).click()
@@ -131,13 +131,13 @@ test('two editors of one form: the second compares and chooses', async ({ as }) 
   await save(two)
   const dialog = two.getByRole('dialog', { name: 'Somebody else has changed this form' })
   await expect(dialog).toContainText('Added: Fluency')
-  await expect(dialog).toContainText('The fields stand in another order')
+  await expect(dialog).toContainText('The fields are in a different order')
   await checkAccess(two)
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(toast(two, 'Save form successfully!')).toBeVisible()
 })
 
-test('the editor is accessible and reflows at 320 px; leaving asks', async ({ as }) => {
+test('the editor is accessible and reflows at 320 px; leaving asks for confirmation', async ({ as }) => {
   const page = await as('interviewer', '/interview-settings?name=hr', { width: 320, height: 640 })
   await page.getByRole('link', { name: 'Edit: HR screening call' }).click()
   await expect(cards(page)).toHaveCount(12)

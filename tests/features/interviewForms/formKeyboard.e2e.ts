@@ -4,7 +4,7 @@ import texts from '../../../web/features/interviewForms/en.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import { button, cards } from './formDesk.ts'
 
-/** Goes on with Tab, or back, until it is there. */
+/** Presses Tab, or Shift+Tab, until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let left = 150; left > 0; left--) {
@@ -30,7 +30,7 @@ test('a form of every kind of field is built and saved by keyboard only', async 
   const palette = page.getByRole('group', { name: 'Add field' })
   for (const [at, kind] of fieldKinds.entries()) {
     const entry = palette.getByRole('button', { name: texts.kinds[kind], exact: true })
-    // From the new field, the way to the palette is a short one in one of the two directions.
+    // From the new field, the palette is a short way off in one of the two directions.
     await press(entry).catch(() => press(entry, 'Shift+Tab'))
     await expect(cards(page)).toHaveCount(at + 1)
   }

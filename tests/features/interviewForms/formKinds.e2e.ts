@@ -3,7 +3,7 @@ import texts from '../../../web/features/interviewForms/en.ts'
 import { expect, test } from '../../support/journey.ts'
 import { button, cards, create, saved } from './formDesk.ts'
 
-test('a form of every kind of field is built, saved, duplicated and saved as its own', async ({ as }) => {
+test('a form of every kind of field is built, saved, duplicated and saved as a new form', async ({ as }) => {
   const page = await as('interviewer', '/interview-settings', { width: 1440, height: 900 })
   await create(page, 'Every kind')
   const palette = page.getByRole('group', { name: 'Add field' })
@@ -27,7 +27,7 @@ test('a form of every kind of field is built, saved, duplicated and saved as its
     await expect(page.getByRole('link', { name: `Edit: ${name}`, exact: true })).toBeVisible()
 })
 
-test('questions of every type are tried out: a short answer is refused in three languages, a long one is fine', async ({
+test('questions of every type are tried out: a short answer is refused in three languages, a long one is accepted', async ({
   as,
 }) => {
   const page = await as('interviewer', '/interview-settings', { width: 1440, height: 900 })
@@ -47,7 +47,7 @@ test('questions of every type are tried out: a short answer is refused in three 
       preview: 'Preview',
       check: 'Check answers',
       short: 'Should be more than 20 character',
-      fine: 'These answers could be sent.',
+      fine: 'These answers are valid.',
     },
     {
       language: 'vi',

@@ -4,7 +4,7 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('a form is found, looked at, renamed, switched off and deleted', async ({ as }) => {
+test('a form is found, previewed, renamed, switched off and deleted', async ({ as }) => {
   const page = await as('interviewer', '/setting#interview-settings#formTab')
   await expect(page.getByRole('heading', { level: 1, name: 'Interview settings' })).toBeVisible()
   await page.getByRole('searchbox').fill('INTERN')
@@ -40,7 +40,7 @@ test('list, preview and creation are accessible and reflow at 320 px', async ({ 
   const page = await as('interviewer', '/interview-settings', { width: 320, height: 640 })
   await expect(row(page, 'HR screening call')).toBeVisible()
   await checkBothModes(page)
-  // It scrolls in its box below 1200 pixels; how high that is, the window says.
+  // The table scrolls in its box below 1200 pixels; the height of the box depends on the window.
   const box = page.getByRole('region', { name: 'Forms' })
   const sizes = () => box.evaluate((of) => [of.scrollWidth, getComputedStyle(of).maxHeight])
   expect(await sizes()).toEqual([1200, '320px'])
@@ -58,7 +58,7 @@ test('list, preview and creation are accessible and reflow at 320 px', async ({ 
   await checkBothModes(page)
 })
 
-test('who may only read forms can look at them and nothing else', async ({ as }) => {
+test('users who may only read forms can look at them and do nothing else', async ({ as }) => {
   const page = await as('recruiter', '/interview-settings')
   await expect(row(page, 'HR screening call')).toBeVisible()
   await expect(row(page, 'HR screening call').getByRole('button')).toHaveCount(1)

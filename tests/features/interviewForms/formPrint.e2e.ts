@@ -33,7 +33,7 @@ const fields: FormField[] = [
 
 const paper = (page: Page) => page.getByRole('article', { name })
 
-/** What comes out of the printer: its pages and their size in points. */
+/** The printed result: its pages and their size in points. */
 async function printed(page: Page) {
   const body = await page.pdf({ preferCSSPageSize: true })
   const file = await PDFDocument.load(body)
@@ -44,7 +44,7 @@ async function printed(page: Page) {
   }
 }
 
-test('a form is printed alone on white paper: empty from the list, with its answers from the editor', async ({
+test('a form is printed alone on white paper: empty from the list, with answers from the editor', async ({
   as,
   stack,
 }) => {

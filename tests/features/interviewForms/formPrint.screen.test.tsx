@@ -51,7 +51,7 @@ async function open(given?: Answers, about?: ComponentProps<typeof PrintButton>[
   return { user, dialog, group }
 }
 
-test('an empty form has room for every answer, and says when a question is asked', async () => {
+test('an empty form has room for every answer, and says under which condition a question is asked', async () => {
   const { dialog, group } = await open()
   expect(dialog.queryByRole('radiogroup')).toBeNull()
   expect(dialog.getByRole('article').querySelector<HTMLElement>('.form-fields')!.style.cssText).toBe(
@@ -72,7 +72,7 @@ test('an empty form has room for every answer, and says when a question is asked
   expect(dialog.queryByRole('status')).toBeNull()
 })
 
-test('a filled form has what was asked, its answers, points and percents; it can be printed empty too', async () => {
+test('a filled form has its questions, answers, points and percents; it can be printed empty too', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user, dialog, group } = await open(answers)
   expect([
@@ -106,7 +106,7 @@ test('a filled form has what was asked, its answers, points and percents; it can
   ])
 })
 
-test('what nobody answered is said to be so', async () => {
+test('unanswered questions are marked as such', async () => {
   const { group } = await open({})
   expect([group(/^Verdict/), group(/^Why/), group(/^Skill/), group(/^Start/)]).toEqual([
     'Verdict *HireDecline',
@@ -116,7 +116,7 @@ test('what nobody answered is said to be so', async () => {
   ])
 })
 
-test('a filled form says whom it is about, who answered and when; an empty one has lines for it', async () => {
+test('a filled form says whom it is about, who answered and when; an empty one has lines for that', async () => {
   const { user, dialog } = await open(answers, { candidate: 'Mai Pham', interviewer: 'Quang Le', date: '24/11/2026' })
   const said = () => dialog.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(said()).toEqual(['Mai Pham', 'Quang Le', '24/11/2026'])

@@ -40,7 +40,7 @@ class Finger {
   }
 }
 
-test('fields are moved and added by a finger that rests on them first; a quick stroke moves nothing', async ({
+test('fields are moved and added by a finger that rests on them first; a quick swipe moves nothing', async ({
   as,
   stack,
 }) => {
@@ -70,18 +70,18 @@ test('fields are moved and added by a finger that rests on them first; a quick s
 
   await finger.down(first)
   await expect(held).toHaveAttribute('aria-label', 'Field 1')
-  await expect(page.getByText(`Field 1 is picked up. It stands at place 1 of ${count}.`)).toHaveCount(1)
+  await expect(page.getByText(`Picked up Field 1. It is at position 1 of ${count}.`)).toHaveCount(1)
   await finger.move({ x: first.x, y: third.y })
-  await expect(page.getByText(`Field 1 is over place 3 of ${count}.`)).toHaveCount(1)
+  await expect(page.getByText(`Field 1 is over position 3 of ${count}.`)).toHaveCount(1)
   await finger.up()
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['Field 2', 'Field 3', 'Field 1'])
   await expect(held).toHaveCount(0)
 
-  // The page scrolls under a finger at its edge, and fields that were far take part.
+  // The page scrolls when a finger is at its edge, which brings distant fields into reach.
   await finger.down(await middle(button(page, 'Move: Field 2')))
   await expect(held).toHaveAttribute('aria-label', 'Field 2')
   await finger.move({ x: first.x, y: 790 })
-  await expect(page.getByText(new RegExp(`Field 2 is over place [3-6]\\d of ${count}\\.`))).toHaveCount(1, {
+  await expect(page.getByText(new RegExp(`Field 2 is over position [3-6]\\d of ${count}\\.`))).toHaveCount(1, {
     timeout: 30_000,
   })
   await finger.up()
@@ -92,9 +92,9 @@ test('fields are moved and added by a finger that rests on them first; a quick s
 
   await button(page, 'Move: Field 2').scrollIntoViewIfNeeded()
   await finger.down(await middle(button(page, 'Rate')))
-  await expect(page.getByText('Rate is picked up.')).toHaveCount(1)
+  await expect(page.getByText('Picked up Rate.')).toHaveCount(1)
   await finger.move(await middle(cards(page).nth(1)))
-  await expect(page.getByText(`Rate is over place 2 of ${count}.`)).toHaveCount(1)
+  await expect(page.getByText(`Rate is over position 2 of ${count}.`)).toHaveCount(1)
   await finger.up()
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['Field 2', 'Rate', 'Field 3'])
 })

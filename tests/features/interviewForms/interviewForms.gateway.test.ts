@@ -21,7 +21,7 @@ const keys = [
 const viewer = viewerWith(...keys)
 const id = idOf('InterviewForm', 1)
 
-test('forms come in pages, of one category, by part of the name', async () => {
+test('forms come in pages, filtered by category and by part of the name', async () => {
   const { rest, calls } = formServices([form(1), form(2, { type: 2 }), form(3, { formName: 'Other' })])
   const { data } = await execute(
     '{ interviewForms(query: "form", filter: { category: FEEDBACK }, first: 20, page: 1) { totalCount nodes { id databaseId name category isActive contents version createdBy { userName } createdAt updatedBy { userName } updatedAt } } }',
@@ -51,7 +51,7 @@ test('forms come in pages, of one category, by part of the name', async () => {
   expect(rest.counts()).toEqual({ formTemplateList: 1 })
 })
 
-test('the template type is told by its number; its name costs one call for all forms, and fails alone', async () => {
+test('the template type is identified by its number; its name costs one call for all forms, and fails alone', async () => {
   const { rest } = formServices([form(1), form(2, { emailTemplateType: '3' }), form(3, { emailTemplateType: 'odd' })])
   const read = (fields: string) =>
     execute(`{ interviewForms(first: 20) { nodes { templateType { ${fields} } } } }`, { rest, viewer })
@@ -97,7 +97,7 @@ test('one form is read by its id, with approvals and attachment', async () => {
   expect(rest.counts()).toEqual({ formTemplateGet: 2 })
 })
 
-test('a form says what of it cannot be read, and which entries are left out', async () => {
+test('a form says which of its parts cannot be read, and which entries are left out', async () => {
   const { rest } = formServices([
     form(1, { contents: '[{"title":"A"', requiredApprovalSetting: 'x', attachmentSetting: '"y"' }),
     form(2, { contents: '[{"title":"A"},{"n":1.0}]', requiredApprovalSetting: '', attachmentSetting: '[]' }),
@@ -118,7 +118,7 @@ test('a form says what of it cannot be read, and which entries are left out', as
   expect(await read(2)).toMatchObject({ unreadParts: [], leftOutEntries: ['{"n":1.0}'] })
 })
 
-test('a new form that cannot be read is made all the same', async () => {
+test('a new form that cannot be read is created all the same', async () => {
   const { rest, calls } = formServices([form(1, { formName: 'A', createdBy: 'recruiter' })])
   const send = (as = viewer) =>
     execute(
@@ -137,7 +137,7 @@ test('a new form that cannot be read is made all the same', async () => {
   expect(await send()).toMatchObject({ data: unread, errors: [] })
 })
 
-test('a form is made with what is given; an answer of false is refused', async () => {
+test('a form is created from the input; an answer of false is refused', async () => {
   const { rest, calls } = formServices([])
   const send = (input: object) =>
     execute(
@@ -179,7 +179,7 @@ test('a form is made with what is given; an answer of false is refused', async (
   })
 })
 
-test('a change sends the form whole, with the version that was seen; what is left out stays', async () => {
+test('a change sends the complete form with the version that was seen; fields that are left out stay the same', async () => {
   const { rest, calls } = formServices([
     form(1, { contents: '[ {"title":"A"} ]', attachmentSetting: '[{"file":"a.docx","sendType":"attachment"}]' }),
   ])
@@ -226,7 +226,7 @@ test('a form is deleted, or the refusal is passed on', async () => {
   expect((await execute(document, { rest, viewer, variables: { id } })).errors?.[0]?.extensions?.code).toBe('REFUSED')
 })
 
-test('each needs its own key', async () => {
+test('each operation requires its own permission', async () => {
   const { rest } = formServices([form(1)])
   const documents = [
     '{ interviewForms { totalCount } }',
@@ -248,7 +248,7 @@ test('each needs its own key', async () => {
   expect(rest.calls).toEqual([])
 })
 
-test('who looks after no forms reads what it takes to fill one in: the newest of a category, of the own company or another', async () => {
+test('users who do not manage forms read what they need to fill one in: the newest of a category, of their own company or another', async () => {
   const open = { id: uuid(1), formName: 'Form 1', type: 1, active: true, contents: '[]' }
   const rest = fakeRest()
     .on(formTemplateByType, ({ query }) => {
@@ -274,7 +274,7 @@ test('who looks after no forms reads what it takes to fill one in: the newest of
   )
 })
 
-test('a form by its id is for everybody who has it', async () => {
+test('anybody who has the id of a form can read it', async () => {
   const rest = fakeRest().on(openFormTemplate, ({ query }) => {
     if (query.id !== uuid(1)) throw new RequestError('NOT_FOUND', 'none')
     return { id: uuid(1), formName: 'Open', type: 4, active: true, contents: '[]' }

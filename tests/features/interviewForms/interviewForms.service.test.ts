@@ -23,7 +23,7 @@ const read = (id: string, userName?: string) => as(userName).ok(contract.formTem
 const update = (id: string, body: object, userName?: string) =>
   as(userName).raw(contract.formTemplateUpdate, { params: { id }, body })
 const remove = (id: string, userName?: string) => as(userName).raw(contract.formTemplateDelete, { params: { id } })
-/** Makes a form; answers it as the list shows it. */
+/** Creates a form. Returns it as the list shows it. */
 async function made(formName: string, more: object = {}, userName?: string) {
   expect(await create({ formName, type: 1, ...more }, userName)).toEqual({ status: 200, body: true })
   return (await listed({ name: formName })).find((form) => form.formName === formName)!
@@ -43,7 +43,7 @@ async function upload(name: string, bytes: Buffer, userName = 'interviewer'): Pr
 const attached = (file: string) => JSON.stringify([{ file, sendType: 'attachment' }])
 const file = (path: string, userName?: string) => as(userName).raw(commonsFile, { query: { path } })
 
-test('the demo has believable forms of every category; a list is of one category, found by folded name', async () => {
+test('the demo has believable forms of every category; a list has one category and is searched without regard to accents', async () => {
   const all = await listed()
   expect([1, 2, 3, 4].map((type) => all.some((form) => form.type === type))).toEqual([true, true, true, true])
   expect(all).toEqual(all.toSorted((one, other) => other.createdDate!.localeCompare(one.createdDate!)))
@@ -65,7 +65,7 @@ test('the demo has believable forms of every category; a list is of one category
   })
 })
 
-test('a form is made, read, changed and deleted; contents are kept as they came', async () => {
+test('a form is created, read, changed and deleted; contents are stored as they were sent', async () => {
   const contents = '{ "extendProperties" : [ {"title":"A","inputType":"Hologram","n":1.0} ], "foreign": true }'
   const form = await made('Round trip', { contents, active: false })
   expect(form).toMatchObject({
@@ -92,7 +92,7 @@ test('a form is made, read, changed and deleted; contents are kept as they came'
   expect((await as().raw(contract.formTemplateGet, { params: { id: form.id } })).status).toBe(404)
 })
 
-test('of two who change the same version the second is told who was first', async () => {
+test('when two users change the same version, the second is told who was first', async () => {
   const form = await made('Two editors')
   expect((await update(form.id, { ...form, formName: 'First' }, 'admin')).status).toBe(200)
   const late = await update(form.id, { ...form, formName: 'Second' })
@@ -102,7 +102,7 @@ test('of two who change the same version the second is told who was first', asyn
   expect((await update(form.id, { ...whole, formName: 'Without a version' })).status).toBe(200)
 })
 
-test('what the builder refuses, the services refuse, and nothing has changed', async () => {
+test('the services refuse what the builder refuses, and nothing is changed', async () => {
   const before = await listed()
   const errors = async (more: object) => {
     const { status, body } = await create({ formName: 'Wrong', type: 1, ...more })
@@ -151,7 +151,7 @@ test('what the builder refuses, the services refuse, and nothing has changed', a
   expect(await listed()).toEqual(before)
 })
 
-test('a repeated create makes one form', async () => {
+test('a repeated creation makes one form', async () => {
   const token = await here.tokenOf('interviewer')
   const send = () =>
     fetch(`${here.services.url}${contract.formTemplateCreate.path}`, {
@@ -167,7 +167,7 @@ test('a repeated create makes one form', async () => {
   expect(await listed({ name: 'Only once' })).toHaveLength(1)
 })
 
-test('an attachment is a DOCX of at most 5 MB; it goes with its form and is copied into another', async () => {
+test('an attachment is a DOCX of at most 5 MB; it is deleted with its form and copied into a duplicate', async () => {
   const refusal = async (path: string) =>
     (await create({ formName: 'Attached', type: 3, attachmentSetting: attached(path) })).body.errors?.attachmentSetting
   expect(await refusal(await upload('offer.pdf', Buffer.from('%PDF-1.4 x')))).toEqual([
@@ -193,12 +193,12 @@ test('an attachment is a DOCX of at most 5 MB; it goes with its form and is copi
   expect([(await file(path)).status, (await file(copied)).status]).toEqual([404, 200])
   await remove(copy.id)
   expect((await file(copied)).status).toBe(404)
-  // Nobody takes a file that somebody else has uploaded.
+  // Nobody can use a file that somebody else has uploaded.
   const theirs = await upload('theirs.docx', docxOf('Theirs'), 'recruiter')
   expect((await create({ formName: 'Thief', type: 3, attachmentSetting: attached(theirs) })).status).toBe(404)
 })
 
-test("the newest active form of a category is found by everyone; of another company only by the platform's administrators", async () => {
+test("everyone can read the newest active form of a category; only the platform's administrators can read that of another company", async () => {
   const open = { id: expect.any(String), formName: 'Offer letter', type: 3, active: true, contents: expect.any(String) }
   for (const { id } of (await listed({ type: 3 })).filter(({ formName }) => formName !== 'Offer letter'))
     await remove(id)
@@ -214,7 +214,7 @@ test("the newest active form of a category is found by everyone; of another comp
   expect((await as('admin').raw(contract.clientFormTemplate, { query: other })).status).toBe(200)
 })
 
-test('a form is read without a sign-in by its id, and shows only what it takes to fill it in', async () => {
+test('a form is read by its id without signing in, and shows only what is needed to fill it in', async () => {
   const [form] = await listed({ type: 1 })
   const get = (id: string) => fetch(`${here.services.url}${contract.openFormTemplate.path}?id=${id}`)
   const answer = await get(form!.id)
@@ -226,7 +226,7 @@ test('a form is read without a sign-in by its id, and shows only what it takes t
   expect((await get('x')).status).toBe(400)
 })
 
-test('only holders change forms, and no company sees or touches those of another', async () => {
+test('only users with the permission change forms, and no company sees or changes the forms of another', async () => {
   const [form] = await listed()
   for (const userName of ['recruiter', 'manager']) {
     expect((await listed({}, userName)).length).toBeGreaterThan(0)

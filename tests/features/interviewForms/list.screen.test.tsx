@@ -33,7 +33,7 @@ function open(forms: FormTemplate[], path = '/interview-settings', held: readonl
   })
   return { ...services, ...rendered }
 }
-/** The table with its rows, not the one that stands there while they load. */
+/** The table with its rows, not the placeholder that is shown while they load. */
 const table = () =>
   waitFor(() => {
     const found = screen.getByRole('table', { name: 'Forms' })
@@ -58,7 +58,7 @@ test('the table has the columns and actions of the specification', async () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['No.', 'Form name', 'Created by', 'Created date', 'Updated by', 'Updated date', 'Status', 'Actions'])
-  // Narrower than that it scrolls in its box.
+  // In a narrower window it scrolls in its box.
   expect((await table()).style.minWidth).toBe('1200px')
   const rows = within(await table())
     .getAllByRole('row')
@@ -76,7 +76,7 @@ test('the table has the columns and actions of the specification', async () => {
   )
 })
 
-test('all types can be listed, also forms of none; company, module and template type are columns to show', async () => {
+test('all types can be listed, including forms without a type; company, module and template type are optional columns', async () => {
   const { user, rest, calls, router } = open(
     [form(1), form(2, { type: 3 }), form(3, { type: 4 }), form(4, { type: 0, emailTemplateType: 'odd' })],
     '/interview-settings?type=all',
@@ -99,7 +99,7 @@ test('all types can be listed, also forms of none; company, module and template 
     ['Form 3', 'Company', 'Application', 'Candidate', 'Feedback request'],
     ['Form 4', 'Company', '—', '—', '—'],
   ])
-  // Of no type of its own the dialog asks for one.
+  // Without a type of the tab the dialog asks for one.
   await user.click(screen.getByRole('button', { name: 'Create' }))
   await user.click(await screen.findByRole('button', { name: 'Blank form' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Form type' }), 'Salary offer')
@@ -108,7 +108,7 @@ test('all types can be listed, also forms of none; company, module and template 
   await waitFor(() => expect(router.state.location.state).toMatchObject({ formName: 'Pay', category: 'SALARY_OFFER' }))
 })
 
-test('without the keys there is nothing to create, change or delete', async () => {
+test('without the permissions nothing can be created, changed or deleted', async () => {
   open([form(1)], undefined, [keys[0]])
   expect(
     within(await table())
@@ -172,7 +172,7 @@ test('a preview shows the form read-only', async () => {
   expect(await screen.findByText('This form is empty')).toBeTruthy()
 })
 
-test('the setting dialog changes name and active flag, and says how it went', async () => {
+test('the setting dialog changes name and active flag, and reports the result', async () => {
   const { user, forms, calls } = open([form(1)])
   await user.click(await screen.findByRole('button', { name: 'Setting: Form 1' }))
   const shown = within(await dialog('Setting for Form 1'))
@@ -184,7 +184,7 @@ test('the setting dialog changes name and active flag, and says how it went', as
   await user.click(shown.getByRole('switch', { name: 'Active' }))
   forms[0]!.version = 2
   await user.click(shown.getByRole('button', { name: 'Save' }))
-  // Somebody else was first: the dialog stays, and the next save knows.
+  // Somebody else was first: the dialog stays, and the next save uses the new version.
   await waitFor(() => expect(calls('formTemplateList')).toHaveLength(2))
   await user.click(shown.getByRole('button', { name: 'Save' }))
   expect(await toast('Save setting successfully!')).toBeTruthy()
@@ -193,7 +193,7 @@ test('the setting dialog changes name and active flag, and says how it went', as
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('delete asks first; then the list is loaded anew', async () => {
+test('deleting asks for confirmation; then the list is reloaded', async () => {
   const { user, forms, calls } = open([form(1), form(2)])
   await user.click(await screen.findByRole('button', { name: 'Delete: Form 1' }))
   let question = within(await dialog('Delete'))
@@ -207,7 +207,7 @@ test('delete asks first; then the list is loaded anew', async () => {
   await waitFor(async () => expect(await names()).toEqual(['Form 2']))
 })
 
-test('the creation dialog leads by its steps to the editor, with what it was told', async () => {
+test('the creation dialog leads step by step to the editor, with what was entered', async () => {
   const { user, router } = open([form(1), form(2, { formName: 'Source' })])
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   let shown = within(await dialog('Create form'))
@@ -232,7 +232,7 @@ test('the creation dialog leads by its steps to the editor, with what it was tol
   expect(router.state.location.state).toEqual({ formName: 'A copy', duplicateId: uuid(2), category: 'FEEDBACK' })
 })
 
-test('forms of another type are shown on their own; a new one is of the type that is shown', async () => {
+test('forms of another type are shown separately; a new form has the type that is shown', async () => {
   const { user, router, search } = open([form(1), form(2, { type: 4, formName: 'Site' })])
   expect(await names()).toEqual(['Form 1'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Form type' }), 'Application')
@@ -247,7 +247,7 @@ test('forms of another type are shown on their own; a new one is of the type tha
   expect(router.state.location.state).toMatchObject({ formName: 'Another', category: 'APPLICATION' })
 })
 
-test('tabs of features stand side by side; the address says which, also within the settings', async () => {
+test('tabs of features stand side by side; the address names the open tab, also within the settings', async () => {
   const { user, search } = open([form(1)], '/interview-settings')
   await table()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Forms', 'Setting'])
@@ -257,14 +257,14 @@ test('tabs of features stand side by side; the address says which, also within t
 })
 
 test.each(['/setting#interview-settings#workflowTab', '/interview-settings#workflowTab'])(
-  'a tab may be named by the hash: %s',
+  'a tab can be selected by the hash: %s',
   async (path) => {
     open([form(1)], path)
     expect(await screen.findByText('Workflows here')).toBeTruthy()
   },
 )
 
-test('a 403 sends the user to /forbidden; other failures can be tried again', async () => {
+test('a 403 sends the user to /forbidden; other failures can be retried', async () => {
   const first = open([form(1)])
   await table()
   first.rest.on(formTemplateList, () => {
@@ -274,7 +274,7 @@ test('a 403 sends the user to /forbidden; other failures can be tried again', as
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/forbidden'))
 })
 
-test('without any form the page says what they are for', async () => {
+test('without any form the page explains what forms are for', async () => {
   open([])
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

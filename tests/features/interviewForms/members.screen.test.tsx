@@ -11,12 +11,12 @@ import { contentsOf, form, formServices } from './forms.fixture.ts'
 const keys = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting'] as const
 
 beforeEach(() => {
-  // A wide window: the panel stands beside the cards.
+  // A wide window: the panel is beside the cards.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 
 test(
-  'what a field holds at first, that it cannot be changed, and its help are set and stored',
+  'the initial value of a field, its read-only flag and its help are set and stored',
   { timeout: 60_000 },
   async () => {
     const fields = [
@@ -37,7 +37,7 @@ test(
       await user.click(await screen.findByRole('button', { name: `Edit: ${title}` }))
       return within(screen.getByRole('region', { name: 'Selected field' }))
     }
-    const first = 'Value at first'
+    const first = 'Initial value'
     const fill = async (box: HTMLElement, text: string) => {
       await user.clear(box)
       await user.paste(text)
@@ -45,14 +45,14 @@ test(
     const name = await edit('Name')
     await fill(name.getByLabelText(first), 'An')
     await user.click(name.getByRole('switch', { name: 'Cannot be changed' }))
-    await fill(name.getByLabelText('Help below the field'), 'As in the passport')
+    await fill(name.getByLabelText('Help text below the field'), 'As in the passport')
     const stars = (await edit('Stars')).getByLabelText(first)
     await fill(stars, '5')
     expect(screen.getByText('Maximum length is 4')).toBeTruthy()
     await fill(stars, '3')
     await user.click((await edit('On')).getByRole('switch', { name: first }))
     await fill((await edit('Day')).getByLabelText(first), '03/02/2026')
-    await user.click((await edit('Pick')).getByRole('checkbox', { name: 'Chosen at first: Option 2' }))
+    await user.click((await edit('Pick')).getByRole('checkbox', { name: 'Selected by default: Option 2' }))
 
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }))

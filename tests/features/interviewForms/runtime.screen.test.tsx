@@ -35,7 +35,7 @@ function open(...fields: FormField[]) {
   return { ...rendered, sent, send: () => rendered.user.click(screen.getByRole('button', { name: 'Send' })) }
 }
 
-test('every kind has its control, its default, and what it is answered with', async () => {
+test('every kind has its control, its default and its answer', async () => {
   const { user, sent, send } = open(
     newField('Title', 't'),
     { ...newField('Input', 'i'), title: 'Name' },
@@ -82,7 +82,7 @@ test('every kind has its control, its default, and what it is answered with', as
   ])
 })
 
-test('what is wrong stands under its question when it is sent, and goes as it is mended; the first has the focus', async () => {
+test('errors appear under their questions on sending, and go when they are fixed; the first one gets the focus', async () => {
   const { user, sent, send } = open(
     { ...newQuestion('Text', 'why'), title: 'Why', required: true },
     { ...newQuestion('Choice', 'how'), title: 'How', required: true, reasonTitle: 'Because' },
@@ -122,7 +122,7 @@ test('what is wrong stands under its question when it is sent, and goes as it is
   })
 })
 
-test('points and percents are added up as options are chosen; a rating is taken back by a second click', async () => {
+test('points and percents are added up as options are chosen; a second click removes a rating', async () => {
   const { user } = open(
     {
       ...newQuestion('Choice', 'a'),
@@ -150,7 +150,7 @@ test('a form without fields says so', async () => {
   expect(await screen.findByText('This form is empty')).toBeTruthy()
 })
 
-test('a field comes and goes with the answer that it depends on; that is said, the focus stays, and what is hidden is not sent', async () => {
+test('a field appears and disappears with the answer that it depends on; this is announced, the focus stays, and hidden answers are not sent', async () => {
   const { user, sent, send } = open(
     { ...newField('Radio', 'r'), title: 'Relocates' },
     { ...newField('Input', 'where'), title: 'Where to', required: true, showWhen: { field: 'r', is: ['Two'] } },
@@ -177,7 +177,7 @@ test('a field comes and goes with the answer that it depends on; that is said, t
   expect(document.activeElement).toBe(three)
   await send()
   expect(sent).toEqual([{ r: { value: 'Three' }, s: { value: true } }])
-  // What was typed comes back with its question.
+  // The typed text comes back with its question.
   await user.click(two)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Where to/ }).value).toBe('Huế')
 })

@@ -2,7 +2,7 @@ import { rest, tokenOf } from '../../support/api.ts'
 import { checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 
-test('every address of the interview settings opens what it says', async ({ as, stack }) => {
+test('every address of the interview settings opens its page', async ({ as, stack }) => {
   const [workflow] = await rest<{ id: string; name: string }[]>(
     stack,
     await tokenOf(stack, 'interviewer'),
@@ -32,7 +32,7 @@ test('every address of the interview settings opens what it says', async ({ as, 
   }
 })
 
-test('the form that feedback is asked by is chosen with the trigger', async ({ as, stack }) => {
+test('the feedback form is chosen with the trigger', async ({ as, stack }) => {
   const list = await rest<{ id: string; name: string }[]>(
     stack,
     await tokenOf(stack, 'interviewer'),

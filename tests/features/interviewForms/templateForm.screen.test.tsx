@@ -36,7 +36,7 @@ function open(known = types) {
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 const chosen = (name: string) => select(name).selectedOptions[0]!.textContent
 
-test('company and template type are chosen already, as there is one of each; what is missing is told', async () => {
+test('company and template type are preselected if there is one of each; missing values are reported', async () => {
   const { user, forms } = open()
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   for (const text of ['Name is required', 'Form type is required']) expect(await screen.findByText(text)).toBeTruthy()
@@ -57,7 +57,7 @@ test('company and template type are chosen already, as there is one of each; wha
   await waitFor(() => expect(forms[0]).toMatchObject({ formName: 'Letter', type: 3 }))
 })
 
-test('where the list of types lacks it, the template type is its number', async () => {
+test('if the list of types lacks the template type, its number is shown', async () => {
   open([])
   await screen.findByRole('button', { name: 'Next' })
   expect(chosen('Template type')).toBe('1')

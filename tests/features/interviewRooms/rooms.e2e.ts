@@ -6,7 +6,7 @@ import { rest, tokenOf } from '../../support/api.ts'
 import { checkAllLooks } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 
-test('a room and an interview kit are made, and an interview is planned with both', async ({ as, stack }) => {
+test('a room and an interview kit are created, and an interview is planned with both', async ({ as, stack }) => {
   const token = await tokenOf(stack, 'recruiter')
   const post = <T>(path: string, body: unknown) => rest<T>(stack, token, 'POST', path, body)
   const workflows = await rest<WorkflowGroup[]>(stack, token, 'GET', workflowList.path)
@@ -26,7 +26,7 @@ test('a room and an interview kit are made, and an interview is planned with bot
   const kit = page.getByRole('dialog', { name: 'Create interview kit' })
   await kit.getByLabel(/^Title/).fill('Pair programming')
   await kit.getByLabel(/^Minutes/).fill('90')
-  await kit.getByLabel('What to look at').fill('Tests,')
+  await kit.getByLabel('Focus areas').fill('Tests,')
   await kit.getByRole('textbox', { name: 'Preparation' }).fill('Read the task.')
   await kit.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('90 minutes · Tests')).toBeVisible()

@@ -25,7 +25,7 @@ const room = (number: number, given: Partial<contract.InterviewRoom> = {}): cont
   ...given,
 })
 
-/** Rooms as the services keep them. */
+/** Opens the screen with these stored rooms. */
 function open(rooms: contract.InterviewRoom[], keys = all) {
   const rest = fakeRest()
     .on(contract.interviewRoomList, () => rooms)
@@ -45,7 +45,7 @@ function open(rooms: contract.InterviewRoom[], keys = all) {
 const row = async (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
 beforeEach(() => localStorage.clear())
 
-test('rooms are shown with where they are and how many sit there', async () => {
+test('rooms are shown with their location and number of seats', async () => {
   open([room(1, { name: 'Sông Hồng', directions: 'Floor 2', capacity: 8 }), room(2, { isActive: false })], reading)
   expect((await row('Sông Hồng')).textContent).toContain('Floor 28Active')
   expect((await row('Room 2')).textContent).toContain('Inactive')
@@ -53,7 +53,7 @@ test('rooms are shown with where they are and how many sit there', async () => {
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
 })
 
-test('a room is made, changed with its version, and deleted', async () => {
+test('a room is created, changed with its version, and deleted', async () => {
   const { user, rest } = open([])
   expect(await screen.findByText('No data')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -85,7 +85,7 @@ test('a room is made, changed with its version, and deleted', async () => {
   expect(await screen.findByText('No data')).toBeTruthy()
 })
 
-test('a name that is taken is told under the field', async () => {
+test('a name that is taken is reported under the field', async () => {
   const { user, rest } = open([room(1)])
   await row('Room 1')
   await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -98,7 +98,7 @@ test('a name that is taken is told under the field', async () => {
   expect(await dialog.findByText('There is a room of this name')).toBeTruthy()
 })
 
-test('a room with interviews to come is not deleted, and the reason is told', async () => {
+test('a room with upcoming interviews cannot be deleted, and the reason is shown', async () => {
   const { user, rest } = open([room(1)])
   await row('Room 1')
   rest.on(contract.interviewRoomDelete, () => {

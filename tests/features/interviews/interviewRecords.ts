@@ -24,7 +24,7 @@ export const kit: InterviewKit = {
   version: 1,
 }
 
-/** An interview of a candidate for the job of the pipelines' records. */
+/** An interview of a candidate for the job in the pipeline records. */
 export const interview = (number: number, given: Partial<Interview> = {}): Interview => ({
   id: uuid(number),
   jobId: uuid(1),

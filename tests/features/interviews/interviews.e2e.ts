@@ -9,7 +9,7 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
 
-/** Candidates of one's own in an open job. */
+/** Creates candidates of the test's own in an open job. */
 async function placed(stack: Somewhere, names: readonly string[]) {
   const token = await tokenOf(stack, 'recruiter')
   const post = <T>(path: string, body: unknown) => rest<T>(stack, token, 'POST', path, body)
@@ -34,13 +34,16 @@ async function fill(page: Page, time: string) {
   await page.getByRole('option', { name: /^manager/ }).click()
 }
 
-test('an interview is planned, a taken hour is told, and its invitation changes and ends', async ({ as, stack }) => {
+test('an interview is planned, a time that is taken is reported, and its invitation is changed and cancelled', async ({
+  as,
+  stack,
+}) => {
   const { job, candidateIds } = await placed(stack, ['Ira Interviewed', 'Otto Other'])
   const address = (at: number) => `/interviews/create?job=${job.id}&candidate=${candidateIds[at]}`
   const page = await as('recruiter', address(0))
   await expect(page.getByText(`Ira Interviewed for ${job.title}`)).toBeVisible()
   await fill(page, '10:00')
-  await expect(page.getByRole('list', { name: 'Taken on this day' })).toContainText('free all day')
+  await expect(page.getByRole('list', { name: 'Busy times on this day' })).toContainText('free all day')
   await checkAllLooks(page)
   await page.getByRole('button', { name: 'Plan and invite' }).click()
   await expect(toast(page, 'The interview is planned, and everybody is invited.')).toBeVisible()
@@ -49,21 +52,21 @@ test('an interview is planned, a taken hour is told, and its invitation changes 
 
   await page.goto(address(1))
   await fill(page, '10:30')
-  await expect(page.getByRole('list', { name: 'Taken on this day' })).toContainText('10:00–11:00')
+  await expect(page.getByRole('list', { name: 'Busy times on this day' })).toContainText('10:00–11:00')
   await page.getByRole('button', { name: 'Plan and invite' }).click()
-  await expect(page.getByText(/is taken: 2090-03-07 10:00–11:00/)).toBeVisible()
+  await expect(page.getByText(/is not available: 2090-03-07 10:00–11:00/)).toBeVisible()
 
   await page.goto(planned)
   await page.getByRole('button', { name: 'Change' }).click()
   await page.getByLabel(/^Time \*/).fill('14:00')
-  await page.getByRole('button', { name: 'Save and tell everybody' }).click()
+  await page.getByRole('button', { name: 'Save and notify everyone' }).click()
   await expect(toast(page, 'The interview is changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   await checkAllLooks(page)
 
-  // Three mails to the candidate, each with a calendar of its own.
+  // Three mails to the candidate, each with its own calendar part.
   await expect(async () => {
     await page.goto('/demo/mail?q=ira.interviewed')
     await expect(page.locator('.list li')).toHaveCount(3, { timeout: 1000 })
@@ -71,7 +74,7 @@ test('an interview is planned, a taken hour is told, and its invitation changes 
   const mails = await page.locator('.list li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   const calendars: string[] = []
   for (const mail of mails) {
-    // As text: the frame of the other look is sandboxed.
+    // As text, because the frame of the HTML view is sandboxed.
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await page.goto(`${mail.split('?')[0]}?look=text`)
     // oxlint-disable-next-line no-await-in-loop -- one after the other

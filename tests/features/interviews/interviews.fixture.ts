@@ -6,13 +6,13 @@ import { startPipelines } from '../pipelines/pipelines.fixture.ts'
 
 type Plan = BodyOf<typeof contract.interviewPlan>
 
-/** A day that is so many days from now, at an hour (UTC). */
+/** The time at an hour (UTC), a number of days from now. */
 export const at = (days: number, hour: number, minute = 0): string => {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   return `${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`
 }
 
-/** The services with rooms, and what plans interviews. */
+/** The services with rooms, and helpers to plan interviews. */
 export async function startInterviews() {
   const here = await startPipelines()
   let rooms = 0
@@ -23,7 +23,7 @@ export async function startInterviews() {
       await here.db.insert('interview_room', { id, name }).execute()
       return id
     },
-    /** A plan of an hour with the manager, but for what is given. */
+    /** A plan of one hour with the manager, changed by the given values. */
     plan: (jobId: string, candidateId: string, given: Partial<Plan> = {}): Plan => ({
       jobId,
       candidateId,

@@ -20,7 +20,7 @@ const details = {
   roomId: encodeId('InterviewRoom', room.id),
 }
 
-test('the interviews of all candidates of a board cost one call, and one for all rooms', async () => {
+test('the interviews of all candidates of a board cost one call, and all rooms cost one more', async () => {
   const places = [place(2001), place(2002), place(2003)]
   const rest = withInterviews()
     .on(jobCandidateList, () => pageOf(places))
@@ -36,7 +36,7 @@ test('the interviews of all candidates of a board cost one call, and one for all
   )
   expect(errors).toEqual([])
   const { nodes } = data.job.jobCandidates
-  // Those for other jobs of the same candidate are left out.
+  // Interviews of the same candidate for other jobs are left out.
   expect(nodes.map((one: any) => one.interviews.length)).toEqual([1, 1, 1])
   expect(nodes[0].interviews[0]).toEqual({
     title: 'Technical interview',
@@ -50,7 +50,7 @@ test('the interviews of all candidates of a board cost one call, and one for all
   expect(operations(rest).filter((name) => name.startsWith('interview'))).toEqual(['interviewRoomList', 'interviewsOf'])
 })
 
-test('planning sends what was said, and a refusal names the input', async () => {
+test('planning sends the input, and a refusal names the input field', async () => {
   const rest = withInterviews().on(contract.interviewPlan, () => interview(900))
   const plan = `mutation Plan($input: PlanInterviewInput!) { planInterview(input: $input) { interview { databaseId version } } }`
   const variables = {
@@ -101,7 +101,7 @@ test('change, cancel and close name the version that the viewer saw', async () =
   ])
 })
 
-test('free and busy times are asked for people and rooms at once', async () => {
+test('free and busy times of people and rooms are read in one call', async () => {
   const busy = [{ from: '2099-01-05T02:00:00.000Z', to: '2099-01-05T03:00:00.000Z' }]
   const rest = withInterviews().on(contract.interviewFreeBusy, () => ({
     people: [{ userName: 'minh', busy }],
@@ -118,7 +118,7 @@ test('free and busy times are asked for people and rooms at once', async () => {
   })
 })
 
-test('stages have their kits, which their editors save as they were read; rooms are the same', async () => {
+test('stages have kits, which editors save with the version that they read; so do rooms', async () => {
   const editor = viewerWith('InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting')
   const rest = withInterviews()
     .on(interviewKitSave, () => ({ ...kit, version: 2 }))

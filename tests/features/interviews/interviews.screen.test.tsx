@@ -28,7 +28,7 @@ function open(given: Partial<contract.Interview> = {}, held: readonly Permission
   return { rest, ...renderScreen(page, { rest, path: `/interviews/${uuid(900)}`, keys: [...held], can }) }
 }
 
-test('the panel sees time, place, people and what is noted, and no buttons of who plans', async () => {
+test('the panel sees time, place, people and notes, but no buttons for planning', async () => {
   open({ notes: 'Ask for the notice period' }, ['UserProfile:ReadUserProfile'])
   expect(await screen.findByRole('heading', { level: 1, name: 'Technical interview' })).toBeTruthy()
   expect(screen.getByText('Lan Anh for Developer')).toBeTruthy()
@@ -39,13 +39,13 @@ test('the panel sees time, place, people and what is noted, and no buttons of wh
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
 })
 
-test('an interview that is gone, or hidden, is told as none', async () => {
+test('an interview that is deleted or hidden is reported as not found', async () => {
   const { rest } = open()
   rest.on(contract.interviewsByIds, () => [])
-  expect(await screen.findByText('There is no such interview, or none that you may see')).toBeTruthy()
+  expect(await screen.findByText('This interview does not exist, or you do not have access to it')).toBeTruthy()
 })
 
-test('a taken person is told at the panel, and what was typed stays', async () => {
+test('a person who is taken is reported at the panel, and the typed values stay', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   rest.on(contract.interviewChange, () => {
@@ -58,20 +58,20 @@ test('a taken person is told at the panel, and what was typed stays', async () =
   const title = screen.getByLabelText(/^Title/)
   await user.clear(title)
   await user.type(title, 'Second interview')
-  await user.click(screen.getByRole('button', { name: 'Save and tell everybody' }))
-  expect(await screen.findByText('User minh is taken: 2099-01-05 10:00–11:00')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save and notify everyone' }))
+  expect(await screen.findByText('User minh is not available: 2099-01-05 10:00–11:00')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Second interview')
   expect(rest.callsOf('interviewChange')[0]).toMatchObject({
     body: { title: 'Second interview', version: 1, minutes: 60, seats: [{ userName: 'minh', role: 'lead' }] },
   })
 })
 
-test('cancelling asks first, and then shows it as cancelled', async () => {
+test('cancelling asks for confirmation, and then shows the interview as cancelled', async () => {
   const { user, rest } = open()
   rest.on(contract.interviewCancel, () => interview(900, { state: 'cancelled', version: 2 }))
   await user.click(await screen.findByRole('button', { name: 'Cancel the interview' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }))
-  expect(await toast('The interview is cancelled, and everybody is told.')).toBeTruthy()
+  expect(await toast('The interview is cancelled, and everyone has been notified.')).toBeTruthy()
   expect(await screen.findByText('Cancelled')).toBeTruthy()
   expect(rest.callsOf('interviewCancel')).toMatchObject([{ params: { id: uuid(900) }, body: { version: 1 } }])
 })

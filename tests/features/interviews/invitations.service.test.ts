@@ -61,14 +61,14 @@ const change = async ({ id, version }: contract.Interview, given: object): Promi
   const { jobId: _job, candidateId: _candidate, ...rest } = body(given)
   return here.as().ok(contract.interviewChange, { params: { id }, body: { ...rest, version } })
 }
-/** The mails since the last look, by the part of the address before the @. */
+/** The mails since the last call, by the part of the address before the @. */
 async function mails() {
   const rows = await here.db.from('mail').selectAll('mail').where('mail.kind', '=', 'interview').execute()
   await here.db.delete('mail').execute()
   return new Map(rows.map((row) => [row.recipient.split('@')[0]!, row]))
 }
 type Mail = NonNullable<Awaited<ReturnType<typeof mails>> extends Map<string, infer M> ? M : never>
-/** The calendar part as another program reads it. */
+/** Parses the calendar part as another program would. */
 function read(mail: Mail | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(mail!.calendar!.content))
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
@@ -97,11 +97,11 @@ const settings = {
   keptDays: 365,
   server: 'keep',
 } as const
-/** Invitations carry no files of the store. */
+/** Invitations have no stored files. */
 const noFiles = {} as FileStore
 const tokenIn = (mail: Mail) => /\/interview-reply\/([\w-]{43})\?response=accepted/.exec(mail.body)?.[1]
 
-test('everybody is invited by a mail in their language, with a calendar part that other programs read', async () => {
+test('everybody is invited by a mail in their language, with a calendar part that other programs can read', async () => {
   const made = await planned()
   expect(made.state).toBe('invited')
   const sent = await mails()
@@ -133,14 +133,14 @@ test('everybody is invited by a mail in their language, with a calendar part tha
     },
   ])
   expect(sent.get('manager')!.subject).toMatch(/^面接のご案内/)
-  // 9:00 UTC: in the zone of the interview, and in the reader's, which differs.
+  // 9:00 UTC in the zone of the interview, and in the zone of the reader, which differs.
   expect(sent.get('manager')!.body).toMatch(/16:00[^\n]*\(Asia\/Ho_Chi_Minh\)/)
   expect(sent.get('manager')!.body).toMatch(/18:00[^\n]*\(Asia\/Tokyo\)/)
   expect(sent.get('interviewer')!.body).not.toContain('Asia/Tokyo')
   expect(sent.get('interviewer')!.body).toContain(`/interviews/${made.id}`)
 })
 
-test('the candidate learns time, place and names, and nothing that is for the panel', async () => {
+test('the candidate gets time, place and names, but nothing that is for the panel', async () => {
   const roomId = await here.room('Đà Nẵng')
   await planned({ roomId, place: 'Cổng B' })
   const mail = (await mails()).get('an')!
@@ -159,7 +159,7 @@ test('the candidate learns time, place and names, and nothing that is for the pa
   for (const secret of ['salary', email!, '/interviews/']) expect(all).not.toContain(secret)
 })
 
-test('the mail carries the same method in its type and its body, comes from the organizer and is answered to the planner', async () => {
+test('the mail has the same method in its type and its body, comes from the organizer and has the planner as its reply address', async () => {
   await planned()
   const mail = (await mails()).get('an')!
   const { bytes } = await createComposer(settings, noFiles)(mail)
@@ -174,7 +174,7 @@ test('the mail carries the same method in its type and its body, comes from the 
   for (const line of mail.calendar!.content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('each has a link of their own to answer by, and a newer mail ends the older link', async () => {
+test('each person gets their own reply link, and a newer mail ends the older link', async () => {
   const made = await planned()
   const sent = await mails()
   const open = (mail: Mail) => openLink(here.db, 'interviewReply', tokenIn(mail)!)
@@ -185,7 +185,7 @@ test('each has a link of their own to answer by, and a newer mail ends the older
   expect(await open((await mails()).get('manager')!)).toMatchObject({ reader: 'manager' })
 })
 
-test('another time is the same event with the next sequence; who leaves is told, and its end tells all', async () => {
+test('a change of time is the same event with the next sequence; a person who leaves is notified, and a cancellation notifies everybody', async () => {
   const made = await planned()
   const { uid } = read((await mails()).get('an'))
   const renamed = await change(made, { notes: 'Bring the plans' })
@@ -209,7 +209,7 @@ test('another time is the same event with the next sequence; who leaves is told,
     expect(read(mail)).toMatchObject({ uid, method: 'CANCEL', sequence: 2, status: 'CANCELLED' })
 })
 
-test('the panel is told in the inbox, but not who does it', async () => {
+test('the panel is notified in the inbox, except the planner', async () => {
   await here.db.delete('notification').execute()
   const made = await planned({ seats: [...panel, { userName: 'recruiter', role: 'member' }] })
   const told = () => here.db.from('notification').select(['kind', 'user_name', 'path']).orderBy('id').execute()
@@ -220,7 +220,7 @@ test('the panel is told in the inbox, but not who does it', async () => {
   ])
 })
 
-test('with a form the panel owes feedback a day after the end, until the interview is cancelled', async () => {
+test('if the interview has a form, the panel owes feedback a day after the end, unless the interview is cancelled', async () => {
   const { id: formId } = await here.db
     .from('form_template')
     .select('form_template.id')
@@ -236,7 +236,7 @@ test('with a form the panel owes feedback a day after the end, until the intervi
       .where('interview_id', '=', made.id)
       .orderBy('user_name')
       .execute()
-  // Who listens is not asked.
+  // Shadows owe no feedback.
   const due = (interview: contract.Interview) => new Date(Date.parse(interview.endDate) + 86_400_000)
   expect(await owed()).toEqual([{ user_name: 'manager', state: 'asked', due_at: due(made) }])
   const other = { formId, startDate: at(4, 9), seats: [{ userName: 'interviewer', role: 'lead' }] }

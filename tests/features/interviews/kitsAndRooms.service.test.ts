@@ -19,7 +19,7 @@ const names = async () => (await here.as().ok(rooms.interviewRoomList)).map(({ n
 const titles = async () =>
   (await here.as().ok(kits.interviewKitList, { body: { statusIds: [statusId] } })).map(({ title }) => title)
 
-test('rooms are made, changed and deleted, each name once', async () => {
+test('rooms are created, changed and deleted, and each name is unique', async () => {
   const made = await room({ name: ' Mekong ', directions: 'Floor 3', capacity: 6 })
   expect(made.body).toMatchObject({ name: 'Mekong', directions: 'Floor 3', capacity: 6, isActive: true, version: 1 })
   expect((await room({ name: 'MEKONG' })).body).toMatchObject({ errors: { name: ['is already taken'] } })
@@ -34,7 +34,7 @@ test('rooms are made, changed and deleted, each name once', async () => {
   expect(await names()).not.toContain('Mekong 2')
 })
 
-test('a room with interviews to come is not deleted; a deactivated one takes no new ones', async () => {
+test('a room with upcoming interviews cannot be deleted; a deactivated room takes no new interviews', async () => {
   const { id } = (await room({ name: 'Red River' })).body
   const { jobId, ids } = await here.jobWith(2)
   expect((await here.make(here.plan(jobId, ids[0]!, { roomId: id }))).status).toBe(200)
@@ -44,7 +44,7 @@ test('a room with interviews to come is not deleted; a deactivated one takes no 
   expect((await here.make(here.plan(jobId, ids[1]!, { roomId: id }))).body.errors).toHaveProperty('roomId')
 })
 
-test('kits of a stage have an order; what is in them is cleaned, and a change names what it saw', async () => {
+test('kits of a stage have an order; their contents are cleaned, and a change names the version that was seen', async () => {
   const made = await kit({
     focus: [' Design ', 'Design', ''],
     preparation: '<p onclick="x()">Read <strong>the CV</strong><script>alert(1)</script></p>',
@@ -68,7 +68,7 @@ test('kits of a stage have an order; what is in them is cleaned, and a change na
   expect((await kit({}, 'recruiter')).status).toBe(403)
 })
 
-test('a deleted kit leaves the interviews that were planned by it', async () => {
+test('deleting a kit keeps the interviews that were planned with it', async () => {
   const { id: kitId } = (await kit({ title: 'Short lived' })).body
   const { jobId, ids } = await here.jobWith(1)
   const seats = [{ userName: 'approver', role: 'lead' as const }]

@@ -72,7 +72,7 @@ test('an interview is planned with its panel, room and link, and read by ids and
   )
 })
 
-test('what is wrong is said at its field, and nothing is planned', async () => {
+test('errors are reported at their fields, and nothing is planned', async () => {
   const wrong = {
     title: ' ',
     startDate: at(-1, 9),
@@ -110,7 +110,7 @@ test('what is wrong is said at its field, and nothing is planned', async () => {
   expect(await here.holds()).toEqual([])
 })
 
-test('nobody is planned for who is rejected, and for no job that has ended', async () => {
+test('no interview is planned for a rejected candidate or for a job that has ended', async () => {
   await here.db
     .update('job_candidate')
     .set({ rejected_at: new Date() })
@@ -122,7 +122,7 @@ test('nobody is planned for who is rejected, and for no job that has ended', asy
   expect((await here.make(plan({}, 1))).body.errorCode).toBe('JOB_ENDED')
 })
 
-test('a disabled person is in no panel', async () => {
+test('a disabled user cannot be in a panel', async () => {
   const setStatus = (status: 'active' | 'disabled') =>
     here.services.db.updateTable('app_user').set({ status }).where('user_name', '=', 'manager').execute()
   await setStatus('disabled')
@@ -131,7 +131,7 @@ test('a disabled person is in no panel', async () => {
   expect((await here.make(plan())).status).toBe(200)
 })
 
-test('who or which room is taken, and when, is said in the zone of the interview', async () => {
+test('the taken person or room and the time are reported in the zone of the interview', async () => {
   const roomId = await here.room('Saigon')
   await planned({ roomId })
   const other = { seats: [{ userName: 'interviewer', role: 'lead' }] }
@@ -146,11 +146,11 @@ test('who or which room is taken, and when, is said in the zone of the interview
   expect((await here.make(plan(other))).body).toMatchObject({
     errorDetails: { startDate: [{ code: 'CANDIDATE_TAKEN', params: { when } }] },
   })
-  // What ends when the next begins does not overlap it.
+  // An interview that starts when the other one ends does not overlap it.
   await planned({ roomId, startDate: at(3, 10) }, 1)
 })
 
-test('a change of time asks everybody again, and frees the old one; a change of words does not', async () => {
+test('a change of time asks everybody again and frees the old time; a change of text does not', async () => {
   const made = await planned()
   await here.db.update('interview').set({ candidate_response: 'accepted' }).execute()
   await here.db.update('interview_seat').set({ response: 'accepted' }).execute()
@@ -162,7 +162,7 @@ test('a change of time asks everybody again, and frees the old one; a change of 
     candidateResponse: 'accepted',
     seats: [{ id: made.seats[0]!.id, response: 'accepted' }],
   })
-  // It does not stand in its own way.
+  // An interview does not conflict with itself.
   const moved = await change(renamed.body, { startDate: at(3, 9, 30) })
   expect(moved.body).toMatchObject({
     sequence: 1,
@@ -177,7 +177,7 @@ test('a change of time asks everybody again, and frees the old one; a change of 
   expect((await byIds('recruiter', made.id))[0]).toMatchObject({ version: 3, startDate: `${at(3, 9, 30)}.000Z` })
 })
 
-test('a cancelled interview takes nobody, and stays as it is', async () => {
+test('a cancelled interview occupies nobody, and cannot be changed', async () => {
   const made = await planned()
   const cancelled = await cancel(made)
   expect(cancelled.body).toMatchObject({ state: 'cancelled', sequence: 1, version: 2 })
@@ -188,7 +188,7 @@ test('a cancelled interview takes nobody, and stays as it is', async () => {
   await planned({}, 1)
 })
 
-test('an interview is closed once it has begun, as held or not, and not cancelled any more', async () => {
+test('an interview can be closed once it has begun, as held or not, and then no longer be cancelled', async () => {
   const made = await planned()
   expect((await close(made, 'done')).body.errorCode).toBe('INTERVIEW_TO_COME')
   await here.begin(made.id)
@@ -201,7 +201,7 @@ test('an interview is closed once it has begun, as held or not, and not cancelle
   ).toMatchObject({ errorCode: 'INTERVIEW_OVER' })
 })
 
-test('lists are those of a job, a candidate, a person and a span, in the order of time', async () => {
+test('interviews are listed by job, candidate, person and time span, in the order of time', async () => {
   const late = await planned({ startDate: at(5, 9) })
   const early = await planned({ startDate: at(4, 9), seats: [{ userName: 'interviewer', role: 'member' }] }, 1)
   const list = async (body: object) => (await here.as().ok(contract.interviewList, { body })).data.map(({ id }) => id)
@@ -215,7 +215,7 @@ test('lists are those of a job, a candidate, a person and a span, in the order o
   expect(await list({ jobId, states: ['cancelled'] })).toEqual([late.id])
 })
 
-test('free and busy times of people and rooms, but not those of the interview that is being changed', async () => {
+test('free and busy times of people and rooms leave out the interview that is being changed', async () => {
   const roomId = await here.room()
   const made = await planned({ roomId })
   const ask = (body: object) =>
@@ -237,7 +237,7 @@ test('free and busy times of people and rooms, but not those of the interview th
   expect((await ask({ to: at(60, 0) })).body.errors).toHaveProperty('to')
 })
 
-test('who may not read jobs sees the interviews in whose panel they are; other companies see none', async () => {
+test('users who may not read jobs see the interviews in whose panel they are; other companies see none', async () => {
   const [own, other] = [
     await planned({ seats: [{ userName: 'finance', role: 'member' }] }),
     await planned({ startDate: at(4, 9) }, 1),

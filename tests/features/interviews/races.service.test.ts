@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../services/features/interviews/contract.ts'
 import { at, startInterviews, type InterviewsHere } from './interviews.fixture.ts'
 
-/** So many plan the same hour in the same second. */
+/** The number of users who plan the same hour in the same second. */
 const many = 20
 
 let here: InterviewsHere
@@ -16,7 +16,7 @@ const settled = (answers: { status: number; body: any }[]) => ({
   lost: answers.filter(({ status }) => status !== 200),
 })
 
-test('of many who plan the same person at the same time exactly one gets the hour', async () => {
+test('when many plan the same person at the same time, exactly one gets the hour', async () => {
   const [one, other] = [await here.jobWith(many / 2), await here.jobWith(many / 2)]
   const places = [one, other].flatMap(({ jobId, ids }) => ids.map((id) => [jobId, id] as const))
   const { won, lost } = settled(
@@ -39,7 +39,7 @@ test('of many who plan the same person at the same time exactly one gets the hou
   expect(planned.map(({ id }) => id)).toEqual([won[0]!.body.id])
 })
 
-test('of many who want the same room with people of their own exactly one gets it', async () => {
+test('when many plan the same room with different people, exactly one gets it', async () => {
   const { jobId, ids } = await here.jobWith(4)
   const roomId = await here.room('Hanoi')
   const panel = ['recruiter', 'interviewer', 'finance', 'approver']
@@ -56,7 +56,7 @@ test('of many who want the same room with people of their own exactly one gets i
   for (const { body } of lost) expect(body.errorDetails).toMatchObject({ roomId: [{ code: 'ROOM_TAKEN' }] })
 })
 
-test('two interviews that want each other’s hour end without a fault, and no hour is held twice', async () => {
+test('two interviews that swap their hours at once cause no error, and no hour is taken twice', async () => {
   const { jobId, ids } = await here.jobWith(2)
   const [first, second] = [
     (await here.make(here.plan(jobId, ids[0]!, { startDate: at(6, 9) }))).body,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-test('placeholders tell of the next interview for the job, in the zone that it was agreed on', async () => {
+test('placeholders describe the next interview for the job, in the time zone of the interview', async () => {
   const { jobId, ids } = await here.jobWith(2)
   const [candidateId, other] = ids
   const preview = (id: string) =>

@@ -6,12 +6,12 @@ import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-/** Whether the picture of a row has come and could be drawn. */
+/** Whether the picture of a row is loaded and could be drawn. */
 const picture = (page: Page, name: string) => row(page, name).locator('img')
 const isDrawn = (page: Page, name: string) =>
   picture(page, name).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
-test('a category with a picture is made in the settings, offered by pickers, changed and deleted', async ({
+test('a category with a picture is created in the settings, offered by pickers, changed and deleted', async ({
   as,
   stack,
 }) => {
@@ -32,7 +32,7 @@ test('a category with a picture is made in the settings, offered by pickers, cha
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1_048_576) })
   await expect(dialog.getByText('Image must smaller than 2MB!')).toBeVisible()
   await checkAccess(page)
-  // Just below the limit: the whole way takes it.
+  // Just below the limit: it is accepted all the way.
   const png = avatarPng('journey')
   await file.setInputFiles({
     name: 'legal.png',
@@ -79,7 +79,7 @@ test('a category with a picture is made in the settings, offered by pickers, cha
   expect(await offered()).not.toContain('Zeta Legal')
 })
 
-test('a job becomes a product by the menu, and is changed and deleted', async ({ as }) => {
+test('a job becomes a product through the menu, and is changed and deleted', async ({ as }) => {
   const page = await as('interviewer', '/dashboards', { width: 1440 })
   await page.getByRole('list', { name: 'Job service' }).getByRole('link', { name: 'Job product' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Job product' })).toBeVisible()
@@ -99,7 +99,7 @@ test('a job becomes a product by the menu, and is changed and deleted', async ({
   await expect(toast(page, 'Add successfully!')).toBeVisible()
   await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Suggest')
   await expect(page).toHaveURL(/\?type=Suggest$/)
-  // Its title may be part of another's.
+  // Its title may be part of another title.
   const own = page
     .getByRole('row')
     .filter({ has: page.getByText(title, { exact: true }) })
@@ -147,9 +147,9 @@ test('both screens are accessible and reflow at 320 px', async ({ as }) => {
   await checkBothModes(page)
 })
 
-test('who may not look after them has neither in menu or settings', async ({ as }) => {
+test('users who may not manage them see neither in the menu or the settings', async ({ as }) => {
   const page = await as('recruiter', '/setting', { width: 1440 })
-  await expect(page.getByRole('navigation', { name: 'Sections of the settings' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Settings sections' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Job categories' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Job product' })).toHaveCount(0)
   for (const path of ['/job-product', '/job-categories']) {

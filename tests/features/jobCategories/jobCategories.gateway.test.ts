@@ -43,7 +43,7 @@ test('pickers read the same categories, with or without pictures', async () => {
   ])
 })
 
-test('a category is made with and without a picture', async () => {
+test('a category is created with and without a picture', async () => {
   const { rest, calls } = categoryServices([])
   const send = (input: object) =>
     execute(
@@ -58,7 +58,7 @@ test('a category is made with and without a picture', async () => {
   ])
 })
 
-test('a change keeps the picture, brings a new one, or takes it away', async () => {
+test('a change keeps, replaces or removes the picture', async () => {
   const { rest, calls } = categoryServices([category(1, { imagePath: 'a/b.png' })])
   const send = async (input: object) =>
     (
@@ -79,10 +79,10 @@ test('a change keeps the picture, brings a new one, or takes it away', async () 
   ])
 })
 
-test('what is wrong with the picture stands under the field that the form knows', async () => {
+test('errors of the picture are reported under the field name that the form uses', async () => {
   const { rest } = categoryServices([])
   const text = 'You can only upload JPG/PNG file!'
-  // The client of the services renames fields by the names that the mutation gives it.
+  // The client of the services renames fields to the names that the mutation passes to it.
   rest.on(companyJobCategoryCreate, () => {
     throw new RequestError('BAD_INPUT', text, { fields: { image: [text] } })
   })
@@ -113,7 +113,7 @@ test('a category is deleted, or the refusal is passed on', async () => {
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { id: ['is not a valid id'] } })
 })
 
-test('each needs its own key', async () => {
+test('each operation requires its own permission', async () => {
   const { rest } = categoryServices([category(1)])
   const documents = [
     '{ companyJobCategories { totalCount } }',

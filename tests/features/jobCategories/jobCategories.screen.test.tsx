@@ -12,7 +12,7 @@ import { category, categoryServices } from './categories.fixture.ts'
 
 const limit = 2 * 1_048_576
 beforeEach(() => {
-  // What jsdom has not.
+  // Missing in jsdom.
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:picture')
   URL.revokeObjectURL = vi.fn<() => void>()
 })
@@ -30,7 +30,7 @@ function open(categories: JobCategory[], path = '/job-categories') {
   })
   return { ...services, ...rendered, request }
 }
-/** The table with its rows, not the one that stands there while they load. */
+/** The table with its rows, not the placeholder that is shown while they load. */
 const table = () =>
   waitFor(() => {
     const found = screen.getByRole('table', { name: 'Job categories' })
@@ -62,7 +62,7 @@ test('the table has name and actions; pictures are read with the token', async (
   expect(request.mock.calls.map(([path]) => path)).toEqual(['/download/commonsFile?path=a%2Fb.png'])
 })
 
-test('a category needs a name of at most 250', async () => {
+test('a category needs a name of at most 250 characters', async () => {
   const { user, calls } = open([])
   await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
   const form = within(await dialog('Create: Job category'))
@@ -85,7 +85,7 @@ test('an image must be JPG or PNG, and smaller than 2 MB', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
   const form = within(await dialog('Create: Job category'))
   await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Design')
-  // Dropped files pass the chooser by, so its filter is not the check.
+  // Dropped files bypass the file chooser, so its filter is not enough.
   const input = form.getByLabelText<HTMLInputElement>('Image', { selector: 'input' })
   input.removeAttribute('accept')
   await user.upload(input, file('a.gif', 'image/gif'))
@@ -107,7 +107,7 @@ test('an image must be JPG or PNG, and smaller than 2 MB', async () => {
   })
 })
 
-test('an edit keeps the image, or takes it away', async () => {
+test('an edit keeps or removes the image', async () => {
   const { user, calls } = open([category(1, { name: 'Backend', imagePath: 'a/b.png' })])
   await user.click(await screen.findByRole('button', { name: 'Edit: Backend' }))
   let form = within(await dialog('Edit: Job category'))
@@ -126,7 +126,7 @@ test('an edit keeps the image, or takes it away', async () => {
   )
 })
 
-test('what the server says stands under its field', async () => {
+test('errors from the server are shown under their fields', async () => {
   const { user, rest } = open([])
   const taken = 'There is a category of this name already'
   rest.on(companyJobCategoryCreate, () => {
@@ -142,7 +142,7 @@ test('what the server says stands under its field', async () => {
   expect(form.getByText('You can only upload JPG/PNG file!')).toBeTruthy()
 })
 
-test('delete asks by name; a refusal is said in plain words and the category stays', async () => {
+test('deleting asks with the name; a refusal is explained and the category stays', async () => {
   const { user, rest, categories } = open([category(1, { name: 'Backend' }), category(2, { name: 'Finance' })])
   await user.click(await screen.findByRole('button', { name: 'Delete: Finance' }))
   let question = within(await dialog('Delete'))
@@ -168,7 +168,7 @@ test('delete asks by name; a refusal is said in plain words and the category sta
   expect(await names()).toEqual(['Backend'])
 })
 
-test('pages are in the address, which keeps its hash; the last row of the last page leads a page back', async () => {
+test('the page number is in the address, which keeps its hash; deleting the last row of the last page leads one page back', async () => {
   const { user, search, router } = open(
     Array.from({ length: 21 }, (_one, at) => category(at + 1)),
     '/setting#job-categories',
@@ -183,7 +183,7 @@ test('pages are in the address, which keeps its hash; the last row of the last p
   expect(search()).toEqual({})
 })
 
-test('without any category the page says what they are for', async () => {
+test('without any category the page explains what categories are for', async () => {
   open([])
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

@@ -36,7 +36,7 @@ async function picture(path: string, userName = 'finance') {
   }
 }
 
-/** The file goes just after the answer. */
+/** The file is removed shortly after the response. */
 async function expectNoFile(path: string): Promise<void> {
   await expect
     .poll(() =>
@@ -61,7 +61,7 @@ test('the demo has categories in name order, some with a picture, and pages of t
   expect(page.data).toEqual(all.slice(5, 10))
 })
 
-test('what is written is what pickers, the vocabulary and jobs read, at once', async () => {
+test('changes are visible to pickers, the vocabulary and jobs at once', async () => {
   const pickers = async () => {
     const [select, words] = [await as('manager').ok(companyJobCategorySelect), await as('manager').ok(jobCategoryList)]
     expect(words.map(({ id, name }) => ({ id, name }))).toEqual(select.map(({ id, name }) => ({ id, name })))
@@ -86,7 +86,7 @@ test('what is written is what pickers, the vocabulary and jobs read, at once', a
   expect(await pickers()).toEqual(before)
 })
 
-test('the name is required, at most 250 long, and given once', async () => {
+test('the name is required, at most 250 characters long, and unique', async () => {
   const said = async (name: string) => (await create({ name })).body
   expect(await said('   ')).toMatchObject({ errors: { name: ['This field is required'] } })
   expect(await said('x'.repeat(251))).toMatchObject({ errors: { name: ['Maximum length is 250'] } })
@@ -100,7 +100,7 @@ test('the name is required, at most 250 long, and given once', async () => {
   await remove(body.id)
 })
 
-test('two at once make one category', async () => {
+test('two simultaneous creations make one category', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => create({ name: 'Twice' })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   await remove(answers.find(({ status }) => status === 200)!.body.id)
@@ -121,7 +121,7 @@ test('a picture is JPG or PNG by its content, and under 2 MB', async () => {
   expect((await listed()).some(({ name }) => name === 'Pictured')).toBe(false)
 })
 
-test('the picture stays without isUploadLogo, is replaced with it, and its file goes with it', async () => {
+test('the picture stays without isUploadLogo and is replaced with it; the file is deleted with its category', async () => {
   const { body: made } = await create({
     name: 'Changing',
     imageBase64: `data:image/png;base64,${png.toString('base64')}`,
@@ -155,7 +155,7 @@ test('the picture stays without isUploadLogo, is replaced with it, and its file 
   await expectNoFile(again.imagePath)
 })
 
-test('a category that jobs belong to is not deleted, and its picture stays', async () => {
+test('a category with jobs cannot be deleted, and its picture stays', async () => {
   const backend = (await listed()).find(({ name }) => name === 'Backend')!
   const { totalItem } = await as('recruiter').ok(jobList, { body: { jobCategoryId: backend.id } })
   const { status, body } = await remove(backend.id)
@@ -173,7 +173,7 @@ test('a category that jobs belong to is not deleted, and its picture stays', asy
   expect((await as('recruiter').ok(jobGet, { params: { id: job!.id } })).jobCategoryId).toBe(backend.id)
 })
 
-test('only its holders change categories, and no company sees or touches those of another', async () => {
+test('only users with the permission change categories, and no company sees or changes those of another', async () => {
   const [first] = await listed()
   expect((await create({ name: 'Mine' }, 'recruiter')).status).toBe(403)
   expect((await remove(first!.id, 'recruiter')).status).toBe(403)
@@ -181,7 +181,7 @@ test('only its holders change categories, and no company sees or touches those o
   expect((await listed('admin@other')).some(({ id }) => id === first!.id)).toBe(false)
   const pictured = (await listed()).find(({ imagePath }) => imagePath !== null)!
   expect((await picture(pictured.imagePath!, 'admin@other')).status).toBe(404)
-  // Another kind of word is none of the categories.
+  // A vocabulary item of another kind is not a category.
   const word = await here.db
     .from('vocabulary_item')
     .select('vocabulary_item.id')

@@ -13,7 +13,7 @@ const three = [
 ]
 const id = idOf('JobDataItem', 1)
 
-test('a list says how many jobs have each entry, for one call more', async () => {
+test('a list shows how many jobs have each entry, with one more call', async () => {
   const rest = jobDataServices(...three)
   const { data } = await execute(
     '{ jobDataItems(filter: { kind: JOB_TYPE }, query: "time", first: 5) { totalCount nodes { id name kind symbol isDefault place jobCount } } }',
@@ -38,7 +38,7 @@ test('an entry is read by its id', async () => {
   expect((await execute(text, { rest, viewer: viewerWith() })).data.node).toBeNull()
 })
 
-test('entries are made, changed, merged and deleted by their global ids', async () => {
+test('entries are created, changed, merged and deleted by their global ids', async () => {
   const rest = jobDataServices(...three)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run(

@@ -22,7 +22,7 @@ function open({ path = '/job-datas', held = all }: { path?: string; held?: strin
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('each list has its tab; what jobs have is not deleted, and what they never have is not merged', async () => {
+test('each list has its tab; entries that jobs use cannot be deleted, and entries that jobs never use cannot be merged', async () => {
   const { user } = open()
   const first = within(await screen.findByRole('row', { name: /Full-time/ }))
   expect(first.getByText('more than 100')).toBeTruthy()
@@ -32,7 +32,7 @@ test('each list has its tab; what jobs have is not deleted, and what they never 
   expect(await screen.findByText('đ')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Interview rounds' }))
   await user.click(await screen.findByRole('button', { name: 'Edit: Final interview' }))
-  // No form begins with an interview round.
+  // No form has an interview round as its default.
   expect((await dialog('Edit: Interview rounds')).queryByRole('switch')).toBeNull()
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Delete: Final interview' })).toBeTruthy()
@@ -41,7 +41,7 @@ test('each list has its tab; what jobs have is not deleted, and what they never 
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })
 
-test('an entry is made, put to another place, merged and deleted', async () => {
+test('an entry is created, moved to another position, merged and deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Employment types')
@@ -93,7 +93,7 @@ test('a currency has a code and a symbol', async () => {
   expect(rest.callsOf('jobDataManageCreate')[0]!.body).toMatchObject({ name: 'KRW', symbol: '₩' })
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search term is in the address; users who may only list have no buttons', async () => {
   open({ path: '/job-datas?keyword=Part', held: ['JobData:ListJobData'] })
   expect(await screen.findByText('Part-time')).toBeTruthy()
   expect(screen.queryByText('Full-time')).toBeNull()

@@ -20,7 +20,7 @@ const list = async (kind: contract.JobDataKind, keyword = '') =>
 const remove = (id: string) => admin().raw(contract.jobDataManageDelete, { params: { id } })
 const offered = async () => (await here.as('recruiter').ok(jobTypeList)).map(({ name }) => name)
 
-test('an entry joins the end of an ordered list, is put elsewhere, and is offered there', async () => {
+test('an entry is appended to an ordered list, moved, and offered at its new position', async () => {
   const before = await list('jobType')
   expect(before.map(({ place }) => place)).toEqual(before.map((_item, at) => at + 1))
   const volunteer = await made({ name: '  Tình   nguyện ' })
@@ -29,11 +29,11 @@ test('an entry joins the end of an ordered list, is put elsewhere, and is offere
   expect(moved.place).toBe(2)
   expect((await offered()).slice(0, 3)).toEqual([before[0]!.name, 'Tình nguyện', before[1]!.name])
   expect(await list('jobType', 'tinh nguyen')).toEqual([moved])
-  // A change that names no place leaves it where it is.
+  // A change without a position leaves the entry where it is.
   expect((await change(volunteer.id, { name: 'Volunteer' })).body.place).toBe(2)
   expect((await remove(volunteer.id)).body).toEqual({ status: 'OK' })
   expect(await offered()).toEqual(before.map(({ name }) => name))
-  // The order of the list is that of coming, and not that of the names.
+  // The list is in the order of creation, not in the order of names.
   for (const name of ['Zebra shift', 'Alpha shift']) await create({ name })
   expect((await offered()).slice(-2)).toEqual(['Zebra shift', 'Alpha shift'])
 })
@@ -43,12 +43,12 @@ test('a list has one default', async () => {
   const seasonal = await made({ name: 'Zero hours', isDefault: true })
   const defaults = async () => (await list('jobType')).filter(({ isDefault }) => isDefault).map(({ name }) => name)
   expect(await defaults()).toEqual(['Zero hours'])
-  // The default goes on in the entry that takes its place.
+  // The merged entry becomes the default.
   await admin().ok(contract.jobDataManageMerge, { params: { id: seasonal.id }, body: { into: first!.id } })
   expect(await defaults()).toEqual([first!.name])
 })
 
-test('jobs that have an entry have the other one after a merge; what jobs have is not deleted', async () => {
+test('after a merge, jobs have the remaining entry; an entry that jobs use cannot be deleted', async () => {
   const [from, into] = [await made({ name: 'Freelancer' }), await made({ name: 'Freelance work' })]
   const job = await here.db.from('job').select(['job.id', 'job.version']).limit(1).executeTakeFirstOrThrow()
   await here.db.update('job').set({ job_type_id: from.id }).where('job.id', '=', job.id).execute()
@@ -70,7 +70,7 @@ test('jobs that have an entry have the other one after a merge; what jobs have i
   expect(foreign.body.errors).toEqual({ into: ['is not valid'] })
 })
 
-test('a currency has a code and a symbol, nothing else has one; what is wrong is told under its field', async () => {
+test('a currency has a code and a symbol, and no other entry has them; errors are reported under their fields', async () => {
   const won = await made({ kind: 'salaryCurrency', name: 'KRW', symbol: '₩' })
   expect(won).toMatchObject({ name: 'KRW', symbol: '₩' })
   expect((await here.as('recruiter').ok(salaryCurrencyList)).find(({ name }) => name === 'KRW')).toMatchObject({
@@ -87,7 +87,7 @@ test('a currency has a code and a symbol, nothing else has one; what is wrong is
   expect(await wrong({ name: 'x'.repeat(101) })).toEqual({ name: ['Maximum length is 100'] })
 })
 
-test("the lists are the company's, and only those who may change them do", async () => {
+test('the lists belong to a company, and only users with the permission change them', async () => {
   const own = await made({ name: 'Ours alone' })
   const other = await here.as('admin@other').ok(contract.jobDataManageList, { body: { keyword: 'Ours alone' } })
   expect(other.data).toEqual([])

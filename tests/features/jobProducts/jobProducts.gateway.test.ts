@@ -43,7 +43,7 @@ test('products come in pages, of one type or of all; their types cost one call',
   expect(calls('jobProductList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 1, total: false, type: 'New' })
 })
 
-test('one is read by its global id; the types, and the jobs to choose from, as lists', async () => {
+test('a product is read by its global id; the types and the available jobs are lists', async () => {
   const { rest, calls } = productServices([product(1)])
   const { data } = await execute(
     `{ node(id: "${id}") { ... on JobProduct { title } } jobProductTypes { name } jobProductJobs(query: "java") { id title } }`,
@@ -57,7 +57,7 @@ test('one is read by its global id; the types, and the jobs to choose from, as l
   expect(calls('jobsByCurrentCompany')[0]!.query).toEqual({ keyword: 'java' })
 })
 
-test('a product is made of a job', async () => {
+test('a product is created from a job', async () => {
   const { rest, calls } = productServices([])
   const { data } = await execute(
     'mutation ($input: CreateJobProductInput!) { createJobProduct(input: $input) { jobProduct { title position } } }',
@@ -72,7 +72,7 @@ test('a product is made of a job', async () => {
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { jobId: ['is not a valid id'] } })
 })
 
-test('a change sends title and company as they are, and a product is deleted', async () => {
+test('a change sends title and company unchanged, and a product is deleted', async () => {
   const { rest, calls, products } = productServices([product(1)])
   const { data } = await execute(
     'mutation ($input: UpdateJobProductInput!) { updateJobProduct(input: $input) { jobProduct { id position type { name } } } }',
@@ -91,7 +91,7 @@ test('a change sends title and company as they are, and a product is deleted', a
   expect(products).toEqual([])
 })
 
-test('each needs its own key', async () => {
+test('each operation requires its own permission', async () => {
   const { rest } = productServices([product(1)])
   const documents = [
     '{ jobProducts { totalCount } }',

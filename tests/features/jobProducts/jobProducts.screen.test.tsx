@@ -19,7 +19,7 @@ function open(products: JobRequestProduct[], path = '/job-product') {
   })
   return { ...services, ...rendered }
 }
-/** The table with its rows, not the one that stands there while they load. */
+/** The table with its rows, not the placeholder that is shown while they load. */
 const table = () =>
   waitFor(() => {
     const found = screen.getByRole('table', { name: 'Job product' })
@@ -51,20 +51,20 @@ test('the table has title, id of the company, sort and actions', async () => {
   ).toEqual(['Edit: Job 1 (Hot)', 'Delete: Job 1 (Hot)', 'Edit: Job 2 (New)', 'Delete: Job 2 (New)'])
 })
 
-test('a type narrows the list, in the address', async () => {
+test('a type filters the list and is in the address', async () => {
   const { user, search } = open([product(1), product(2, { type: 'New' })], '/job-product?page=1')
   await table()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'New')
   await waitFor(async () => expect(await rows()).toEqual([['Job 2 New', companyId, '2']]))
   expect(search()).toEqual({ type: 'New' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Suggest')
-  // The one beside the filters goes with the last row.
+  // The button beside the filters goes with the last row.
   await screen.findByText('No Rows To Show')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 
-test('a new one needs a job, a type and a sort from 0 to 100', async () => {
+test('a new product needs a job, a type and a sort from 0 to 100', async () => {
   const { user, calls } = open([])
   await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
   const form = within(await dialog('Create job product'))
@@ -122,7 +122,7 @@ test('an edit shows title and company read-only, and changes type and sort', asy
   expect(await again.findByText('must be one of Hot, New')).toBeTruthy()
 })
 
-test('delete asks by the title', async () => {
+test('deleting asks with the title', async () => {
   const { user, products } = open([product(1), product(2)])
   await user.click(await screen.findByRole('button', { name: 'Delete: Job 1 (Hot)' }))
   let question = within(await dialog('Delete'))
@@ -136,7 +136,7 @@ test('delete asks by the title', async () => {
   await waitFor(async () => expect((await rows()).map(([title]) => title)).toEqual(['Job 2 Hot']))
 })
 
-test('without any product the page says what they are for', async () => {
+test('without any product the page explains what products are for', async () => {
   open([])
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

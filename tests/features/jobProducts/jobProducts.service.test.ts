@@ -21,7 +21,7 @@ const update = (id: string, body: object, userName?: string) =>
   as(userName).raw(contract.jobProductUpdate, { params: { id }, body })
 const remove = (id: string, userName?: string) => as(userName).raw(contract.jobProductDelete, { params: { id } })
 
-test('types are the tabs above a job list; a list is of one type or of all, by sort and then by title', async () => {
+test('types are the tabs above a job list; a list has one type or all, ordered by sort and then by title', async () => {
   expect((await as().ok(contract.jobProductTypeList)).map(({ id }) => id)).toEqual([...jobTabs])
   const all = await listed()
   expect(all.length).toBeGreaterThan(5)
@@ -93,7 +93,7 @@ test('title and company are required and read-only', async () => {
   expect(await listed()).toContainEqual(product)
 })
 
-test('only its holders may, a company sees its own, and a product goes with its job', async () => {
+test('only users with the permission may use products, a company sees its own, and a product is deleted with its job', async () => {
   const [product] = await listed()
   expect((await create({ jobId: job.id, type: 'Hot', sort: 1 }, 'recruiter')).status).toBe(403)
   expect((await as('recruiter').raw(contract.jobProductList, { body: {} })).status).toBe(403)

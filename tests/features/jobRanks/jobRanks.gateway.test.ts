@@ -10,7 +10,7 @@ const viewer = viewerWith(...(keys as 'JobRank:ListJobRank'[]))
 const [first, second] = [idOf('JobRank', 1), idOf('JobRank', 2)]
 const two = [{ name: 'Viet', candidates: 3 }, { name: 'Vietnamese' }]
 
-test('ranks come in pages with what names them, by two calls, and are read by their ids', async () => {
+test('ranks come in pages with their usage, in two calls, and are read by their ids', async () => {
   const rest = rankServices(...two)
   const text =
     '{ companyJobRanks(query: "Viet", first: 1) { totalCount nodes { id name place usage { candidateCount jobCount formCount } } } }'
@@ -24,7 +24,7 @@ test('ranks come in pages with what names them, by two calls, and are read by th
   expect((await execute(node, { rest, viewer })).data.node).toEqual({ name: 'Vietnamese' })
 })
 
-test('they are made, changed, merged and deleted by their global ids', async () => {
+test('ranks are created, changed, merged and deleted by their global ids', async () => {
   const rest = rankServices(...two)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run('createJobRank(input: { name: "Thai", place: 2 }) { jobRank { name } }')
@@ -43,7 +43,7 @@ test('they are made, changed, merged and deleted by their global ids', async () 
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('errors are reported at their fields; users without the permission are refused', async () => {
   const rest = rankServices(...two)
   const create = (who = viewer) =>
     execute('mutation { createJobRank(input: { name: "Viet" }) { jobRank { id } } }', { rest, viewer: who })

@@ -19,7 +19,7 @@ const remove = (id: string) => admin().raw(contract.jobRankManageDelete, { param
 const offered = async () => (await here.as().ok(jobRankList)).map(({ name }) => name)
 const usage = async (id: string) => (await admin().ok(contract.jobRankManageUsage, { body: { ids: [id] } }))[0]
 
-test('a rank joins the seniors, is put elsewhere, called otherwise and deleted, and is offered as it is now', async () => {
+test('a rank is appended, moved, renamed and deleted, and is offered in its current state', async () => {
   const before = await offered()
   const rank = await made({ name: '  Chuyên   viên ' })
   expect(rank).toMatchObject({ name: 'Chuyên viên', place: before.length + 1 })
@@ -27,14 +27,14 @@ test('a rank joins the seniors, is put elsewhere, called otherwise and deleted, 
   expect((await offered()).slice(0, 3)).toEqual([before[0], 'Chuyên viên', before[1]])
   const { data } = await admin().ok(contract.jobRankManageList, { body: { keyword: 'chuyen vien' } })
   expect(data).toEqual([{ ...rank, place: 2 }])
-  // A change that names no place leaves it where it is.
+  // A change without a position leaves the rank where it is.
   expect((await change(rank.id, { name: 'Specialist' })).body).toEqual({ id: rank.id, name: 'Specialist', place: 2 })
   expect((await made({ name: 'First of all', place: 1 })).place).toBe(1)
   expect((await remove(rank.id)).body).toEqual({ status: 'OK' })
   expect(await offered()).toEqual(['First of all', ...before])
 })
 
-test('what has a rank has its new name, and the other one after a merge; a rank that something has is not deleted', async () => {
+test('records that use a rank follow its renaming and merging; a rank in use cannot be deleted', async () => {
   const [from, into] = [await made({ name: 'Expert I' }), await made({ name: 'Expert' })]
   const { jobId, ids } = await here.jobWith(1)
   await here.db.update('candidate').set({ job_rank: 'Expert I' }).where('candidate.id', '=', ids[0]!).execute()
@@ -78,7 +78,7 @@ test('what has a rank has its new name, and the other one after a merge; a rank 
   expect(await offered()).not.toContain('Expert 1')
 })
 
-test('what is wrong is told under its field', async () => {
+test('errors are reported under their fields', async () => {
   expect((await create({ name: ' ' })).body.errors).toEqual({ name: ['This field is required'] })
   expect((await create({ name: 'x'.repeat(101) })).body.errors).toEqual({ name: ['Maximum length is 100'] })
   expect((await create({ name: 'junior' })).body.errors).toEqual({ name: ['is already taken'] })
@@ -87,7 +87,7 @@ test('what is wrong is told under its field', async () => {
   expect(itself.body.errors).toEqual({ into: ['is not valid'] })
 })
 
-test("the ranks are the company's, and only those who may change them do", async () => {
+test('ranks belong to a company, and only users with the permission change them', async () => {
   const own = await made({ name: 'Ours alone' })
   const other = here.as('admin@other')
   expect((await other.ok(contract.jobRankManageList, { body: { keyword: 'Ours alone' } })).data).toEqual([])

@@ -18,7 +18,7 @@ const row = (page: Page) => page.locator('tbody tr').filter({ hasText: title })
 const drawer = (page: Page) => page.getByRole('dialog', { name: title })
 const inColumn = (page: Page, stage: string, name: string) =>
   page.getByRole('region', { name: stage, exact: true }).getByText(name, { exact: true })
-/** People wanted, submitted, offers and openings that remain, above the board. */
+/** Checks openings, submitted, offers and remaining openings above the board. */
 async function expectCounts(page: Page, counts: readonly number[]) {
   for (const [at, name] of ['People wanted', 'Submitted', 'Offers', 'Openings remaining'].entries())
     await expect(page.getByTitle(name, { exact: true }).locator('dd')).toHaveText(String(counts[at]))
@@ -29,7 +29,7 @@ async function moveTo(page: Page, name: string, stage: string) {
   await expect(inColumn(page, stage, name)).toBeVisible()
 }
 
-/** New jobs need an approval, those of Backend of the manager alone; takes both back. */
+/** Turns on approval of new jobs, with the manager as the only approver of Backend, and restores both settings. */
 async function withApproval(stack: Somewhere, work: () => Promise<void>) {
   const token = await tokenOf(stack, 'admin')
   const departments = await rest<Department[]>(stack, token, 'GET', departmentsByCompany.path)
@@ -48,7 +48,7 @@ async function withApproval(stack: Somewhere, work: () => Promise<void>) {
   }
 }
 
-test('a job from request to Filled over three accounts: asked for, approved, published, its people moved to Onboard', async ({
+test('a job goes from request to Filled across three accounts: requested, approved, published, its candidates moved to Onboard', async ({
   as,
   stack,
 }) => {
@@ -75,13 +75,13 @@ test('a job from request to Filled over three accounts: asked for, approved, pub
     await drawer(manager).getByRole('button', { name: 'Approve' }).click()
     await expect(toast(manager, 'You have approved the job.')).toBeVisible()
   })
-  await expect(drawer(recruiter).getByText('All approvals are given: the job is open')).toBeVisible()
+  await expect(drawer(recruiter).getByText('All approvers have approved the job, and it is open')).toBeVisible()
   await recruiter.keyboard.press('Escape')
   await expect(row(recruiter)).toContainText('Open')
 
   await recruiter.getByRole('button', { name: `More actions: ${title}` }).click()
   await recruiter.getByRole('menuitem', { name: 'Ask to publish' }).click()
-  await expect(toast(recruiter, 'The job waits for approval.')).toBeVisible()
+  await expect(toast(recruiter, 'The job is waiting for approval.')).toBeVisible()
   const approver = await as('approver', '/publish-job-approval', wide)
   await row(approver).getByRole('link', { name: title }).click()
   await drawer(approver).getByRole('button', { name: 'Approve' }).click()
@@ -101,7 +101,7 @@ test('a job from request to Filled over three accounts: asked for, approved, pub
     await pipeline.getByRole('option', { name: new RegExp(name) }).click()
   }
   await adding.getByRole('button', { name: 'Add candidates' }).click()
-  await expect(toast(pipeline, '3 candidates are on the job now.')).toBeVisible()
+  await expect(toast(pipeline, '3 candidates were added to the job.')).toBeVisible()
   for (const name of names) await expect(inColumn(pipeline, 'New', name)).toBeVisible()
   await expectCounts(pipeline, [2, 3, 0, 2])
 
@@ -116,13 +116,13 @@ test('a job from request to Filled over three accounts: asked for, approved, pub
   await expect(pipeline.getByRole('button', { name: 'Mark as filled' })).toHaveCount(0)
   await moveTo(pipeline, second, 'Onboard')
   await expectCounts(pipeline, [2, 3, 3, 0])
-  await expect(pipeline.getByText('Everybody who was wanted has come.', { exact: false })).toBeVisible()
+  await expect(pipeline.getByText('All openings have been filled.', { exact: false })).toBeVisible()
   await checkAccess(pipeline)
   await pipeline.getByRole('button', { name: 'Mark as filled' }).click()
   await expect(toast(pipeline, 'The job is filled.')).toBeVisible()
   await expect(pipeline.getByText('This job has ended', { exact: false })).toBeVisible()
 
-  // The list hears of all that by itself.
+  // The list is updated without a reload.
   await expect(row(recruiter)).toContainText('Filled')
   const cells = ['T', 'S', 'O', 'L']
   const headers = await recruiter.getByRole('columnheader').allInnerTexts()

@@ -40,7 +40,7 @@ const editPath = `/jobs/${uuid(1)}`
 test.each([
   ['is changed', editPath],
   ['is copied', `/jobs/create?copy=${uuid(1)}`],
-])('a job whose department cannot be read just now opens no form when it %s', async (_what, path) => {
+])('a job whose department cannot be read opens no form when it %s', async (_what, path) => {
   const given = jobServices([jobRecord(1)])
   given.rest.on(departmentByIds, () => {
     throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
@@ -64,7 +64,7 @@ const write = async (user: ReturnType<typeof open>['user'], name: string | RegEx
   await user.type(field, text)
 }
 
-test('a job is made: what was typed and chosen arrives in the words of the services, and the job opens beside the list', async () => {
+test('a job is created: the input is sent in the terms of the services, and the job opens beside the list', async () => {
   const { user, calls, router } = open(jobServices(), '/jobs/create')
   await user.type(await box(/^Title/), ' Night Porter ')
   await write(user, /^Quantity/, '3')
@@ -92,7 +92,7 @@ test('a job is made: what was typed and chosen arrives in the words of the servi
   await waitFor(() => expect(router.state.location.search).toBe(`?job=${uuid(90)}`))
 })
 
-test('what is missing or too much is said under its field, and nothing is sent', async () => {
+test('missing and excessive values are reported under their fields, and nothing is sent', async () => {
   const { user, calls } = open(jobServices(), '/jobs/create')
   await write(user, /^Quantity/, '0')
   await write(user, 'Salary from', '1000')
@@ -114,7 +114,7 @@ test('what is missing or too much is said under its field, and nothing is sent',
   expect(calls('jobCreate')).toEqual([])
 })
 
-test("the services' complaints stand under their fields", async () => {
+test('errors from the services are shown under their fields', async () => {
   const given = jobServices()
   given.rest.on(jobCreate, () => {
     throw new RequestError('BAD_INPUT', 'no', {
@@ -135,7 +135,7 @@ test("the services' complaints stand under their fields", async () => {
   expect(router.state.location.pathname).toBe('/jobs/create')
 })
 
-test('leaving asks when something was typed; the draft stays until it is dropped', async () => {
+test('leaving asks for confirmation after input; the draft stays until it is discarded', async () => {
   const { user, router } = open(jobServices([jobRecord(1)]), editPath)
   await write(user, /^Title/, 'Day Porter')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -150,7 +150,7 @@ test('leaving asks when something was typed; the draft stays until it is dropped
   expect(router.state.location.search).toBe(`?job=${uuid(1)}`)
 })
 
-test('a job is changed with the version that was read; who was late decides whose values hold', async () => {
+test('a job is changed with the version that was read; on a conflict the second user decides whose values to keep', async () => {
   const given = jobServices([jobRecord(1)])
   const { user, calls } = open(given, editPath)
   await write(user, /^Title/, 'Day Porter')
@@ -160,7 +160,7 @@ test('a job is changed with the version that was read; who was late decides whos
   })
   await save(user)
   const question = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this record' }))
-  await user.click(question.getByRole('button', { name: 'Save mine' }))
+  await user.click(question.getByRole('button', { name: 'Overwrite with mine' }))
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(calls('jobUpdate').map(({ body }) => (body as { version?: number }).version)).toEqual([4, undefined])
   expect(calls('jobUpdate')[1]!.body).toMatchObject({
@@ -170,7 +170,7 @@ test('a job is changed with the version that was read; who was late decides whos
   })
 })
 
-test('a priority that only the services know is shown in their word, and stays as it is', async () => {
+test('a priority that only the services know is shown as they name it, and stays unchanged', async () => {
   const { user, calls } = open(jobServices([jobRecord(1, { priority: 'Blocker' as never })]), editPath)
   await write(user, /^Title/, 'Day Porter')
   const priority = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Priority/ })
@@ -180,35 +180,35 @@ test('a priority that only the services know is shown in their word, and stays a
   expect(calls('jobUpdate')[0]!.body).not.toHaveProperty('priority')
 })
 
-test('a copy begins today without an owner, and with a priority that can be made', async () => {
+test('a copy starts today without an owner, and with a priority that can be created', async () => {
   const copied = jobRecord(1, { priority: 'Blocker' as never, workflowId: uuid(60) })
   const { user, calls } = open(jobServices([copied]), `/jobs/create?copy=${uuid(1)}`)
   expect((await box(/^Title/)).value).toBe('Job 1')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Priority/ }).value).toBe('NORMAL')
   const workflow = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Workflow' })
   expect(workflow.selectedOptions[0]!.text).toBe('Hiring')
-  expect([...workflow.options].map(({ text }) => text)).toEqual(['The one of the department', 'Hiring'])
+  expect([...workflow.options].map(({ text }) => text)).toEqual(["The department's workflow", 'Hiring'])
   await save(user)
   await toast('Add successfully!')
   expect(calls('jobCreate')[0]!.body).toMatchObject({ priority: 'Normal', workflowId: uuid(60), openDate: null })
 })
 
-test('the workflow of a job that is there is changed beside its candidates', async () => {
+test('the workflow of an existing job is changed on the page of its candidates', async () => {
   open(jobServices([jobRecord(1, { workflowId: uuid(60) })]), editPath)
   expect(await screen.findByText('Hiring')).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'Workflow' })).toBeNull()
-  const link = screen.getByRole('link', { name: 'Change it beside the candidates' })
+  const link = screen.getByRole('link', { name: 'Change it in the pipeline' })
   expect(link.getAttribute('href')).toBe(`/jobs/interview/${uuid(1)}`)
 })
 
-test('who may not see workflows is not asked for one', async () => {
+test('the workflow field is hidden from users who may not see workflows', async () => {
   const { sentQueries } = open(jobServices(), '/jobs/create', (keys) => !String(keys).includes('Interview'))
   expect(await box(/^Title/)).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'Workflow' })).toBeNull()
   expect(sentQueries.map(({ query }) => query)).not.toContain('WorkflowChoiceQuery')
 })
 
-test('a job that is gone is said to be so', async () => {
+test('a job that no longer exists is reported', async () => {
   open(jobServices(), editPath)
   expect(await screen.findByText('This job does not exist any more.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()

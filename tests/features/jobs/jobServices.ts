@@ -15,7 +15,7 @@ import { workflowList, type WorkflowGroup } from '../../../services/features/wor
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, pageOf, uuid } from '../../support/records.ts'
 
-/** A job as its page and its row have it. */
+/** A job with the fields of its page and its row. */
 export const jobRecord = (number: number, given: Partial<contract.JobDetail> = {}): contract.JobDetail => ({
   id: uuid(number),
   title: `Job ${number}`,
@@ -88,7 +88,7 @@ const workflow = (number: number, name: string, active: boolean): WorkflowGroup 
 const words = (number: number, ...names: string[]) =>
   names.map((name, at) => ({ id: uuid(number + at), name, isDefault: false }))
 
-/** REST services that keep these jobs in memory, with the lists that list and form ask for. */
+/** REST services that keep these jobs in memory, with the lists that the list and the form read. */
 export function jobServices(jobs: contract.JobDetail[] = []) {
   const of = (ids: readonly unknown[]) => jobs.filter(({ id }) => ids.includes(id))
   const change = (id: unknown, changes: Partial<contract.JobDetail>) => Object.assign(of([id])[0]!, changes)

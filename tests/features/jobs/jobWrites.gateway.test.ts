@@ -52,7 +52,7 @@ const create = 'mutation ($input: CreateJobInput!) { createJob(input: $input) { 
 const update = 'mutation ($input: UpdateJobInput!) { updateJob(input: $input) { job { title version } } }'
 
 describe('a new job', () => {
-  test('goes to the services with their ids and names', async () => {
+  test('is sent to the services with their ids and names', async () => {
     const rest = fakeRest().on(contract.jobCreate, () => detail())
     const input = {
       title: 'Porter',
@@ -91,7 +91,7 @@ describe('a new job', () => {
     })
   })
 
-  test('under the tab Hot is made by the call for that', async () => {
+  test('in the tab Hot is created by the call for hot jobs', async () => {
     const rest = fakeRest().on(contract.hotJobCreate, () => detail({ types: ['Hot'] }))
     const { errors } = await execute(create, {
       rest,
@@ -112,7 +112,7 @@ describe('a new job', () => {
     expect(rest.calls).toEqual([])
   })
 
-  test('lets the services complain of the fields by the names of the input', async () => {
+  test('maps the errors of the services to the field names of the input', async () => {
     const rest = fakeRest().on(contract.jobCreate, () => detail())
     await execute(create, { rest, viewer, variables: { input: { title: 'Porter', quantity: 1 } } })
     expect(rest.calls[0]!.fieldNames).toEqual({
@@ -125,7 +125,7 @@ describe('a new job', () => {
   })
 })
 
-test('a change sends the version that was read; one made meanwhile is told as a conflict', async () => {
+test('a change sends the version that was read; another change since then is reported as a conflict', async () => {
   const rest = fakeRest().on(contract.jobUpdate, ({ body }) => {
     if (body!.version !== 4) throw new RequestError('CONFLICT', 'Changed meanwhile', { errorCode: '599' })
     return detail({ version: 5 })
@@ -140,7 +140,7 @@ test('a change sends the version that was read; one made meanwhile is told as a 
   expect(await run(3)).toMatchObject({ code: 'CONFLICT' })
 })
 
-test('a change that leaves the priority out sends none: the services may have a word of their own', async () => {
+test('a change without a priority sends none, because the services may have a value of their own', async () => {
   const rest = fakeRest().on(contract.jobUpdate, () => detail())
   const input = { id: idOf('Job', 1), title: 'Porter', quantity: 3 }
   await execute(update, { rest, viewer, variables: { input } })
@@ -149,7 +149,7 @@ test('a change that leaves the priority out sends none: the services may have a 
   expect([other.code, rest.calls.length]).toEqual(['BAD_INPUT', 1])
 })
 
-test('the page of one job is read by one call, and a list of its rows asks for none of them', async () => {
+test('the page of one job costs one call, and no call for the list of its rows', async () => {
   const rest = fakeRest().on(contract.jobDetailsByIds, () => [detail()])
   const document = `{ job(databaseId: "${uuid(1)}") { title description version hashtags isArchived publicationStatus closeReason } }`
   const { data, errors } = await execute(document, { rest, viewer })
@@ -163,7 +163,7 @@ test('the page of one job is read by one call, and a list of its rows asks for n
   expect(rest.calls.map(({ operation }) => operation)).toEqual(['jobDetailsByIds'])
 })
 
-test('services that know no more than the row leave the rest empty', async () => {
+test('services that return only the row leave the other fields empty', async () => {
   const {
     description: _d,
     qualification: _q,
@@ -190,7 +190,7 @@ test.each([
     { status: 1, reason: 'budget', note: 'x' },
   ],
   ['archiveJob', contract.jobArchive, ', isArchived: true', { isArchived: true }],
-] as const)('%s makes one call and answers the job', async (name, operation, given, body) => {
+] as const)('%s makes one call and returns the job', async (name, operation, given, body) => {
   const rest = fakeRest().on(operation as typeof contract.jobPublish, () => detail({ title: 'After' }))
   const document = `mutation { ${name}(input: { id: "${idOf('Job', 1)}"${given} }) { job { title } } }`
   const { data, errors } = await execute(document, { rest, viewer })
@@ -208,7 +208,7 @@ test('a job is deleted by its id', async () => {
   expect([data.deleteJob.deletedJobId, rest.calls[0]!.params]).toEqual([idOf('Job', 1), { id: uuid(1) }])
 })
 
-test('what happened to a job comes in pages', async () => {
+test('the events of a job come in pages', async () => {
   const event = {
     id: uuid(9),
     kind: 'closed' as const,

@@ -27,7 +27,7 @@ const count = async () =>
 const eventsOf = async (jobId: string) =>
   (await as().ok(contract.jobEventList, { body: { jobId } })).data.map(({ kind }) => kind)
 
-test('a job is made with all that it says, and read back as it was sent', async () => {
+test('a job is created with all its fields, and read back as it was sent', async () => {
   const [department] = await as().ok(departmentsByCompany)
   const [category] = await as().ok(jobCategoryList)
   const [currency] = await as().ok(salaryCurrencyList)
@@ -103,14 +103,14 @@ test.each([
   [{ jobCategoryId: newId() }, 'jobCategoryId'],
   [{ salaryTypeId: newId() }, 'salaryTypeId'],
   [{ workflowId: newId() }, 'workflowId'],
-])('%j is refused by its field and makes nothing', async (wrong, field) => {
+])('%j is refused at its field and creates nothing', async (wrong, field) => {
   const before = await count()
   const { status, body } = await as().raw(contract.jobCreate, { body: { title: 'Porter', quantity: 1, ...wrong } })
   expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
   expect(await count()).toBe(before)
 })
 
-test('a word of another list is no category', async () => {
+test('an entry of another list is not a category', async () => {
   const [currency] = await as().ok(salaryCurrencyList)
   const { status, body } = await as().raw(contract.jobCreate, {
     body: { title: 'Porter', quantity: 1, jobCategoryId: currency!.id },
@@ -118,7 +118,7 @@ test('a word of another list is no category', async () => {
   expect([status, body.errors]).toEqual([400, { jobCategoryId: ['is none of the list'] }])
 })
 
-test('a change that leaves the priority out keeps it', async () => {
+test('a change without a priority keeps it', async () => {
   const { id } = await make({ priority: 'Urgent' })
   const body = { title: 'Day Porter', quantity: 3 }
   expect(await as().ok(contract.jobUpdate, { params: { id }, body })).toMatchObject({ priority: 'Urgent' })
@@ -127,7 +127,7 @@ test('a change that leaves the priority out keeps it', async () => {
   })
 })
 
-test('a change keeps status and counts; of two editors the second is told', async () => {
+test('a change keeps status and counts; when two users edit a job, the second gets a conflict', async () => {
   const made = await make()
   const fields = { title: 'Day Porter', quantity: 5 }
   const changed = await as('manager').ok(contract.jobUpdate, {
@@ -152,7 +152,7 @@ test('a change keeps status and counts; of two editors the second is told', asyn
   expect([wrong.status, (await get(made.id)).version]).toEqual([400, 2])
 })
 
-test('a job is held, closed with a reason, opened again and filled; each is written down once', async () => {
+test('a job is held, closed with a reason, reopened and filled; each event is recorded once', async () => {
   const { id } = await make()
   const to = (status: number, more: object = {}) =>
     as().raw(contract.jobStatusChange, { params: { id }, body: { status, ...more } })
@@ -169,7 +169,7 @@ test('a job is held, closed with a reason, opened again and filled; each is writ
   expect(await eventsOf(id)).toEqual(['filled', 'opened', 'closed', 'heldBack', 'created'])
 })
 
-test('a closed job is archived and leaves the lists; an open one is not', async () => {
+test('a closed job is archived and disappears from the lists; an open job cannot be archived', async () => {
   const { id } = await make({ title: 'Archivist' })
   const put = (isArchived: boolean) => as().raw(contract.jobArchive, { params: { id }, body: { isArchived } })
   expect((await put(true)).body.errorCode).toBe('JOB_STILL_OPEN')
@@ -183,7 +183,7 @@ test('a closed job is archived and leaves the lists; an open one is not', async 
   expect(await found()).toBe(1)
 })
 
-test('only a job that has had no candidates is deleted, and only by those who may', async () => {
+test('only a job that never had candidates can be deleted, and only by users with the permission', async () => {
   const { id } = await make({ description: '<p>Going</p>' })
   expect((await as().raw(contract.jobDelete, { params: { id } })).status).toBe(403)
   const busy = await here.db.from('job_candidate').select('job_id').limit(1).executeTakeFirstOrThrow()
@@ -194,7 +194,7 @@ test('only a job that has had no candidates is deleted, and only by those who ma
   expect((await as('admin').raw(contract.jobDelete, { params: { id } })).status).toBe(404)
 })
 
-test('hot jobs are products of the type Hot: one truth for both screens', async () => {
+test('hot jobs are products of the type Hot, in both screens', async () => {
   const made = await as().ok(contract.hotJobCreate, { body: { title: 'Urgent Porter', quantity: 1, sort: 5 } })
   expect(made.types).toEqual(['Hot'])
   const products = async () =>
@@ -211,7 +211,7 @@ test('hot jobs are products of the type Hot: one truth for both screens', async 
   expect((await as().ok(contract.jobList, { body: { type: 'Hot', keyword: 'urgent porter' } })).data).toHaveLength(1)
 })
 
-test('only an open job asks for its publication, once', async () => {
+test('publication can be requested only for an open job, and once', async () => {
   const { id } = await make()
   const publish = () => as('manager').raw(contract.jobPublish, { body: { jobId: id } })
   await as().ok(contract.jobStatusChange, { params: { id }, body: { status: 2 } })
@@ -223,7 +223,7 @@ test('only an open job asks for its publication, once', async () => {
   expect((await eventsOf(id)).slice(0, 2)).toEqual(['unpublished', 'publicationAsked'])
 })
 
-test('a job that ends takes its request for publication along; one that is published stays so', async () => {
+test('a job that ends cancels its publication request; a published job stays published', async () => {
   const asked = await make()
   const publish = (jobId: string) => as('manager').ok(contract.jobPublish, { body: { jobId } })
   await publish(asked.id)
@@ -248,13 +248,13 @@ test('another company neither reads nor changes a job', async () => {
   expect((await get(id)).title).toBe('Night Porter')
 })
 
-test('the people whom a job may name are found by words', async () => {
+test('the users whom a job may name are found by keyword', async () => {
   const users = await as().ok(contract.jobUserList, { body: { keyword: 'sato' } })
   expect(users.map(({ userName }) => userName)).toContain('sato.kenta')
   expect((await as('approver').raw(contract.jobUserList, { body: {} })).status).toBe(403)
 })
 
-test('who recruits for a job from now on is told once, but not of what they did themselves', async () => {
+test('new recruiters of a job are notified once, but not of their own actions', async () => {
   const made = await make({ title: 'Bell Ringer', owner: 'manager', hiringTeam: ['recruiter', 'recruiter2'] })
   const fields = { title: 'Bell Ringer', quantity: 1, owner: 'manager', hiringTeam: ['recruiter2', 'sato.kenta'] }
   await as().ok(contract.jobUpdate, { params: { id: made.id }, body: fields })

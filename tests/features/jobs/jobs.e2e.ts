@@ -9,10 +9,10 @@ async function takeFromMenu(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a job is made, published by the approver, changed and closed with a reason', async ({ as }) => {
+test('a job is created, published by the approver, changed and closed with a reason', async ({ as }) => {
   const page = await as('recruiter', '/jobs')
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
-  // How many are wanted, submitted, offered and lacking shows without scrolling.
+  // The numbers of openings, submissions, offers and remaining openings are visible without scrolling.
   for (const name of ['T', 'S', 'O', 'L'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: /^More actions/ }).first()).toBeInViewport({ ratio: 1 })
@@ -42,7 +42,7 @@ test('a job is made, published by the approver, changed and closed with a reason
   await checkAccess(page)
   await drawer.getByRole('button', { name: 'Close' }).click()
   await takeFromMenu(page, 'Ask to publish')
-  await expect(toast(page, 'The job waits for approval.')).toBeVisible()
+  await expect(toast(page, 'The job is waiting for approval.')).toBeVisible()
   await expect(row(page).getByText('Pending')).toBeAttached()
 
   const approver = await as('approver', '/publish-job-approval')
@@ -56,13 +56,13 @@ test('a job is made, published by the approver, changed and closed with a reason
   await expect(toast(approver, 'Approve successfully!')).toBeVisible()
   await expect(row(approver)).toHaveCount(0)
 
-  // The recruiter's list hears of it by itself.
+  // The recruiter's list is updated without a reload.
   await expect(row(page).getByText('Approve', { exact: true })).toBeAttached()
 
   await row(page)
     .getByRole('link', { name: `Edit: ${title}` })
     .click()
-  await expect(page.getByRole('link', { name: 'Change it beside the candidates' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change it in the pipeline' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Quantity' }).fill('4')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Update successfully!')).toBeVisible()

@@ -73,7 +73,7 @@ describe.each([
   ['plain', execute],
   ['compiled', executeCompiled],
 ])('by the %s executor', (_name, run) => {
-  test('a page of 20 jobs with five other records each costs one call a loader', async () => {
+  test('a page of 20 jobs with five other records each costs one call per loader', async () => {
     const rest = services()
     const { data, errors } = await run(`{ jobs { nodes { ${fields} } totalCount } }`, { rest, viewer })
     expect(errors).toEqual([])
@@ -97,7 +97,7 @@ describe.each([
   })
 })
 
-test('jobs of several lists and ids in one request still share one call a loader', async () => {
+test('jobs of several lists and ids in one request still share one call per loader', async () => {
   const rest = services()
   const document = `query ($ids: [ID!]!) { hot: jobs(filter: {highlight: HOT}) { nodes { ${fields} } } new: jobs(filter: {highlight: NEW}) { nodes { ${fields} } } nodes(ids: $ids) { ... on Job { ${fields} } } }`
   await execute(document, { rest, viewer, variables: { ids: [idOf('Job', 31), idOf('Job', 32)] } })
@@ -106,7 +106,7 @@ test('jobs of several lists and ids in one request still share one call a loader
   expect(loaders).toMatchObject({ companyJobCategorySelect: 1, jobRankList: 1 })
 })
 
-test('filter and order reach the services in their words', async () => {
+test('filter and order reach the services in their terms', async () => {
   const rest = services()
   const filter = {
     highlight: 'SUGGESTED',
@@ -138,7 +138,7 @@ test('filter and order reach the services in their words', async () => {
   expect(plain.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 20, total: false })
 })
 
-test('a filter by an id of another type is refused by field, without a call', async () => {
+test('an id of another type in a filter is refused at its field, without a call', async () => {
   const rest = services()
   const answer = await execute('query ($id: ID!) { jobs(filter: {departmentId: $id}) { totalCount } }', {
     rest,
@@ -152,7 +152,7 @@ test('a filter by an id of another type is refused by field, without a call', as
   expect(rest.calls).toEqual([])
 })
 
-test('one job by the id of its address, with everything that it has', async () => {
+test('a job is read by its database id, with all its fields', async () => {
   const document = `query ($id: ID!) { job(databaseId: $id) { databaseId status priority highlights skills locations owner { userName } openDate dueDate
     totalCount submittedCount offerCount openingsRemaining createdAt updatedAt } }`
   const read = async (id: string) =>
@@ -179,7 +179,7 @@ test('one job by the id of its address, with everything that it has', async () =
   expect(await read('7')).toBeNull()
 })
 
-test('without the keys neither list nor record is read', async () => {
+test('without the permissions neither list nor record can be read', async () => {
   for (const document of [
     '{ jobs { totalCount } }',
     `{ job(databaseId: "${uuid(1)}") { id } }`,
@@ -193,7 +193,7 @@ test('without the keys neither list nor record is read', async () => {
   }
 })
 
-test('the jobs of the dashboard come with one call, and only with their key', async () => {
+test('the jobs of the dashboard cost one call, and require their own permission', async () => {
   const rest = fakeRest().on(jobDashboardList, ({ body }) => ({
     ...pageOf([job(1), job(2)], 9),
     pageIndex: body!.pageIndex,

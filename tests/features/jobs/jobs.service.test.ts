@@ -23,7 +23,7 @@ const listed = async (body: Partial<BodyOf<typeof contract.jobList>>, userName =
   (await here.as(userName).ok(contract.jobList, { body: { pageSize: 1000, ...body } })).data
 const ids = (jobs: readonly { id: string }[]) => jobs.map(({ id }) => id).sort()
 
-test('the seed has jobs of every status, tab and priority, of departments, categories and ranks that there are', async () => {
+test('the seed has jobs of every status, tab and priority, with existing departments, categories and ranks', async () => {
   expect(all).toHaveLength(38)
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3]))
   expect(new Set(all.flatMap(({ types }) => types))).toEqual(new Set(contract.jobTabs))
@@ -46,7 +46,7 @@ test('the seed has jobs of every status, tab and priority, of departments, categ
       ({ total, offer, onboard = 0, lack, submitted }) => lack !== Math.max(0, total! - onboard) || submitted! < offer!,
     ),
   ).toEqual([])
-  // Who is filled has everybody; who is open still looks.
+  // A filled job has no remaining openings; every other job has some.
   expect(all.filter(({ status, lack }) => (status === 3) !== (lack === 0)).map(({ title }) => title)).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test('a company sees its own jobs only', async () => {
   expect(ids(await admin.ok(contract.jobsByCurrentCompany))).toEqual(ids(other))
 })
 
-test('newest come first, in pages', async () => {
+test('the newest jobs come first, in pages', async () => {
   const dates = all.map(({ createdDate }) => createdDate)
   expect(dates).toEqual([...dates].sort().reverse())
   const page = await here.as('recruiter').ok(contract.jobList, { body: { pageIndex: 1, pageSize: 10 } })
@@ -73,7 +73,7 @@ test('newest come first, in pages', async () => {
   expect(page.data).toEqual(all.slice(10, 20))
 })
 
-test('filters hold together', async () => {
+test('filters are combined', async () => {
   for (const type of contract.jobTabs)
     expect(ids(await listed({ type }))).toEqual(ids(all.filter(({ types }) => types.includes(type))))
   expect(ids(await listed({ status: [1, 3] }))).toEqual(ids(all.filter(({ status }) => status === 1 || status === 3)))
@@ -88,7 +88,7 @@ test('filters hold together', async () => {
   expect(await listed({ departmentId: newId() })).toEqual([])
 })
 
-test('words are found in title and skills, accents aside; one or two letters begin a word', async () => {
+test('keywords are found in title and skills without regard to accents; one or two letters match the beginning of a word', async () => {
   await here.db
     .insert(
       'job',
@@ -136,7 +136,7 @@ test('words are found in title and skills, accents aside; one or two letters beg
   await here.db.delete('job').where('job.owner', '=', 'nobody').execute()
 })
 
-test('every order goes both ways, with empty values last', async () => {
+test('every order can be reversed, and empty values come last', async () => {
   const { compare } = new Intl.Collator('en')
   expect((await listed({ sortBy: 'title', sortDirection: 'asc' })).map(({ title }) => title)).toEqual(
     all.map(({ title }) => title).sort(compare),
@@ -157,7 +157,7 @@ test('every order goes both ways, with empty values last', async () => {
   }
 })
 
-test('one job and several by id; unknown ones are left out', async () => {
+test('one job and several are read by id; unknown ids are left out', async () => {
   const [one, two] = [all[0]!, all[1]!]
   expect(await here.as('interviewer').ok(contract.jobGet, { params: { id: one.id } })).toMatchObject(one)
   expect(ids(await here.as('manager').ok(contract.jobsByIds, { body: { ids: [one.id, two.id, newId()] } }))).toEqual(
@@ -167,7 +167,7 @@ test('one job and several by id; unknown ones are left out', async () => {
   expect((await here.as('manager').raw(contract.jobGet, { params: { id: '7' } })).status).toBe(400)
 })
 
-test('pickers get the jobs of a department, of none, or of the company, in title order', async () => {
+test('pickers get the jobs of a department, of none, or of the company, ordered by title', async () => {
   const recruiter = here.as('recruiter')
   const departmentId = all.find((job) => job.departmentId)!.departmentId!
   const found = await recruiter.ok(contract.jobsByDepartment, { query: { departmentId } })
@@ -189,7 +189,7 @@ test('statuses have their numbers', async () => {
   ])
 })
 
-test('without the keys nothing of it is answered', async () => {
+test('without the permissions all operations are refused', async () => {
   for (const operation of [
     contract.jobList,
     contract.jobsByIds,
@@ -214,14 +214,14 @@ test.each([
   [{ departmentId: 'x' }, 'departmentId'],
   [{ pageSize: 1001 }, 'pageSize'],
   [{ keyword: 'a\0' }, 'keyword'],
-])('wrong input is refused: %j', async (body, field) => {
+])('invalid input is refused: %j', async (body, field) => {
   expect(await here.as('recruiter').raw(contract.jobList, { body })).toMatchObject({
     status: 400,
     body: { errors: { [field]: [expect.any(String)] } },
   })
 })
 
-test('the dashboard shows jobs that still lack people, what is due first on top, to those who may see it', async () => {
+test('the dashboard shows jobs with remaining openings, the earliest due date first, to users with the permission', async () => {
   const manager = here.as('manager')
   const { data, totalItem } = await manager.ok(contract.jobDashboardList, { body: { pageSize: 100 } })
   const waiting = all.filter(({ status, lack }) => (status === 0 || status === 2) && lack! > 0)
@@ -238,9 +238,9 @@ test.each(
   contract.jobOrders.flatMap((sortBy) =>
     (['asc', 'desc'] as const).map((sortDirection) => ({ sortBy, sortDirection })),
   ),
-)('an index has the jobs in their order: %j', async (order) => {
+)('an index provides the order of jobs: %j', async (order) => {
   const plan = await here.db.transaction(async (db) => {
-    // So few jobs are sorted as fast.
+    // So few jobs would be sorted just as fast without an index.
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)`.execute(
       unscoped(db),
     )

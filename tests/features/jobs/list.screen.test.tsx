@@ -39,7 +39,7 @@ const menu = async (user: ReturnType<typeof open>['user'], name: string, item: s
   await user.click(screen.getByRole('menuitem', { name: item }))
 }
 
-test('on a phone the title stands first, which stays in sight, and the ID behind it', async () => {
+test('on a phone the title is the first column, which stays in view, followed by the ID', async () => {
   const matches = (query: string) => query === '(max-width: 767px)'
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matches(query),
@@ -52,7 +52,7 @@ test('on a phone the title stands first, which stays in sight, and the ID behind
   expect(heads.slice(0, 3)).toEqual(['Title', 'ID', 'Job category'])
 })
 
-test('lists jobs with their numbers before what is longer, with separators, and in the words of other services', async () => {
+test('lists jobs with the counts before the longer columns, with separators, and with unknown values of the services', async () => {
   open({
     jobs: [jobRecord(1, { total: 1200, priority: 'Blocker' as never, status: 7 as never, publishStatus: 'Pending' })],
   })
@@ -78,16 +78,16 @@ test('lists jobs with their numbers before what is longer, with separators, and 
   ])
 })
 
-test('a job that awaits its approval is neither opened nor filled by hand', async () => {
+test('a job that awaits its approval cannot be opened or filled by hand', async () => {
   const { user } = open({ jobs: [jobRecord(1, { status: 2, approvalStatus: 'pending' })] })
   await screen.findByText('Awaits approval')
   await user.click(await screen.findByRole('button', { name: 'More actions: Job 1' }))
   expect(screen.getByRole('menuitem', { name: 'Close…' })).toBeTruthy()
-  expect(screen.queryByRole('menuitem', { name: 'Open again' })).toBeNull()
+  expect(screen.queryByRole('menuitem', { name: 'Reopen' })).toBeNull()
   expect(screen.queryByRole('menuitem', { name: 'Mark as filled' })).toBeNull()
 })
 
-test('filters and order stand in the address and reach the services', async () => {
+test('filters and order are in the address and are sent to the services', async () => {
   const { user, search, lists } = open()
   await screen.findByText('Job 1')
   expect(lists()[0]).not.toHaveProperty('status')
@@ -131,7 +131,7 @@ test('filters and order stand in the address and reach the services', async () =
   await waitFor(() => expect(lists().at(-1)).not.toHaveProperty('departmentId'))
 })
 
-test('an address says what is shown, and a tab begins at its first page', async () => {
+test('the address determines what is shown, and a tab starts at its first page', async () => {
   const { user, search, lists } = open({ path: `/jobs?tab=NEW&department=${idOf('Department', 500)}&archived=1` })
   await screen.findByText('Job 1')
   expect(lists()[0]).toMatchObject({ type: 'New', departmentId: uuid(500), isArchived: true })
@@ -143,7 +143,7 @@ test('an address says what is shown, and a tab begins at its first page', async 
   await waitFor(() => expect(search()).not.toHaveProperty('tab'))
 })
 
-test('before the first job the list says what it is for; filters that leave nothing can be cleared', async () => {
+test('before the first job the list explains what it is for; filters without a match can be cleared', async () => {
   const first = open({ jobs: [] })
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Create job' })[0]!.getAttribute('href')).toBe('/jobs/create')
@@ -152,7 +152,7 @@ test('before the first job the list says what it is for; filters that leave noth
   await waitFor(() => expect(first.search()).toEqual({}))
 })
 
-test('a list that may not be seen leads to the forbidden page; one that cannot be read can be tried again', async () => {
+test('a forbidden list leads to the forbidden page; a list that cannot be read can be retried', async () => {
   const failing = (code: 'FORBIDDEN' | 'UPSTREAM_UNAVAILABLE') => () => {
     throw new RequestError(code, 'no')
   }
@@ -163,7 +163,7 @@ test('a list that may not be seen leads to the forbidden page; one that cannot b
   await waitFor(() => expect(router.state.location.pathname).toBe('/forbidden'))
 })
 
-test('who may only read has neither buttons to write nor the pipeline; the title opens the drawer', async () => {
+test('users who may only read have neither buttons for changes nor the pipeline; the title opens the drawer', async () => {
   const { user, search } = open({
     can: (key) => ['JobRequest:ListJobRequest', 'JobRequest:ReadJobRequest'].includes(String(key)),
   })
@@ -177,7 +177,7 @@ test('who may only read has neither buttons to write nor the pipeline; the title
   expect(search()).toEqual({ job: uuid(1) })
 })
 
-test('a job is closed with a reason, which is asked for', async () => {
+test('a job is closed with a required reason', async () => {
   const { user, calls } = open()
   await menu(user, 'Job 1', 'Close…')
   const dialog = within(await screen.findByRole('dialog', { name: 'Close Job 1' }))
@@ -196,16 +196,16 @@ test('a job is closed with a reason, which is asked for', async () => {
   expect(await within(row).findByText('Closed')).toBeTruthy()
 })
 
-test('publication is asked for, and the row says that it waits', async () => {
+test('publication is requested, and the row shows that it is waiting', async () => {
   const { user, calls } = open()
   await menu(user, 'Job 2', 'Ask to publish')
-  expect(await toast('The job waits for approval.')).toBeTruthy()
+  expect(await toast('The job is waiting for approval.')).toBeTruthy()
   const row = screen.getByRole('link', { name: 'Job 2' }).closest('tr')!
   expect(await within(row).findByText('Pending')).toBeTruthy()
   expect(calls('jobPublish')[0]!.body).toEqual({ jobId: uuid(2) })
 })
 
-test('a job with candidates is not deleted, and it is said why', async () => {
+test('a job with candidates cannot be deleted, and the reason is shown', async () => {
   const { user } = open({
     prepare: ({ rest }) =>
       rest.on(jobDelete, () => {
@@ -219,7 +219,7 @@ test('a job with candidates is not deleted, and it is said why', async () => {
   expect(screen.getByRole('link', { name: 'Job 1' })).toBeTruthy()
 })
 
-test('the drawer shows all of a job and what happened to it; it closes to the list', async () => {
+test('the drawer shows all fields and events of a job, and closes to the list', async () => {
   const { user, search } = open({
     jobs: [jobRecord(1, { salaryTo: 1200, closeReason: 'budget', status: 1 })],
     path: `/jobs?job=${uuid(1)}`,
@@ -247,7 +247,7 @@ test('the drawer shows all of a job and what happened to it; it closes to the li
   await waitFor(() => expect(search()).toEqual({}))
 })
 
-test('a job that is gone is said to be so in the drawer', async () => {
+test('the drawer reports a job that no longer exists', async () => {
   open({ path: `/jobs?job=${uuid(9)}` })
   const drawer = within(await screen.findByRole('dialog', { name: 'Job' }))
   expect(await drawer.findByText('This job does not exist any more.')).toBeTruthy()

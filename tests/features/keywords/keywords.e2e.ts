@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds a skill, merges two and deletes one; a recruiter sees the lists and changes nothing', async ({
+test('an administrator adds a skill, merges two and deletes one; a recruiter sees the lists but changes nothing', async ({
   as,
 }) => {
   const admin = await as('admin', '/keywords')

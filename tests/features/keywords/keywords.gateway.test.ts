@@ -14,7 +14,7 @@ const three = [
   { name: 'English', kind: 'languageKeyword' as const },
 ]
 
-test('the words of a list come in pages with what carries them, by two calls', async () => {
+test('the keywords of a list come in pages with their usage, in two calls', async () => {
   const rest = keywordServices(...three)
   const { data } = await execute(
     '{ keywords(filter: { kind: SKILL_KEYWORD }, query: "React", first: 5) { totalCount nodes { id name kind usage { candidateCount jobCount } } } }',
@@ -30,7 +30,7 @@ test('the words of a list come in pages with what carries them, by two calls', a
   expect(rest.counts()).toEqual({ keywordManageList: 1, keywordManageUsage: 1 })
 })
 
-test('a word is read by its id', async () => {
+test('a keyword is read by its id', async () => {
   const rest = keywordServices(...three)
   const text = `{ node(id: "${id}") { id ... on Keyword { name } } }`
   expect((await execute(text, { rest, viewer })).data.node).toEqual({ id, name: 'Reactjs' })
@@ -38,7 +38,7 @@ test('a word is read by its id', async () => {
   expect((await execute(text, { rest, viewer: viewerWith() })).data.node).toBeNull()
 })
 
-test('words are made, changed, merged and deleted by their global ids', async () => {
+test('keywords are created, changed, merged and deleted by their global ids', async () => {
   const rest = keywordServices(...three)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run('createKeyword(input: { kind: LANGUAGE_KEYWORD, name: "Thai" }) { keyword { name } }')
@@ -59,7 +59,7 @@ test('words are made, changed, merged and deleted by their global ids', async ()
   ])
 })
 
-test('what is wrong is told at its field; what is in use says so; who may not is refused', async () => {
+test('errors are reported at their fields; a keyword in use is reported; users without the permission are refused', async () => {
   const rest = keywordServices(...three)
   const create = (who = viewer) =>
     execute('mutation { createKeyword(input: { kind: SKILL_KEYWORD, name: "React" }) { keyword { id } } }', {

@@ -26,7 +26,7 @@ function open({
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('each list has its tab; skills say what carries them, and one that is carried is not deleted', async () => {
+test('each list has its tab; skills show their usage, and a skill in use cannot be deleted', async () => {
   const { user } = open()
   const first = await screen.findByRole('row', { name: /Reactjs/ })
   expect(within(first).getByText('more than 100')).toBeTruthy()
@@ -41,7 +41,7 @@ test('each list has its tab; skills say what carries them, and one that is carri
   expect(screen.queryByRole('button', { name: 'Merge: Acme' })).toBeNull()
 })
 
-test('a word is made, changed and deleted; one that is there already is told at its field', async () => {
+test('a keyword is created, changed and deleted; a duplicate is reported at its field', async () => {
   const { user, rest } = open({ path: '/keywords?kind=LANGUAGE_KEYWORD' })
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Languages')
@@ -56,7 +56,7 @@ test('a word is made, changed and deleted; one that is there already is told at 
 
   await user.click(await screen.findByRole('button', { name: 'Edit: Khmer' }))
   const edit = await dialog('Edit: Languages')
-  expect(edit.getByText(/will carry the new one/)).toBeTruthy()
+  expect(edit.getByText(/will get the new one/)).toBeTruthy()
   await user.type(edit.getByRole('textbox', { name: /^Name/ }), 's')
   await user.click(edit.getByRole('button', { name: 'Save' }))
   await user.click(await screen.findByRole('button', { name: 'Delete: Khmers' }))
@@ -65,7 +65,7 @@ test('a word is made, changed and deleted; one that is there already is told at 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Khmers' })).toBeNull())
 })
 
-test('a word is merged into another one of its list', async () => {
+test('a keyword is merged into another one of its list', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Merge: Reactjs' }))
   const form = await dialog('Merge Reactjs into another one')
@@ -80,7 +80,7 @@ test('a word is merged into another one of its list', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Reactjs' })).toBeNull())
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search term is in the address; users who may only list have no buttons', async () => {
   open({ path: '/keywords?keyword=Reactj', held: ['Keyword:ListKeyword'] })
   expect(await screen.findByText('Reactjs')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Merge|Delete)/ })).toBeNull()

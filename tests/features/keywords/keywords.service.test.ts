@@ -23,7 +23,7 @@ const offered = async (keyword: string) =>
   (await here.as('recruiter').ok(skillKeywordList, { query: { keyword } })).map(({ name }) => name)
 const usage = async (id: string) => (await admin().ok(contract.keywordManageUsage, { body: { ids: [id] } }))[0]
 
-/** A candidate with skills and languages, and what they are now. */
+/** Creates a candidate with skills and languages, and returns functions that read both. */
 async function candidate(skills: string[], languages: { language: string; level: number }[] = []) {
   const id = newId()
   await here.db
@@ -55,7 +55,7 @@ async function candidate(skills: string[], languages: { language: string; level:
   }
 }
 
-test('a word is added, found without its accents, changed and deleted, and is offered as it is now', async () => {
+test('a keyword is added, found without its accents, changed and deleted, and is offered in its current state', async () => {
   const { id } = await made('  Đàm   phán ')
   expect(await named('dam phan')).toEqual(['Đàm phán'])
   expect(await named('dam phan', 'languageKeyword')).toEqual([])
@@ -69,7 +69,7 @@ test('a word is added, found without its accents, changed and deleted, and is of
   expect((await admin().raw(contract.keywordManageGet, { params: { id } })).status).toBe(404)
 })
 
-test('a word is in its list once, in any case of its letters, also when two add it at once', async () => {
+test('a keyword is unique in its list regardless of case, also when two users add it at once', async () => {
   const code = async (name: string) => {
     const { body } = await create(name)
     return (body as unknown as { errorDetails: { name: { code: string }[] } }).errorDetails.name[0]!.code
@@ -83,7 +83,7 @@ test('a word is in its list once, in any case of its letters, also when two add 
   expect(taken.body.errors).toHaveProperty('name')
 })
 
-test('who carries a word carries its new name, and no word is deleted while somebody carries it', async () => {
+test('records that use a keyword follow its renaming, and a keyword in use cannot be deleted', async () => {
   const { id } = await made('Reactjs')
   const person = await candidate(['Go', 'Reactjs'])
   expect(await usage(id)).toEqual({ id, candidates: 1, jobs: 0 })
@@ -99,7 +99,7 @@ test('who carries a word carries its new name, and no word is deleted while some
   expect(now.version).toBe(2)
 })
 
-test('two words become one: each who carries either carries the one that stays, once', async () => {
+test('two keywords are merged: records that use either have the remaining one, once', async () => {
   const [goes, stays] = [await made('Postgres 1'), await made('Postgres 2')]
   const both = await candidate(['Postgres 2', 'Go', 'Postgres 1'])
   const one = await candidate(['Postgres 1'])
@@ -130,7 +130,7 @@ test('two words become one: each who carries either carries the one that stays, 
   }
 })
 
-test('a job asks for the word that stays, and is found by it', async () => {
+test('a job requires the remaining keyword, and is found by it', async () => {
   const [goes, stays] = [await made('Kube'), await made('Kubernetes platform')]
   const id = newId()
   const job = {
@@ -157,7 +157,7 @@ test('a job asks for the word that stays, and is found by it', async () => {
   })
 })
 
-test('languages are carried over too, at the better of two levels', async () => {
+test('languages are carried over too, with the better of two levels', async () => {
   const [goes, stays] = [await made('Cham', 'languageKeyword'), await made('Chăm', 'languageKeyword')]
   const speaker = await candidate(
     [],
@@ -171,7 +171,7 @@ test('languages are carried over too, at the better of two levels', async () => 
   expect((await speaker.read()).languages).toEqual([{ language: 'Chăm', level: 4 }])
 })
 
-test('a company has words of its own, and only those with the permission change them', async () => {
+test('each company has its own keywords, and only users with the permission change them', async () => {
   const { id } = await made('Own word')
   const calls = [
     [contract.keywordManageGet, {}],

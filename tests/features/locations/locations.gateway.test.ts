@@ -8,7 +8,7 @@ const viewer = viewerWith(...(keys as 'Location:ListLocation'[]))
 const first = idOf('Location', 1)
 const two = [{ name: 'Huế', departments: 3, rooms: 2 }, { name: 'Huế South' }]
 
-test('locations come in pages with what is there, by two calls', async () => {
+test('locations come in pages with their usage, in two calls', async () => {
   const rest = locationServices(...two)
   const text =
     '{ companyLocations(query: "Huế", first: 1) { totalCount nodes { id name country place version usage { departmentCount roomCount } } } }'
@@ -21,7 +21,7 @@ test('locations come in pages with what is there, by two calls', async () => {
   expect(rest.counts()).toEqual({ locationManageList: 1, locationManageUsage: 1 })
 })
 
-test('they are made, changed and deleted by their global ids', async () => {
+test('locations are created, changed and deleted by their global ids', async () => {
   const rest = locationServices(...two)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run(
@@ -40,7 +40,7 @@ test('they are made, changed and deleted by their global ids', async () => {
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('errors are reported at their fields; users without the permission are refused', async () => {
   const rest = locationServices(...two)
   const create = (who = viewer) =>
     execute(

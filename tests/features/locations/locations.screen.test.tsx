@@ -16,7 +16,7 @@ function open({ path = '/locations', held = all, given = known as Parameters<typ
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a location is made, changed and deleted; one with rooms is not deleted', async () => {
+test('a location is created, changed and deleted; a location with rooms cannot be deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Location')
@@ -48,7 +48,7 @@ test('a location is made, changed and deleted; one with rooms is not deleted', a
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('the address searches; who may only list has no buttons; an empty list says what it is for', async () => {
+test('the search term is in the address; users who may only list have no buttons; an empty list explains what it is for', async () => {
   open({ path: '/locations?keyword=Vinh', held: ['Location:ListLocation'] })
   expect((await screen.findAllByText('Vinh')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()

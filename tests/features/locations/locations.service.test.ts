@@ -19,7 +19,7 @@ const remove = (id: string) => admin().raw(contract.locationManageDelete, { para
 const offered = async () => (await here.as('recruiter').ok(locationsByCompany)).map(({ name }) => name)
 const usage = async (id: string) => (await admin().ok(contract.locationManageUsage, { body: { ids: [id] } }))[0]!
 
-test('a location is offered at its place, changed by its version and deleted', async () => {
+test('a location is offered at its position, changed with its version and deleted', async () => {
   const before = await offered()
   const location = await made({ ...hue, name: ' Huế  old  town ', place: 1 })
   expect(location).toMatchObject({ name: 'Huế old town', address: '1 Lê Lợi', country: 'VN' })
@@ -34,12 +34,12 @@ test('a location is offered at its place, changed by its version and deleted', a
   expect(await offered()).toEqual(before)
 })
 
-test('a location with a room is not deleted; the room is one for interviews', async () => {
+test('a location with a room cannot be deleted; the room is offered for interviews', async () => {
   const location = await made({ ...hue, name: 'With a room' })
   const save = (body: object) => admin().raw(interviewRoomSave, { body })
   const room = (await save({ name: 'Sen', locationId: location.id, directions: 'Floor 2' })).body
   expect(room).toMatchObject({ locationId: location.id, directions: 'Floor 2' })
-  // A room elsewhere may have the same name, another one there may not.
+  // A room elsewhere may have the same name, another room there may not.
   const elsewhere = (await save({ name: 'sen' })).body
   expect(elsewhere.locationId).toBeNull()
   expect((await save({ name: 'SEN', locationId: location.id })).body.errors).toEqual({ name: ['is already taken'] })
@@ -56,7 +56,7 @@ test('a location with a room is not deleted; the room is one for interviews', as
   expect((await remove(location.id)).body).toEqual({ status: 'OK' })
 })
 
-test('what is wrong is told under its field, all at once', async () => {
+test('errors are reported under their fields, all at once', async () => {
   expect((await create({ name: ' ', address: 'x'.repeat(301), city: '', country: 'ZZ' })).body.errors).toEqual({
     name: ['This field is required'],
     address: ['Maximum length is 300'],
@@ -67,7 +67,7 @@ test('what is wrong is told under its field, all at once', async () => {
   expect((await create({ ...hue, name: name!.toUpperCase() })).body.errors).toEqual({ name: ['is already taken'] })
 })
 
-test("the locations are the company's, and only those who may change them do", async () => {
+test('locations belong to a company, and only users with the permission change them', async () => {
   const own = await made({ ...hue, name: 'Ours alone' })
   const other = here.as('admin@other')
   expect((await other.ok(contract.locationManageList, { body: { keyword: 'Ours alone' } })).data).toEqual([])

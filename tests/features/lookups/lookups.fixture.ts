@@ -12,7 +12,7 @@ export interface Given {
   key?: string
 }
 
-/** Calls operations as a user; what comes back is held against the contract. */
+/** Calls operations as a user and checks the responses against the contract. */
 export function clientOf({ url, identity }: Pick<Services, 'url' | 'identity'>, userName: string) {
   const token = identity.issueAccessToken(userName)
   const raw = async (operation: Operation<any, any, any, any>, { params = {}, query = {}, body, key }: Given = {}) => {
@@ -37,7 +37,7 @@ export function clientOf({ url, identity }: Pick<Services, 'url' | 'identity'>, 
   }
   return {
     raw,
-    /** The answer, which must be 200 and have the contract's shape. */
+    /** The answer, which must be 200 and match the contract. */
     async ok<O extends Operation<any, any, any, any>>(
       operation: O,
       given: Given & { body?: BodyOf<O> | object } = {},

@@ -11,7 +11,7 @@ const services = () =>
     ])
     .on(jobRankList, () => [{ id: uuid(70), name: 'Junior' }])
 
-test('lookups are whole lists for everyone who is signed in', async () => {
+test('lookups are complete lists for all signed-in users', async () => {
   const { data } = await execute('{ recruitmentChannels { id databaseId name } jobRanks { name } }', {
     rest: services(),
     viewer: viewerWith(),
@@ -24,7 +24,7 @@ test('lookups are whole lists for everyone who is signed in', async () => {
   expect(data.jobRanks).toEqual([{ name: 'Junior' }])
 })
 
-test('a list is read once a request, also as the loader of single entries', async () => {
+test('a list is read once per request, also by the loader of single entries', async () => {
   const rest = services()
   const ids = [idOf('RecruitmentChannel', 51), idOf('RecruitmentChannel', 50), idOf('RecruitmentChannel', 99)]
   const { data } = await execute(
@@ -35,7 +35,7 @@ test('a list is read once a request, also as the loader of single entries', asyn
   expect(rest.counts()).toEqual({ recruitmentChannelList: 1 })
 })
 
-test('job ranks of another company are asked for by its id', async () => {
+test('job ranks of another company are read by its id', async () => {
   const rest = fakeRest().on(clientJobRankList, ({ query }) =>
     query?.companyId === uuid(7) ? [{ id: uuid(1), name: 'Theirs' }] : [],
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changed } from '../../../services/core/cache.ts'
+import { reportCacheChange } from '../../../services/core/cache.ts'
 import { isVocabulary, type Vocabulary } from '../../../services/core/contract/vocabulary.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { companies } from '../../../services/demo/people/accounts.ts'
@@ -29,7 +29,7 @@ test('there are as many vocabularies as the specification names, each with its o
 describe.each(vocabularies.map((vocabulary): [string, Vocabulary] => [vocabulary.kind, vocabulary]))(
   '%s',
   (_kind, vocabulary) => {
-    test('has words in both companies, each with ids of its own, one default at most', async () => {
+    test('has entries in both companies, each with its own ids and at most one default', async () => {
       const [first, other] = await Promise.all([
         here.as('finance').ok(vocabulary),
         here.as('admin@other').ok(vocabulary),
@@ -60,7 +60,7 @@ describe.each(vocabularies.map((vocabulary): [string, Vocabulary] => [vocabulary
   },
 )
 
-test('words without an order of their own come in ICU order', async () => {
+test('entries without a position come in ICU order', async () => {
   const labels = ['Zulu', 'Ấn Độ', 'đá', 'apple', 'Äpfel'].map((name) => ({
     id: newId(),
     kind: 'label',
@@ -70,14 +70,14 @@ test('words without an order of their own come in ICU order', async () => {
   await here.otherDb.transaction(async (db) => {
     await db.delete('vocabulary_item').where('vocabulary_item.kind', '=', 'label').execute()
     await db.insert('vocabulary_item', labels).execute()
-    await changed(db, cacheKey('label'))
+    await reportCacheChange(db, cacheKey('label'))
   })
   const found = await here.as('admin@other').ok(contract.labelList)
   expect(names(found)).toEqual(['Ấn Độ', 'Äpfel', 'apple', 'đá', 'Zulu'])
   expect(found[0]).toEqual({ id: labels[1]!.id, name: 'Ấn Độ', isDefault: false, color: '#000' })
 })
 
-test('ordered words come in their order, with what they carry', async () => {
+test('ordered entries come in their order, with their extra fields', async () => {
   const recruiter = here.as('recruiter')
   expect(names(await recruiter.ok(contract.institutionLevelList))).toEqual([
     'High school',
@@ -117,7 +117,7 @@ test('skills are found by their beginnings when one or two letters are typed', a
   expect(await found('%')).toEqual([])
 })
 
-test('cities are those of a country, and of no other company', async () => {
+test('cities belong to a country, and cities of other companies are not returned', async () => {
   const recruiter = here.as('recruiter')
   const [japan] = await recruiter.ok(contract.countryList, { query: { name: 'japan' } })
   expect(japan).toMatchObject({ code: 'JP' })
@@ -133,7 +133,7 @@ test('cities are those of a country, and of no other company', async () => {
   })
 })
 
-test('another company is answered to nobody but the administrator of the platform', async () => {
+test('lists of another company are returned only to the administrator of the platform', async () => {
   for (const operation of [contract.jobCategoryList, contract.clientJobRankList]) {
     const own = await here.as('admin@other').ok(operation, { query: { companyId: companies.other.id } })
     expect(own.length).toBeGreaterThan(3)
@@ -144,14 +144,14 @@ test('another company is answered to nobody but the administrator of the platfor
   }
 })
 
-test('job categories for a picker are the job categories', async () => {
+test('the picker of job categories offers all job categories', async () => {
   const all = await here.as('interviewer').ok(contract.jobCategoryList)
   expect(await here.as('interviewer').ok(contract.companyJobCategorySelect)).toEqual(
     all.map(({ id, name, imagePath = null }) => ({ id, name, imagePath })),
   )
 })
 
-test('every key of the enumerations leads to its list, and no other does', async () => {
+test('every key of the enumerations leads to its list, and no other key does', async () => {
   const recruiter = here.as('recruiter')
   const keys = await recruiter.ok(contract.enumDataKeyList)
   expect(keys).toEqual(vocabularies.map(({ kind }) => kind).sort())
@@ -173,7 +173,7 @@ test('every key of the enumerations leads to its list, and no other does', async
   }
 })
 
-test('status groups hold what approves and what refuses, in the order of the process', async () => {
+test('status groups hold the approving and the refusing statuses, in the order of the process', async () => {
   const groups = await here.as('interviewer').ok(contract.statusGroupList)
   expect(names(groups)).toEqual(['CV screening', 'Interview', 'Salary offer', 'Offer letter', 'Onboarding'])
   expect(groups[2]!.statuses.map(({ key }) => key)).toEqual(['SALARY_PROPOSED', 'SALARY_APPROVED', 'SALARY_REJECTED'])

@@ -25,12 +25,12 @@ const tables = [
   'block_word',
 ] as const
 const moments = ['created_at', 'updated_at', 'open_date', 'due_date', 'publish_asked_at']
-/** Files get a path of their own each time. */
+/** Files get a new path each time. */
 const paths = ['imagePath']
-/** What the candidates of a job decide, who do not come a second time. */
+/** Counts that come from the candidates of a job, who are not seeded a second time. */
 const counted = ['submitted', 'offer', 'onboard', 'lack']
 
-/** Everything that the seed has brought, but for the days that count from today and the paths of files. */
+/** Everything that was seeded, except the dates relative to today and the paths of files. */
 async function contents(db: CompanyDb, without: readonly string[] = []): Promise<Record<string, string[]>> {
   const left = [...moments, ...paths, ...without]
   const found: Record<string, string[]> = {}
@@ -46,8 +46,8 @@ async function contents(db: CompanyDb, without: readonly string[] = []): Promise
   return found
 }
 
-test('each company gets everything', async () => {
-  // The other company words three more texts in its own way.
+test('each company gets all data', async () => {
+  // The other company has three more texts of its own.
   for (const [db, translation] of [
     [one.db, 3],
     [one.otherDb, 6],
@@ -66,19 +66,19 @@ test('each company gets everything', async () => {
   expect([(await contents(one.db)).job!.length, (await contents(one.otherDb)).job!.length]).toEqual([38, 6])
 })
 
-test('the same each time', async () => {
+test('the data is the same each time', async () => {
   expect(await contents(two.db)).toEqual(await contents(one.db))
   expect(await contents(two.otherDb)).toEqual(await contents(one.otherDb))
 })
 
-test('once only, however often it runs, and by several at once', async () => {
+test('data is seeded only once, however often the seed runs, even several times at once', async () => {
   const before = [await contents(one.db), await contents(one.otherDb)]
   await seedDemo(one.services)
   await Promise.all([seedDemo(one.services), seedDemo(one.services)])
   expect([await contents(one.db), await contents(one.otherDb)]).toEqual(before)
 })
 
-test('companies that were seeded by an earlier version get what is new', async () => {
+test('companies that were seeded by an earlier version get the new data', async () => {
   const before = await contents(two.db, counted)
   for (const table of [
     'job',

@@ -10,7 +10,7 @@ const enumName = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `_${letter
 const item = (number: number, name: string, isDefault = false) => ({ id: uuid(number), name, isDefault })
 const viewer = viewerWith()
 
-/** An entry with whatever else the operation's answer asks for. */
+/** An entry with all fields that the answer of any operation needs. */
 const any = (number: number) => ({
   ...item(number, `Word ${number}`),
   code: 'VN',
@@ -46,7 +46,7 @@ describe('vocabulary', () => {
     },
   )
 
-  test('cities are asked for by the global id of their country', async () => {
+  test('cities are requested by the global id of their country', async () => {
     const rest = fakeRest().on(contract.cityList, () => [{ ...any(2), name: 'Huế' }])
     const parentId = encodeId('VocabularyItem', `country.${uuid(1)}`)
     const { data } = await execute('query ($id: ID!) { vocabulary(kind: CITY, parentId: $id) { name } }', {
@@ -78,7 +78,7 @@ describe('vocabulary', () => {
     expect(rest.calls).toEqual([])
   })
 
-  test('words are read again by id, one call a kind', async () => {
+  test('entries are read again by id, with one call per kind', async () => {
     const rest = fakeRest()
       .on(contract.skillKeywordList, () => [item(1, 'Java'), item(2, 'Go')])
       .on(contract.industryList, () => [item(3, 'Retail')])
@@ -100,7 +100,7 @@ describe('vocabulary', () => {
   })
 })
 
-test('labels, statuses of candidates and job categories are lists and nodes, one call a list', async () => {
+test('labels, statuses of candidates and job categories are lists and nodes, with one call per list', async () => {
   const rest = fakeRest()
     .on(contract.labelList, () => [{ ...item(1, 'Referral'), color: '#531dab' }])
     .on(contract.candidateStatusList, () => [{ ...item(2, 'New', true), color: '#1677ff' }])

@@ -2,12 +2,12 @@ import { signInMachine } from '../../../scripts/signIn.ts'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('a program gets a secret of its own, reads what it may by it, and is ended', async ({ as, stack, request }) => {
+test('a machine client gets its own secret, reads what it may read, and is ended', async ({ as, stack, request }) => {
   const admin = await as('admin', '/company-secret-key')
   await admin.getByRole('button', { name: 'Create' }).first().click()
   const form = admin.getByRole('dialog', { name: 'Create: Program' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Jobs board')
-  await form.getByRole('switch', { name: /^May send GraphQL/ }).check()
+  await form.getByRole('switch', { name: /^Can send its own GraphQL/ }).check()
   await form.getByRole('searchbox').fill('ListJobRequest')
   await form.getByRole('checkbox', { name: 'ListJobRequest', exact: true }).check()
   await checkBothModes(admin)
@@ -19,7 +19,7 @@ test('a program gets a secret of its own, reads what it may by it, and is ended'
   ).toHaveAttribute('href', '/docs')
   const secret = (await shown.getByRole('region', { name: 'Secret', exact: true }).textContent())!
   await checkBothModes(admin)
-  await shown.getByRole('button', { name: 'I have kept it' }).click()
+  await shown.getByRole('button', { name: 'I have saved it' }).click()
 
   const issuer = `${stack.publicUrl}/idp`
   const { accessToken } = await signInMachine({ issuer, clientId, secret, scope: 'api graphql:explore' })

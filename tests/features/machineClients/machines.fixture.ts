@@ -6,7 +6,7 @@ import { pageAt, uuid } from '../../support/records.ts'
 
 const modules = { Vendor: ['ListVendor', 'CreateVendor'], Candidate: ['ListCandidate'] }
 
-/** REST services that keep programs with a secret in memory. */
+/** REST services that keep machine clients in memory. */
 export function machineServices({ names = ['HR portal', 'Nightly import'] } = {}) {
   const all = names.map((name, at): contract.MachineClient => ({
     id: uuid(at + 1),

@@ -9,7 +9,7 @@ const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map(
 const viewer = viewerWith(...(keys as 'CompanySecretKey:ListCompanySecretKey'[]))
 const first = idOf('MachineClient', 1)
 
-test('programs come in pages by one call, without a secret', async () => {
+test('machine clients come in pages with one call, without a secret', async () => {
   const rest = machineServices()
   const text = `{ machineClients(first: 1, query: "HR") { totalCount nodes { id clientId name permissions scopes secretHint
     secretCreatedAt previousSecretUntil lastUsedAt version } } }`
@@ -36,7 +36,7 @@ test('programs come in pages by one call, without a secret', async () => {
   expect(rest.counts()).toEqual({ machineClientList: 1 })
 })
 
-test('a program is made and given another secret, which the answer says once; changed, and ended', async () => {
+test('a machine client is created and gets another secret, each shown only once in the answer; it is changed and ended', async () => {
   const rest = machineServices()
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   const values = 'name: "Portal", permissions: ["Candidate:ListCandidate"]'
@@ -59,7 +59,7 @@ test('a program is made and given another secret, which the answer says once; ch
   ])
 })
 
-test('an old version is a conflict; who may not is refused', async () => {
+test('an old version is a conflict; users without the permission are refused', async () => {
   const rest = machineServices()
   const run = async (text: string, who = viewer) =>
     (await execute(`mutation { ${text} }`, { rest, viewer: who })).errors![0]!.extensions

@@ -20,12 +20,12 @@ function open({
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a new program is given what its maker holds, and its secret is shown once', async () => {
+test('a new machine client can get only permissions of its creator, and its secret is shown once', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Program')
   await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Portal')
-  await user.click(form.getByRole('switch', { name: /^May send GraphQL/ }))
+  await user.click(form.getByRole('switch', { name: /^Can send its own GraphQL/ }))
   await user.type(form.getByRole('searchbox'), 'list')
   expect(form.getByRole('checkbox', { name: 'ListCandidate' })).toHaveProperty('disabled', true)
   await user.click(form.getByRole('checkbox', { name: 'ListVendor' }))
@@ -39,21 +39,21 @@ test('a new program is given what its maker holds, and its secret is shown once'
     permissions: ['Vendor:ListVendor'],
     scopes: ['graphql:explore'],
   })
-  await user.click(secret.getByRole('button', { name: 'I have kept it' }))
+  await user.click(secret.getByRole('button', { name: 'I have saved it' }))
   expect(await screen.findByText('Portal')).toBeTruthy()
   expect(screen.queryByText('hls_first')).toBeNull()
 })
 
-test('a program is given another secret while the one before goes on, is changed, and is ended', async () => {
+test('a machine client gets another secret while the previous one stays valid, is changed, and is ended', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Change secret: HR portal' }))
   const question = await dialog('Change secret')
-  await user.selectOptions(question.getByRole('combobox'), 'Counts for 7 days more')
+  await user.selectOptions(question.getByRole('combobox'), 'Works for 7 more days')
   await user.click(question.getByRole('button', { name: 'Change secret' }))
   const secret = await dialog('The secret')
   expect(secret.getByRole('region', { name: 'Secret' }).textContent).toBe('hls_second')
   expect(rest.callsOf('machineClientRotate')[0]!.body).toEqual({ overlapHours: 168 })
-  await user.click(secret.getByRole('button', { name: 'I have kept it' }))
+  await user.click(secret.getByRole('button', { name: 'I have saved it' }))
   expect(await screen.findByText('…cond')).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Edit: HR portal' }))
@@ -66,12 +66,12 @@ test('a program is given another secret while the one before goes on, is changed
 
   await user.click(screen.getByRole('button', { name: 'Delete: Nightly import' }))
   const ending = await dialog('Delete')
-  expect(ending.getByText('Its secret and its tokens end at once.')).toBeTruthy()
+  expect(ending.getByText('Its secret and its tokens stop working immediately.')).toBeTruthy()
   await user.click(ending.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('a program that keeps accounts is told the address for the identity provider', async () => {
+test('a machine client that manages accounts shows the address for the identity provider', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Program')
@@ -83,7 +83,7 @@ test('a program that keeps accounts is told the address for the identity provide
   expect(rest.callsOf('machineClientCreate')[0]!.body).toMatchObject({ permissions: [], scopes: ['scim'] })
 })
 
-test('who may only list has no buttons; an empty list says what it is for', async () => {
+test('users who may only list have no buttons; an empty list explains what it is for', async () => {
   open({ held: all.slice(0, 1) })
   expect(await screen.findByText('HR portal')).toBeTruthy()
   expect(screen.getByText('Never')).toBeTruthy()

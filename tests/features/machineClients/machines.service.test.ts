@@ -19,7 +19,7 @@ const create = (body: object, userName = 'admin') =>
 const made = (name: string, permissions = [reading], scopes: contract.MachineScope[] = []) =>
   admin().ok(contract.machineClientCreate, { body: { name, permissions, scopes } })
 
-/** What the provider answers a program that asks for a token. */
+/** The answer of the provider to a machine client that requests a token. */
 async function grant(clientId: string, secret: string, scope = 'api') {
   const answer = await fetch(`${here.services.url}/idp/token`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function grant(clientId: string, secret: string, scope = 'api') {
   })
   return { status: answer.status, ...((await answer.json()) as { access_token?: string; scope?: string }) }
 }
-/** The status of a call with a program's token. */
+/** The status of a call with the token of a machine client. */
 const call = async (token: string | undefined, operation: { method: string; path: string }, body: object = {}) =>
   (
     await fetch(`${here.services.url}${operation.path}`, {
@@ -40,7 +40,7 @@ const call = async (token: string | undefined, operation: { method: string; path
     })
   ).status
 
-test('a program gets a token by its secret, and may do what it was given and nothing else', async () => {
+test('a machine client gets a token for its secret, with its permissions and no others', async () => {
   const { client, secret } = await made(' HR  Portal ')
   expect(client).toMatchObject({
     name: 'HR Portal',
@@ -51,7 +51,7 @@ test('a program gets a token by its secret, and may do what it was given and not
     createdBy: 'admin',
   })
   const { access_token: token, scope } = await grant(client.clientId, secret, 'api graphql:explore')
-  // It asked for more than it has.
+  // It requested more than it has.
   expect(scope).toBe('api')
   expect(await call(token, locationManageList)).toBe(200)
   expect(await call(token, locationManageCreate, { name: 'Here', city: 'Huế', country: 'VN' })).toBe(403)
@@ -66,7 +66,7 @@ test('a program gets a token by its secret, and may do what it was given and not
   expect(wide.scope).toBe('api graphql:explore')
 })
 
-test('no secret is kept that could be read again', async () => {
+test('no secret is stored in readable form', async () => {
   const { client, secret } = await made('Kept')
   const row = await here.db
     .from('machine_client')
@@ -77,7 +77,7 @@ test('no secret is kept that could be read again', async () => {
   expect(JSON.stringify(await admin().ok(contract.machineClientList, { body: {} }))).not.toContain(secret)
 })
 
-test('with another secret the one before goes on for as long as was said', async () => {
+test('with another secret the previous one stays valid for the chosen time', async () => {
   const { client, secret } = await made('Rotating')
   const params = { id: client.id }
   const second = await admin().ok(contract.machineClientRotate, { params, body: { overlapHours: 24 } })
@@ -95,7 +95,7 @@ test('with another secret the one before goes on for as long as was said', async
   expect(await status(second.secret)).toBe(401)
 })
 
-test('what is taken away ends at once, also for tokens that are out; so does all with the program', async () => {
+test('permissions that are removed end at once, also for issued tokens; so does everything when the machine client is ended', async () => {
   const { client, secret } = await made('Ending', [reading, writing])
   const params = { id: client.id }
   const { access_token: token } = await grant(client.clientId, secret)
@@ -113,7 +113,7 @@ test('what is taken away ends at once, also for tokens that are out; so does all
   expect((await admin().raw(contract.machineClientGet, { params })).status).toBe(404)
 })
 
-test('permissions of a module that is switched off count for programs no more', async () => {
+test('permissions of a module that is switched off no longer count for machine clients', async () => {
   const { client, secret } = await made('Of a module')
   const { access_token: token } = await grant(client.clientId, secret)
   expect(await call(token, locationManageList)).toBe(200)
@@ -127,7 +127,7 @@ test('permissions of a module that is switched off count for programs no more', 
   expect(await call(token, locationManageList)).toBe(200)
 })
 
-test('what is wrong is told under its field; nobody gives what they do not hold', async () => {
+test('errors are reported under their fields; nobody can grant permissions that they do not have', async () => {
   const errors = async (body: object) => (await create(body)).body.errors
   expect(await errors({ name: ' ', permissions: ['No:Such'] })).toEqual({
     name: ['This field is required'],
@@ -157,7 +157,7 @@ test('what is wrong is told under its field; nobody gives what they do not hold'
   ).toBe(200)
 })
 
-test('nobody comes to more permissions by the secret of a program', async () => {
+test('nobody gains permissions through the secret of a machine client', async () => {
   const { client, secret } = await made('Powerful', [reading, writing])
   const params = { id: client.id }
   const role = 'Rotator'
@@ -178,7 +178,7 @@ test('nobody comes to more permissions by the secret of a program', async () => 
   expect((await rotator.raw(contract.machineClientRotate, { params: { id: own.client.id }, body })).status).toBe(200)
 })
 
-test('programs are those of the company alone', async () => {
+test('machine clients belong to one company', async () => {
   const { client } = await made('Ours')
   const other = here.as('admin@other')
   const params = { id: client.id }

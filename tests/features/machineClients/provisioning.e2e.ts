@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an identity provider creates an account, gives it a role by a group, and deactivates it', async ({
+test('an identity provider creates an account, gives it a role through a group, and deactivates it', async ({
   as,
   stack,
   browser,
@@ -20,12 +20,12 @@ test('an identity provider creates an account, gives it a role by a group, and d
   await admin.setViewportSize({ width: 320, height: 640 })
   await checkAccess(admin)
   await admin.setViewportSize({ width: 1280, height: 800 })
-  await shown.getByRole('button', { name: 'I have kept it' }).click()
+  await shown.getByRole('button', { name: 'I have saved it' }).click()
 
   await admin.goto('/roles')
   await admin.getByRole('button', { name: 'Edit: Recruiter', exact: true }).click()
   const role = admin.getByRole('dialog', { name: 'Edit: Role' })
-  const groups = role.getByRole('textbox', { name: /^Groups of the identity provider/ })
+  const groups = role.getByRole('textbox', { name: /^Identity provider groups/ })
   await groups.fill('HR recruiting')
   await groups.press('Enter')
   await checkBothModes(admin)

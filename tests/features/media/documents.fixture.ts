@@ -2,7 +2,7 @@ import { mediaTempFile } from '../../../services/features/media/contract.ts'
 import { openToRead } from '../../../services/features/media/pdf/open.ts'
 import type { Answer, Here } from './media.fixture.ts'
 
-/** Texts of a PDF's pages. */
+/** Returns the text of each page of a PDF. */
 export async function textOf(pdf: Uint8Array): Promise<string[]> {
   const document = await openToRead(pdf)
   const pages = await Promise.all(
@@ -14,7 +14,7 @@ export async function textOf(pdf: Uint8Array): Promise<string[]> {
   return pages
 }
 
-/** Bytes of a changed copy. */
+/** Returns the bytes of a changed copy. */
 export async function copyOf(client: Pick<ReturnType<Here['as']>, 'get'>, answer: Answer): Promise<Buffer> {
   if (answer.status !== 200) throw new Error(answer.text)
   return (await client.get(mediaTempFile, { filePath: answer.body.filePath })).bytes

@@ -36,7 +36,7 @@ describe('.docx', () => {
     expect(await recruiter.post(mediaDocxToPdf, { filePath })).toMatchObject({ status: 400, body: { errorCode } })
   })
 
-  test('is answered as an HTML page where there is no LibreOffice, without what could run or be fetched', async () => {
+  test('is returned as an HTML page where there is no LibreOffice, without anything that could run or be fetched', async () => {
     const body =
       paragraph('Kinh nghiệm &amp; 日本語') +
       '<w:p><w:hyperlink r:id="rId9"><w:r><w:t>press</w:t></w:r></w:hyperlink></w:p>'
@@ -54,7 +54,7 @@ describe('.docx', () => {
     expect(answer.text).not.toMatch(/javascript/)
   })
 
-  test('an old .doc and files of another kind are refused with a code where nothing converts them', async () => {
+  test('an old .doc and files of other kinds are refused with a code if nothing can convert them', async () => {
     const doc = Buffer.concat([
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),
       Buffer.alloc(600),
@@ -76,7 +76,7 @@ describe('.docx', () => {
     ])
   })
 
-  test('placeholders are replaced, however they are split over runs, in every part', async () => {
+  test('placeholders are replaced in every part, however they are split over runs', async () => {
     const body =
       paragraph('Dear {{', 'na', 'me}}, {{name}}!') +
       paragraph('{{pay}} &lt;{{none}}&gt;') +
@@ -103,7 +103,7 @@ describe('.docx', () => {
     expect(parts['word/document.xml']).toContain('<w:t>{{na</w:t><w:tab/><w:t>me}}</w:t>')
   })
 
-  test('hidden texts are nowhere in the copy: texts, links, properties, descriptions', async () => {
+  test('hidden texts are nowhere in the copy: text, links, properties, descriptions', async () => {
     const body =
       paragraph('Tel: 0912', ' 345.678 an@exam', 'ple.vn') +
       '<w:p><w:hyperlink r:id="rId9"><w:r><w:t>mail</w:t></w:r></w:hyperlink></w:p>' +
@@ -138,7 +138,7 @@ describe('.docx', () => {
     expect((await recruiter.post(mediaHideFieldCv, { filePath: path })).status).toBe(400)
   })
 
-  test('one with other files in it is not said to be clean', async () => {
+  test('a document with embedded files is not reported as clean', async () => {
     const path = await recruiter.stored(
       'cv.docx',
       docx(paragraph('an@example.vn'), { more: { 'word/embeddings/sheet.bin': 'an@example.vn' } }),
@@ -150,7 +150,7 @@ describe('.docx', () => {
   })
 })
 
-/** A server that nothing may ask. */
+/** Starts a server that must not be called. */
 async function startTrap() {
   let asked = 0
   const server = createServer((_request, response) => {

@@ -42,13 +42,13 @@ afterAll(async () => {
 })
 
 const pdf = await readFile('services/demo/files/cv-john-doe-classic.pdf')
-// Made before anything is asked: it takes longer than an idle connection is kept.
+// Made before the first request, because it takes longer than an idle connection stays open.
 const lying = lyingDocx()
 const huge = docx(paragraph('x'), {
   more: { 'word/a.xml': new Uint8Array(60_000_000), 'word/b.xml': new Uint8Array(60_000_000) },
 })
 
-/** Signature Version 4 of a PUT, as a bucket reckons it. */
+/** Signature Version 4 of a PUT, as a bucket calculates it. */
 function signatureOf({ host, pathname, searchParams }: URL, contentType: string): string {
   const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
   const query = [...searchParams]
@@ -91,7 +91,7 @@ describe.each([
   })
   afterAll(() => here?.close())
 
-  test('what is uploaded comes back to its uploader, as what it is', async () => {
+  test('an upload is returned to its uploader with its real type', async () => {
     const recruiter = here.as('recruiter')
     const path = await recruiter.stored('C:\\cvs\\..\\Hồ sơ.PDF', pdf)
     const shown = await recruiter.get(mediaFile, { filePath: path })
@@ -116,7 +116,7 @@ describe.each([
     ])
   })
 
-  test('nobody else reads it, of the company or of another one', async () => {
+  test('nobody else can read it, in the same company or another', async () => {
     const path = await here.as('recruiter').stored('cv.pdf', pdf)
     for (const userName of ['recruiter2', 'admin', 'admin@other']) {
       expect([userName, (await here.as(userName).get(mediaFile, { filePath: path })).status]).toEqual([userName, 404])
@@ -131,13 +131,13 @@ describe.each([
     }
   })
 
-  test('presigned addresses take a file into the bucket, where there is one', async () => {
+  test('presigned addresses upload a file into the bucket, if there is one', async () => {
     const recruiter = here.as('recruiter')
     const asked = await recruiter.get(mediaUploadPresignedUrl, { type: 'CandidateCV', extension: 'pdf' })
     if (kind === 'disk') return expect(asked).toMatchObject({ status: 400, body: { errorCode: 'BUCKET_MISSING' } })
     const { url, filePath, contentType } = asked.body
     expect((await recruiter.get(mediaFile, { filePath })).status).toBe(404)
-    // The bucket of the tests does not check signatures of this kind: they are reckoned here.
+    // The bucket of the tests does not check signatures of this kind, so they are calculated here.
     expect(new URL(url).searchParams.get('X-Amz-Signature')).toBe(signatureOf(new URL(url), contentType))
     expect((await fetch(url, { method: 'PUT', body: pdf, headers: { 'content-type': contentType } })).status).toBe(200)
     expect((await recruiter.get(mediaFile, { filePath })).bytes.equals(pdf)).toBe(true)
@@ -153,7 +153,7 @@ describe.each([
     ).toBe(400)
   })
 
-  test("temporary files are their maker's, go with their download, or by themselves", async () => {
+  test('temporary files belong to their creator, and are deleted after their download or by themselves', async () => {
     const recruiter = here.as('recruiter')
     const source = await recruiter.stored('letter.docx', docx(paragraph('Dear {{na', 'me}}')))
     const copy = async () =>
@@ -171,7 +171,7 @@ describe.each([
     const last = await get(first, true)
     expect([last.status, last.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'attachment'])
     await expect.poll(async () => (await get(first, false)).status).toBe(404)
-    // The file goes after the record that leads to it.
+    // The file is deleted after its record.
     await expect
       .poll(() =>
         here.services.files.read(first).then(
@@ -207,7 +207,7 @@ describe('access and limits', () => {
   })
   afterAll(() => here?.close())
 
-  test("a record's file is read by those who may read the record", async () => {
+  test('the file of a record can be read by those who may read the record', async () => {
     const recruiter = here.as('recruiter')
     const path = await recruiter.stored('cv.pdf', pdf)
     const candidate = await saveCandidate(here.db, { name: 'An', phones: [], emails: [], createdBy: 'recruiter' })
@@ -241,7 +241,7 @@ describe('access and limits', () => {
     expect((await recruiter.get(mediaFile, { filePath: orphan })).status).toBe(404)
   })
 
-  test('a CV that came with a row of a verification folder is read by those who see the row', async () => {
+  test('a CV that came with a row of a verification folder can be read by those who see the row', async () => {
     const { path } = await here.services.files.save(companies.first.id, 'mail.pdf', Readable.from([pdf]), mediaMaxBytes)
     const folder = await addFolder(here.db, { importType: 1, createdBy: 'recruiter' })
     await here.db
@@ -269,7 +269,7 @@ describe('access and limits', () => {
     )
   })
 
-  test("naming somebody's upload in a row does not open it", async () => {
+  test("naming another user's upload in a row does not give access to it", async () => {
     const path = await here.as('recruiter2').stored('secret.pdf', pdf)
     await saveCandidate(here.db, { name: 'Sly', phones: [], emails: [], createdBy: 'recruiter', cvPath: path })
     expect((await here.as('recruiter').get(mediaFile, { filePath: path })).status).toBe(404)
@@ -281,7 +281,7 @@ describe('access and limits', () => {
     ['%2e%2e/x'],
     [`${companies.first.id}/../../secrets.json`],
     [`${companies.first.id}/2026-01/${newId()}.pdf`],
-  ])('no other path is reached: %s', async (path) => {
+  ])('no other path can be reached: %s', async (path) => {
     expect((await here.as('admin').get(commonsFile, { path })).status).toBe(404)
     expect((await here.as('admin').get(mediaTempFile, { filePath: path, willDelete: 'true' })).status).toBe(404)
   })
@@ -309,7 +309,7 @@ describe('access and limits', () => {
     expect([status, typeof (body.errors?.file?.[0] ?? body.message)]).toEqual([400, 'string'])
   })
 
-  test('a part that unpacks to more than it says does not get the memory', async () => {
+  test('a part that unpacks to more than it declares does not get the memory', async () => {
     const recruiter = here.as('recruiter')
     const path = await recruiter.stored('bomb.docx', lying)
     const answer = await recruiter.post(mediaReplaceText, {
@@ -323,7 +323,7 @@ describe('access and limits', () => {
     })
   })
 
-  test('nothing of a refused file is kept, and one that is too large is told so', async () => {
+  test('nothing of a refused file is stored, and a file that is too large is reported as such', async () => {
     const names = async () =>
       (await readdir(join(here.database.dataDir, 'files'), { recursive: true })).filter((name) => /\.\w+$/.test(name))
     const before = await names()
@@ -337,7 +337,7 @@ describe('access and limits', () => {
     expect((await here.as('recruiter').upload('a.txt', Buffer.alloc(mediaMaxBytes, 'a'))).status).toBe(200)
   })
 
-  test('the media upload answers as an editor expects', async () => {
+  test('the media upload answers in the format that the editor expects', async () => {
     const recruiter = here.as('recruiter')
     const plain = await recruiter.upload('photo.png', png, mediaUpload)
     expect(plain.body).toEqual({

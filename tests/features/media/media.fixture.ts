@@ -11,11 +11,11 @@ export interface Answer {
   headers: Headers
   bytes: Buffer
   text: string
-  /** Parsed where it is JSON. */
+  /** The parsed answer, if it is JSON. */
   body: any
 }
 
-/** The services with the demo's accounts and nothing else. */
+/** The services with the demo's accounts and no other data. */
 export async function startMedia(env: Record<string, string> = {}) {
   const database = await testDatabase('tables')
   const settings = readSettings({
@@ -42,7 +42,7 @@ export async function startMedia(env: Record<string, string> = {}) {
 }
 export type Here = Awaited<ReturnType<typeof startMedia>>
 
-/** What a client of the media service does. */
+/** The calls of a client of the media service. */
 export function clientOf(url: string, token: Promise<string>) {
   const send = async (operation: Operation, search: string, init: RequestInit): Promise<Answer> => {
     const answer = await fetch(url + operation.path + search, {
@@ -75,7 +75,7 @@ export function clientOf(url: string, token: Promise<string>) {
       form.set('file', new Blob([new Uint8Array(Buffer.from(content))], { type: 'application/octet-stream' }), name)
       return send(operation, '', { body: form })
     },
-    /** Uploads what is expected to be taken; answers its path. */
+    /** Uploads a file that must be accepted. Returns its path. */
     async stored(name: string, content: Uint8Array | string): Promise<string> {
       const { status, body, text } = await this.upload(name, content)
       if (status !== 200) throw new Error(`upload of ${name} answered ${status}: ${text}`)

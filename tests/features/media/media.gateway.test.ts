@@ -10,7 +10,7 @@ const file = { path: filePath, downloadUrl: `/download/mediaTempFile?${new URLSe
 const viewer = viewerWith()
 
 describe('mutations', () => {
-  test('texts are hidden by name and by kind; what was not found is told', async () => {
+  test('texts are hidden by name and by kind; texts that were not found are reported', async () => {
     const rest = fakeRest().on(mediaHideFieldCv, () => ({ filePath, count: 3, notFound: ['phone'] }))
     const document = `mutation ($input: HideDocumentTextInput!) { hideDocumentText(input: $input) { file { path downloadUrl } changedPlaceCount notFound } }`
     const { data } = await execute(document, {
@@ -59,7 +59,7 @@ describe('streams', () => {
     return body
   }
 
-  test('a file goes up as it comes, within the limit of its operation', async () => {
+  test('an upload is streamed, within the limit of its operation', async () => {
     let bytes = 0
     here.upstream.on('/commons/upload', (req, res) => {
       req.on('data', (piece: Buffer) => {
@@ -74,7 +74,7 @@ describe('streams', () => {
     expect((await fetch(`${here.url}/upload/commonsUpload`, { method: 'POST', body: form(1) })).status).toBe(401)
   })
 
-  test('a file comes down under its name, and runs nothing', async () => {
+  test('a download has its file name, and cannot run', async () => {
     here.upstream.on('/media/file', (_, res) => {
       res.writeHead(200, {
         'content-type': 'application/pdf',
@@ -96,7 +96,7 @@ describe('streams', () => {
     expect((await ask('/download/mediaReplaceText', { method: 'POST' })).status).toBe(404)
   })
 
-  test('a question of several megabytes reaches the conversion that allows it', async () => {
+  test('a request of several megabytes reaches the conversion that allows it', async () => {
     let size = 0
     here.upstream.on('/media/html-to-pdf', (req, res) => {
       req.on('data', (piece: Buffer) => {

@@ -31,7 +31,7 @@ const line = async (document: PDFDocument, text: string, more: object = {}) => {
   page.drawText(text, { x: 50, y: 700, size: 14, font: await document.embedFont(StandardFonts.Helvetica), ...more })
   return page
 }
-/** A page of a PDF, two dots a point. */
+/** Draws a page of a PDF, with two pixels per point. */
 async function drawn(pdf: Uint8Array, number: number) {
   const page = await (await openToRead(pdf)).getPage(number)
   const viewport = page.getViewport({ scale: 2 })
@@ -62,7 +62,7 @@ describe('PDF', () => {
     },
   )
 
-  test('pages without the text stay text; turned pages, drawn forms and texts in pieces are covered where they stand', async () => {
+  test('pages without the text stay text; turned pages, drawn forms and split texts are covered at their position', async () => {
     const inner = await pdfWith(async (document) => void (await line(document, 'call 0912 345 678 now')))
     const source = await pdfWith(async (document) => {
       await line(document, 'nothing here')
@@ -77,7 +77,7 @@ describe('PDF', () => {
     expect(answer.body).toMatchObject({ count: 2, notFound: [] })
     const bytes = await copyOf(recruiter, answer)
     expect(await textOf(bytes)).toEqual(['nothing here', '', ''])
-    // What was written there is one black bar now: nothing between its ends is light.
+    // The text is one black bar now: nothing between its ends is light.
     const canvas = await drawn(bytes, 3)
     const row = canvas
       .getContext('2d')
@@ -94,7 +94,7 @@ describe('PDF', () => {
     expect(longest).toBeLessThan(100)
   })
 
-  test('links, notes and form fields do not keep what was hidden', async () => {
+  test('links, notes and form fields do not keep hidden texts', async () => {
     const source = await pdfWith(async (document) => {
       const page = await line(document, 'Write to me')
       const link = document.context.obj({
@@ -122,7 +122,7 @@ describe('PDF', () => {
     expect([await textOf(bytes), document.getTitle()]).toEqual([['Write to me', ''], undefined])
   })
 
-  test('a page that only names what another one draws does not take it along', async () => {
+  test('a page that refers to a drawing of another page does not include it', async () => {
     const inner = await pdfWith(async (document) => void (await line(document, 'an@example.vn')))
     const source = await pdfWith(async (document) => {
       const first = document.addPage([300, 400])
@@ -138,7 +138,7 @@ describe('PDF', () => {
     expect([await textOf(bytes), objectsOf(await PDFDocument.load(bytes)).includes('/Form')]).toEqual([['', ''], false])
   })
 
-  test('a Japanese page whose font is not in the PDF keeps its letters, or is refused where no font has them', async () => {
+  test('a Japanese page whose font is not embedded keeps its letters, or is refused if no font has them', async () => {
     const source = await pdfWith((document) => {
       const { context } = document
       const page = document.addPage([400, 200])
@@ -186,12 +186,12 @@ describe('PDF', () => {
     })
     if (!hasEastAsianFont()) return expect(answer.body.errorCode).toBe('FONT_MISSING')
     const canvas = await drawn(await copyOf(recruiter, answer), 1)
-    // The box that stands for a missing letter is hollow, these letters have thirty-two strokes and more.
+    // The box for a missing letter is hollow, whereas these letters have at least thirty-two strokes.
     const { data } = canvas.getContext('2d').getImageData(40, 100 * 2 - 36, 80 * 2, 40)
     expect(data.filter((value, index) => index % 4 === 0 && value < 128).length).toBeGreaterThan(1200)
   })
 
-  test('fields of a form are filled, other text is fixed', async () => {
+  test('fields of a form can be filled, other text is fixed', async () => {
     const source = await pdfWith((document) => {
       const field = document.getForm().createTextField('to')
       field.setText('Dear {{name}} and {{name}}')
@@ -213,7 +213,7 @@ describe('PDF', () => {
     ).toMatchObject({ status: 400, body: { errorCode: 'TEXT_FIXED' } })
   })
 
-  test('a large photograph is made smaller, and a file never larger', async () => {
+  test('a large photograph is made smaller, and a file never gets larger', async () => {
     const canvas = createCanvas(2600, 2000)
     const context = canvas.getContext('2d')
     for (let x = 0; x < 2600; x += 20)
@@ -236,7 +236,7 @@ describe('PDF', () => {
     expect(again.bytes.length).toBeLessThanOrEqual(smaller.bytes.length)
   })
 
-  test('a protected or broken one is kept and shown, but nothing is done to it', async () => {
+  test('a protected or broken PDF is stored and shown, but not processed', async () => {
     const document = await PDFDocument.create()
     await line(document, 'an@example.vn')
     document.encrypt({ userPassword: 'x', ownerPassword: 'y' })

@@ -61,7 +61,7 @@ describe.each(['disk', 'S3'] as const)('%s', (kind) => {
   const owner = () => ({ kind: 'candidateFile', id: newId() })
   const sweep = (files: FileStore = here.services.files) => removeExpired(here.services.db, files)
 
-  test('an upload that no record takes goes after a day; one that a record has stays', async () => {
+  test('an upload without a record is deleted after a day; one with a record stays', async () => {
     const [loose, taken] = [
       await here.as('recruiter').stored('a.pdf', pdf),
       await here.as('recruiter').stored('b.pdf', pdf),
@@ -75,12 +75,12 @@ describe.each(['disk', 'S3'] as const)('%s', (kind) => {
     expect([await recordOf(loose), await isThere(loose), await isThere(taken)]).toEqual([undefined, false, true])
   })
 
-  test('a file that a record takes while it is swept stays', async () => {
+  test('a file that gets a record during the sweep stays', async () => {
     const path = await here.as('recruiter').stored('a.pdf', pdf)
     await expire(path, 300)
     let sweeping: Promise<number> | undefined
     await here.db.transaction(async (tx) => {
-      // For this transaction the file's time is not over, however long it takes.
+      // In this transaction the file does not expire, however long it takes.
       await tx.from('stored_file').select('id').limit(1).execute()
       await new Promise((resolve) => setTimeout(resolve, 400))
       await ownFile(tx, { userName: 'recruiter' }, path, owner())
@@ -91,7 +91,7 @@ describe.each(['disk', 'S3'] as const)('%s', (kind) => {
     expect([await isThere(path), (await recordOf(path))?.owner_kind]).toEqual([true, 'candidateFile'])
   })
 
-  test('a file that is being removed can be taken by no record', async () => {
+  test('a file that is being removed cannot be attached to a record', async () => {
     const path = await here.as('recruiter').stored('a.pdf', pdf)
     await expire(path, -1)
     const claims: unknown[] = []
@@ -111,7 +111,7 @@ describe.each(['disk', 'S3'] as const)('%s', (kind) => {
     expect([claims, await recordOf(path), await isThere(path)]).toEqual([[404], undefined, false])
   })
 
-  test('a file that cannot be removed keeps no other one, and goes later', async () => {
+  test('a file that cannot be removed does not block others, and is removed later', async () => {
     const recruiter = here.as('recruiter')
     const paths = [await recruiter.stored('a.pdf', pdf), await recruiter.stored('b.pdf', pdf)]
     for (const path of paths) await expire(path, -1)
@@ -159,7 +159,7 @@ describe('quota', () => {
   }
   const files = async () => (await here.db.from('stored_file').select('path').execute()).length
 
-  test('who has 1 GB of files that no record has uploads no more; others, and what records have, do not count', async () => {
+  test('a user with 1 GB of uploads without a record cannot upload more; uploads of others and files of records do not count', async () => {
     await fill(
       'recruiter',
       Array.from({ length: 20 }, () => tenth),
@@ -183,12 +183,12 @@ describe('quota', () => {
       expect(await send()).toMatchObject({ status: 413, body: full })
     expect(await files()).toBe(before)
     expect((await here.as('recruiter2').upload('a.pdf', pdf)).status).toBe(200)
-    // Once a record has one there is room again.
+    // Once a file belongs to a record there is room again.
     await ownFile(here.db, { userName: 'recruiter' }, path, { kind: 'candidateFile', id: newId() })
     expect((await recruiter.upload('a.pdf', pdf)).status).toBe(200)
   })
 
-  test('uploads at once do not get past it together', async () => {
+  test('simultaneous uploads cannot exceed it together', async () => {
     await fill('manager', [...Array.from({ length: 9 }, () => tenth), tenth - 3 * pdf.length])
     const manager = here.as('manager')
     const answers = await Promise.all(Array.from({ length: 8 }, () => manager.upload('a.pdf', pdf)))

@@ -33,7 +33,7 @@ test.each([
   ['cv', 'cv.pdf'],
   ['cv\u202efdp.exe', 'cvfdp.pdf'],
   ['..\\..\\cv\u200b.scr', 'cv.pdf'],
-])('a PDF called %j is kept and served as %s', async (given, name) => {
+])('a PDF named %j is stored and served as %s', async (given, name) => {
   const { status, body } = await attach(given, pdf)
   expect([status, body.file.name]).toEqual([200, name])
   expect(body.filePath).toMatch(/\.pdf$/)
@@ -47,14 +47,14 @@ test.each([
   ['a program', 'MZ\x90\0program'],
   ['a link', Buffer.from('4c0000000114020000000000c000000000000046', 'hex')],
   ['a page behind a picture of a PDF', 'GIF89a%PDF-1.4<script>'],
-])('%s that is called cv.pdf is refused', async (_name, content) => {
+])('%s that is named cv.pdf is refused', async (_name, content) => {
   expect(await attach('cv.pdf', content)).toMatchObject({
     status: 400,
     body: { errors: { file: ['You can only upload PDF & doc & docx file!'] } },
   })
 })
 
-test('other files of a candidate are called what they are', async () => {
+test('other files of a candidate get the extension of their type', async () => {
   const sheet = zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'), 'pad.bin': new Uint8Array(8) })
   expect((await attach('run.bat', '@echo off', 'file')).body.file).toMatchObject({
     name: 'run.txt',
@@ -66,7 +66,7 @@ test('other files of a candidate are called what they are', async () => {
   expect((await attach('a.png', Buffer.from('MZ\x90\0program', 'latin1'), 'file')).status).toBe(400)
 })
 
-test('a name that was kept before is served with the extension of what the file is', async () => {
+test("a name that was stored earlier is served with the extension of the file's type", async () => {
   const { body } = await attach('old.pdf', pdf)
   await here.db.update('candidate_file').set({ name: 'old\u202efdp.hta' }).where('path', '=', body.filePath).execute()
   const opened = await here.as('recruiter').get(candidateViewFileCv, { filePathKey: body.filePath })
@@ -81,7 +81,7 @@ test('a name that was kept before is served with the extension of what the file 
   expect(files.length).toBeGreaterThan(5)
 })
 
-test('names that were kept before are cleaned by the upgrade, and no other', async () => {
+test('the upgrade cleans names that were stored earlier, and no others', async () => {
   const names = ['a\u202efdp.pdf', 'b\u200b\ufeff.pdf', 'Hồ sơ 履歴書 (1) [x] u200b.pdf']
   const paths = []
   for (const name of names) paths.push((await attach(name, pdf)).body.filePath as string)
@@ -94,7 +94,7 @@ test('names that were kept before are cleaned by the upgrade, and no other', asy
   expect(paths.map((path) => nameOf.get(path))).toEqual(['afdp.pdf', 'b.pdf', 'Hồ sơ 履歴書 (1) [x] u200b.pdf'])
 })
 
-test('a text that calls itself a page is no upload, and one that is a text is saved, not shown', async () => {
+test('a text that claims to be an HTML page is refused, and a plain text is downloaded, not shown', async () => {
   const recruiter = here.as('recruiter')
   for (const name of ['x.html', 'x.svg', 'x.hta', 'x.pdf.exe', 'x.csv.lnk', 'x.\u202epdf.exe']) {
     expect([name, (await recruiter.upload(name, '<script>alert(1)</script>')).status]).toEqual([name, 400])

@@ -10,7 +10,7 @@ async function turn(admin: Page, module: string, item: 'Switch off' | 'Switch on
   return question
 }
 
-test('a module is switched off while somebody works with it, and on again', async ({ as }) => {
+test('a module is switched off while somebody is using it, and on again', async ({ as }) => {
   const recruiter = await as('recruiter', '/ruf', { isFresh: true })
   const menu = recruiter.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'RUF' })).toBeVisible()
@@ -32,7 +32,7 @@ test('a module is switched off while somebody works with it, and on again', asyn
   await question.getByRole('button', { name: 'Switch off' }).click()
   await expect(toast(admin, 'RUF is switched off.')).toBeVisible()
 
-  // What they ask for next is refused, and with the next visit the entry is gone too.
+  // The next request is refused, and on the next visit the entry is gone too.
   await recruiter.getByRole('searchbox').first().fill('a')
   await expect(recruiter.getByRole('heading', { name: 'Forbidden' })).toBeVisible()
   await recruiter.goto('/dashboards')
@@ -54,7 +54,7 @@ test('a module is switched off while somebody works with it, and on again', asyn
   await expect(menu.getByRole('link', { name: 'RUF' })).toBeVisible()
 })
 
-test('the company calls a module its own way, and has a link of its own in the menu', async ({ as }) => {
+test('the company renames a module, and has its own link in the menu', async ({ as }) => {
   const admin = await as('admin', '/modules?keyword=dps')
   await admin.getByRole('button', { name: 'Edit: DPS tasks' }).click()
   const form = admin.getByRole('dialog', { name: 'Edit: DPS tasks' })

@@ -10,7 +10,7 @@ const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Modul
 const viewer = viewerWith(...keys)
 const id = encodeId('Module', 'Ruf')
 
-test('a page of modules with who holds each permission is one call', async () => {
+test('a page of modules with the holders of each permission costs one call', async () => {
   const rest = fakeRest().on(contract.appModuleList, ({ body }) => pageAt([module('Ruf'), module('DPS')], body))
   const query = `{ modules(query: "x", filter: { isActive: true }, first: 5) {
     nodes { id databaseId names { vi } permissions { permission roleCodes } }
@@ -32,7 +32,7 @@ test('a page of modules with who holds each permission is one call', async () =>
   expect(rest.calls[0]!.body).toMatchObject({ keyword: 'x', active: true })
 })
 
-test('a module is read again by its id, whose inside is no UUID', async () => {
+test('a module is read again by its id, which does not contain a UUID', async () => {
   const rest = fakeRest().on(contract.appModuleGet, ({ params }) => module(String(params!.code)))
   const query = 'query ($id: ID!) { node(id: $id) { ... on Module { code isActive } } }'
   const { data } = await execute(query, { rest, viewer, variables: { id } })
@@ -73,7 +73,7 @@ test('writes name the module and the version that the viewer saw', async () => {
   ])
 })
 
-test('a refusal keeps its code, and the permission is asked for before any call', async () => {
+test('a refusal keeps its code, and the permission is checked before any call', async () => {
   const rest = fakeRest().on(contract.appModuleStatus, () => {
     throw new RequestError('REFUSED', 'No', { errorCode: 'MODULE_NEEDED' })
   })

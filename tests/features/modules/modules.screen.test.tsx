@@ -52,7 +52,7 @@ async function choose(user: User, name: string, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-test('a row says what the module is called, how many permissions it has, and whether it is in use', async () => {
+test('a row shows the name of the module, its number of permissions, and whether it is in use', async () => {
   const { user } = open([
     module('Ruf', { descriptions: { en: 'Requests', vi: '', ja: '' } }),
     module('DPS', { active: false }),
@@ -72,7 +72,7 @@ test('a row says what the module is called, how many permissions it has, and whe
   expect(holders.getByText('Administrators, Guests')).toBeTruthy()
 })
 
-test('the rules of Greeting are those of the module of candidates', async () => {
+test('the rules of Greeting are shown under the module of candidates', async () => {
   const { user, search } = open([module('Candidate'), module('Ruf')], '/modules', [
     'Candidate:VerificationModuleConfig',
   ])
@@ -84,7 +84,7 @@ test('the rules of Greeting are those of the module of candidates', async () => 
   await waitFor(() => expect(search()).toEqual({ rules: '1' }))
 })
 
-test('texts are changed in each language; a conflict is asked about', async () => {
+test('texts are changed in each language; a conflict asks what to do', async () => {
   const ruf = module('Ruf')
   const { user, rest } = open([ruf])
   await user.click(await screen.findByRole('button', { name: 'Edit: Rufs' }))
@@ -106,7 +106,7 @@ test('texts are changed in each language; a conflict is asked about', async () =
   })
 })
 
-test('a module is switched off after a question; one that administrators need is not', async () => {
+test('a module is switched off after a confirmation; a module that administrators need cannot be', async () => {
   const { user, rest } = open([module('Ruf'), module('Role', { isNeeded: true })])
   await choose(user, 'Rufs', 'Switch off')
   const question = await dialog('Switch off')
@@ -137,7 +137,7 @@ test('a module of the company is a link; it can be deleted', async () => {
     icon: '',
     link: 'https://handbook.example/',
   })
-  expect((await row('Handbook')).textContent).toContain('Of the company')
+  expect((await row('Handbook')).textContent).toContain('Created by your company')
   await choose(user, 'Handbook', 'Delete')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()

@@ -37,7 +37,7 @@ const role = async (code: string) =>
     (one) => one.code === code,
   )!
 
-test('every module of the product has a name in each language, its actions and who holds them', async () => {
+test('every module of the product has a name in each language, its actions and their holders', async () => {
   const { data, totalItem } = await list()
   expect([totalItem, data[0]!.code, data[1]!.code]).toEqual([49, 'FHU', 'Candidate'])
   for (const { names } of data) for (const name of Object.values(names)) expect(name).not.toBe('')
@@ -49,7 +49,7 @@ test('every module of the product has a name in each language, its actions and w
   expect((await list({ keyword: 'ViewRuf' })).data.map(({ code }) => code)).toEqual(['Ruf'])
 })
 
-test('a company calls and orders a module its own way; an empty name is the name of the product', async () => {
+test('a company renames and reorders a module; an empty name restores that of the product', async () => {
   const names = { en: 'Requests', vi: '', ja: '' }
   const descriptions = { en: 'What departments ask for', vi: '', ja: '' }
   const { body } = await change('Ruf', 0, { names, descriptions, icon: 'star', place: 1 })
@@ -57,7 +57,7 @@ test('a company calls and orders a module its own way; an empty name is the name
   expect((await list()).data[0]!.code).toBe('Ruf')
   const [first] = await here.as('admin').ok(modulePermissions)
   expect(first).toMatchObject({ module: 'Ruf', names: { en: 'Requests' }, icon: 'star', active: true })
-  // Whoever saw an older one is told.
+  // A change of an older version is reported.
   expect((await change('Ruf', 0)).body).toMatchObject({ errorCode: '599' })
   for (const [field, given] of [
     ['icon', { icon: 'skull' }],
@@ -101,7 +101,7 @@ test('the permissions of a module that is off count for nobody, at once, and com
   expect(without.permissions).toEqual(before.permissions.filter((key) => !key.startsWith('Ruf:')))
   expect((await role('RufOnly')).permissions).toEqual(['User:ListUser'])
   expect((await list({ active: false })).data.map(({ code }) => code)).toEqual(['Ruf'])
-  // Nobody gives what nobody has meanwhile; what else a role is can be changed.
+  // Nobody can grant permissions that are off, but the rest of a role can be changed.
   const edited = (permissions: string[]) =>
     here
       .as('admin')
@@ -113,7 +113,7 @@ test('the permissions of a module that is off count for nobody, at once, and com
   expect((await edited(without.permissions)).status).toBe(200)
   await here.as('admin').ok(roleDelete, { params: { id: gone.id } })
 
-  // Twice is once.
+  // Repeating it has no further effect.
   expect((await turn('Ruf', false)).status).toBe(200)
   expect((await turn('Ruf', true)).body).toMatchObject({ active: true })
   expect((await role('Recruiter')).permissions.toSorted()).toEqual(before.permissions.toSorted())
@@ -124,20 +124,20 @@ test('the permissions of a module that is off count for nobody, at once, and com
   ])
 })
 
-test('another company keeps what it has', async () => {
+test('another company keeps its modules', async () => {
   expect((await turn('Vendor', false)).status).toBe(200)
   const other = await here.otherDb.from('company_module').select('code').execute()
   expect(other).toEqual([])
   expect((await turn('Vendor', true)).status).toBe(200)
 })
 
-test('what administrators cannot do without stays on; a change of an older one is refused', async () => {
+test('modules that administrators need stay on; a change of an older version is refused', async () => {
   expect((await turn('Role', false)).body).toMatchObject({ errorCode: 'MODULE_NEEDED' })
   expect((await turn('Ruf', false, 0)).body).toMatchObject({ errorCode: '599' })
   expect((await read('Ruf')).active).toBe(true)
 })
 
-test('a module of the company is a link in the menu of everybody inside it, and grants nothing', async () => {
+test("a company's own module is a link in the menu of all internal users, and grants no permission", async () => {
   const create = (given: object) =>
     here
       .as('admin')

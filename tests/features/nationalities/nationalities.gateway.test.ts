@@ -10,7 +10,7 @@ const viewer = viewerWith(...(keys as 'Nationality:ListNationality'[]))
 const [first, second] = [idOf('Nationality', 1), idOf('Nationality', 2)]
 const two = [{ name: 'Viet', candidates: 3 }, { name: 'Vietnamese' }]
 
-test('nationalities come in pages with who has them, by two calls, and are read by their ids', async () => {
+test('nationalities come in pages with their usage, in two calls, and are read by their ids', async () => {
   const rest = nationalityServices(...two)
   const text = '{ nationalities(query: "Viet", first: 1) { totalCount nodes { id name usage { candidateCount } } } }'
   const { data } = await execute(text, { rest, viewer })
@@ -24,7 +24,7 @@ test('nationalities come in pages with who has them, by two calls, and are read 
   expect((await execute(node, { rest, viewer: viewerWith() })).data.node).toBeNull()
 })
 
-test('they are made, changed, merged and deleted by their global ids', async () => {
+test('nationalities are created, changed, merged and deleted by their global ids', async () => {
   const rest = nationalityServices(...two)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run('createNationality(input: { name: "Thai" }) { nationality { name } }')
@@ -45,7 +45,7 @@ test('they are made, changed, merged and deleted by their global ids', async () 
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('errors are reported at their fields; users without the permission are refused', async () => {
   const rest = nationalityServices(...two)
   const create = (who = viewer) =>
     execute('mutation { createNationality(input: { name: "Viet" }) { nationality { id } } }', { rest, viewer: who })

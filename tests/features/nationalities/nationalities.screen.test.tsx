@@ -22,7 +22,7 @@ function open({
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('one is made, changed and deleted; one that candidates have is not deleted', async () => {
+test('a nationality is created, changed and deleted; one that candidates have cannot be deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Nationality')
@@ -39,7 +39,7 @@ test('one is made, changed and deleted; one that candidates have is not deleted'
   expect(screen.getByRole('button', { name: 'Delete: Viet' }).getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Edit: Martian' }))
   const edit = await dialog('Edit: Nationality')
-  expect(edit.getByText(/will have the new one/)).toBeTruthy()
+  expect(edit.getByText(/will get the new one/)).toBeTruthy()
   await user.type(edit.getByRole('textbox', { name: /^Name/ }), 's')
   await user.click(edit.getByRole('button', { name: 'Save' }))
   await user.click(await screen.findByRole('button', { name: 'Delete: Martians' }))
@@ -47,7 +47,7 @@ test('one is made, changed and deleted; one that candidates have is not deleted'
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('two become one', async () => {
+test('two nationalities are merged into one', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Merge: Viet' }))
   const form = await dialog('Merge Viet into another one')
@@ -59,7 +59,7 @@ test('two become one', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Viet' })).toBeNull())
 })
 
-test('the address searches; who may only list has no buttons; an empty list says what it is for', async () => {
+test('the search term is in the address; users who may only list have no buttons; an empty list explains what it is for', async () => {
   open({ path: '/nationality?keyword=Mart', held: ['Nationality:ListNationality'] })
   expect(await screen.findByText('Martian')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Merge|Delete)/ })).toBeNull()

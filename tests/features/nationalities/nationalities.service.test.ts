@@ -17,7 +17,7 @@ const create = (name: string, userName = 'admin') =>
 const made = async (name: string) => (await create(name)).body as unknown as contract.Nationality
 const offered = async () => (await here.as('recruiter').ok(nationalityList)).map(({ name }) => name)
 
-/** A candidate of some nationalities, and what they are now. */
+/** Creates a candidate with nationalities, and returns a function that reads them. */
 async function candidate(nationalities: string[]) {
   const id = newId()
   const person = { name: 'Người có quốc tịch', phones: [], emails: [] }
@@ -34,7 +34,7 @@ async function candidate(nationalities: string[]) {
     ).nationalities
 }
 
-test('one is added, found without its accents, changed with who has it, and not deleted before nobody has', async () => {
+test('a nationality is added, found without its accents, and renamed also for its candidates; it cannot be deleted while candidates have it', async () => {
   const { id } = await made(' Người  Việt ')
   const read = await candidate(['Thai', 'Người Việt'])
   const found = await admin().ok(contract.nationalityManageList, { body: { keyword: 'nguoi' } })
@@ -50,7 +50,7 @@ test('one is added, found without its accents, changed with who has it, and not 
   expect((await admin().raw(contract.nationalityManageGet, { params: { id: spare } })).status).toBe(404)
 })
 
-test('two become one, and who has both has the one', async () => {
+test('two nationalities are merged, and a candidate with both keeps the remaining one', async () => {
   const [goes, stays] = [await made('Khơ-me'), await made('Khmer')]
   const both = await candidate(['Khmer', 'Khơ-me'])
   const one = await candidate(['Khơ-me'])
@@ -63,7 +63,7 @@ test('two become one, and who has both has the one', async () => {
   expect((await merge(stays.id)).status).toBe(404)
 })
 
-test('a company has nationalities of its own, each once, and only those with the permission change them', async () => {
+test('each company has its own nationalities, each unique, and only users with the permission change them', async () => {
   const { id } = await made('Own')
   const code = async (name: string) => {
     const { body } = await create(name)

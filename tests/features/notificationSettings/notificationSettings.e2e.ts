@@ -4,9 +4,7 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 
-test('somebody wants mails of what is assigned to them, and gets one instead of a line in the inbox', async ({
-  as,
-}) => {
+test('a user chooses mails for assignments, and gets one instead of a row in the inbox', async ({ as }) => {
   const page = await as('sato.kenta', '/dashboards')
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('menuitem', { name: 'Notification Setting' }).click()

@@ -8,7 +8,7 @@ import { setting } from './settings.ts'
 
 const viewer = viewerWith()
 
-test('the choice costs one call; a topic of the services alone is left out', async () => {
+test('the settings cost one call; a topic that only the services know is left out', async () => {
   const topics = [...setting.topics, { ...setting.topics[0]!, topic: 'campaigns' as 'jobs' }]
   const rest = fakeRest().on(notificationSettingGet, () => ({ ...setting, topics }))
   const { data, errors } = await execute(
@@ -30,7 +30,7 @@ test('the choice costs one call; a topic of the services alone is left out', asy
   expect(rest.counts()).toEqual({ notificationSettingGet: 1 })
 })
 
-test('a change goes to the services by their words', async () => {
+test('a change is sent to the services in their terms', async () => {
   const rest = fakeRest().on(notificationSettingSave, () => setting)
   const { data, errors } = await execute(
     `mutation { updateNotificationSetting(input: { choices: [

@@ -26,7 +26,7 @@ const topic = async (name: RegExp) => within(await screen.findByRole('group', { 
 const box = (within: Awaited<ReturnType<typeof topic>>, name: string) =>
   within.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('one chooses by topic how one is told; a mail at once takes the place of the daily one', async () => {
+test('a user chooses the channels of each topic; an immediate mail replaces the daily one', async () => {
   const { user, rest } = open()
   const jobs = await topic(/^Jobs/)
   await user.click(box(jobs, 'Daily e-mail'))
@@ -50,11 +50,11 @@ test('one chooses by topic how one is told; a mail at once takes the place of th
     digest: true,
   })
   expect(chosen.find((one) => one.topic === 'offers')).toMatchObject({ mail: true })
-  // What is shown then is what the services have kept.
+  // The screen then shows what the services have stored.
   await waitFor(async () => expect(box(await topic(/^Jobs/), 'Inbox').checked).toBe(false))
 })
 
-test('quiet hours have two ends; what is wrong stands at its field', async () => {
+test('quiet hours have two ends; errors are shown at their fields', async () => {
   const { user, rest } = open()
   const from = await screen.findByLabelText(/^From/)
   expect((from as HTMLInputElement).value).toBe('22:00')
@@ -65,10 +65,10 @@ test('quiet hours have two ends; what is wrong stands at its field', async () =>
   expect(await screen.findByText('is the same time')).toBeTruthy()
 })
 
-test('where the services keep no choice, the page says so', async () => {
+test('if the services store no settings, the page says so', async () => {
   open(() => {
     throw new RequestError('NOT_FOUND', 'Not found', { status: 404 })
   })
-  expect(await screen.findByText(/do not let you choose/)).toBeTruthy()
+  expect(await screen.findByText(/not available in this installation/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })

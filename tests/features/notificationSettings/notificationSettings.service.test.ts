@@ -50,8 +50,8 @@ const rows = () =>
     .execute()
 const url = 'http://localhost:4000'
 
-describe('the choice', () => {
-  test('is inbox and push at first, for each kind has a topic; mandatory topics stay in the inbox', async () => {
+describe('the settings', () => {
+  test('are inbox and push by default, as every kind has a topic; mandatory topics stay in the inbox', async () => {
     const { topics, ...quiet } = await here.as('recruiter').ok(notificationSettingGet)
     expect(topics.map(({ topic }) => topic)).toEqual(topicNames)
     for (const { topic: _topic, isMandatory: _is, ...ways } of topics)
@@ -66,7 +66,7 @@ describe('the choice', () => {
     expect(now.topics.find(({ topic }) => topic === 'approvals')).toMatchObject({ inbox: true, isMandatory: true })
   })
 
-  test('is kept per user, topic by topic, and refuses what is wrong', async () => {
+  test('are stored per user and topic, and invalid ones are refused', async () => {
     await choose('imports', { mail: true })
     await choose('jobs', { digest: true })
     const { topics } = await here.as('recruiter').ok(notificationSettingGet)
@@ -84,20 +84,20 @@ describe('the choice', () => {
   })
 })
 
-describe('the inbox obeys', () => {
-  test('nothing comes of a topic that is off', async () => {
+describe('the inbox follows the settings', () => {
+  test('a topic that is off creates no notification', async () => {
     await choose('assignments', {})
     await tell()
     expect(await rows()).toEqual([])
   })
 
-  test('what comes by mail alone is not counted', async () => {
+  test('notifications by mail only are not counted', async () => {
     await choose('assignments', { mail: true })
     await tell()
     expect([await inbox(), await unread(), (await rows()).length]).toEqual([[], 0, 1])
   })
 
-  test('push goes to browsers for whom wants it', async () => {
+  test('push goes to the browsers of users who chose it', async () => {
     await here.db
       .insert('push_token', {
         endpoint: 'https://push.example/1',
@@ -115,7 +115,7 @@ describe('the inbox obeys', () => {
 })
 
 describe('mails', () => {
-  test('go at once, in the language of the reader, and once', async () => {
+  test('are sent at once, once only, in the language of the reader', async () => {
     await here.as('recruiter').ok(languageUpdate, { query: { language: 'vi' } })
     await choose('assignments', { inbox: true, mail: true, digest: true })
     await tell()
@@ -128,7 +128,7 @@ describe('mails', () => {
     expect((await rows())[0]).toMatchObject({ mail_due_at: null, is_digest_due: false })
   })
 
-  test('do not go for what was read meanwhile', async () => {
+  test('are not sent for notifications that have been read', async () => {
     await choose('assignments', { inbox: true, mail: true })
     await tell()
     const [row] = (await here.as('recruiter').ok(notificationList, { body: {} })).data
@@ -137,12 +137,12 @@ describe('mails', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('come together in the morning of their reader', async () => {
+  test('are combined into one in the morning of their reader', async () => {
     await choose('assignments', { inbox: true, digest: true })
     await tell()
     await tell()
     await mailDigests(here.db, url, new Date())
-    // Neither came before the last morning; the next one is a day ahead at most.
+    // Neither came before the last morning; the next morning is at most a day ahead.
     const before = await mails()
     const tomorrow = new Date(Date.now() + 86_400_000)
     await Promise.all([mailDigests(here.db, url, tomorrow), mailDigests(here.db, url, tomorrow)])
@@ -157,7 +157,7 @@ describe('quiet hours', () => {
   const zone = 'Asia/Ho_Chi_Minh'
   const at = (time: string, day = '2026-11-25') => new Date(`${day}T${time}:00+07:00`)
 
-  test('run over midnight, on the clock of the reader', () => {
+  test("cover midnight, in the reader's time zone", () => {
     const night = { from: 22 * 60, to: 7 * 60 }
     expect(quietEnd(night, zone, at('21:59'))).toBeNull()
     expect(quietEnd(night, zone, at('22:00'))).toEqual(at('07:00', '2026-11-26'))
@@ -169,12 +169,12 @@ describe('quiet hours', () => {
     expect(quietEnd(null, zone, at('12:30'))).toBeNull()
   })
 
-  test('the latest morning is that of today or of yesterday', () => {
+  test("the latest morning is today's or yesterday's", () => {
     expect(latestAt(zone, 480, at('08:00'))).toEqual(at('08:00'))
     expect(latestAt(zone, 480, at('07:59'))).toEqual(at('08:00', '2026-11-24'))
   })
 
-  test('hold mails back until they end, and push altogether', async () => {
+  test('delay mails until they end, and suppress push', async () => {
     await here.db
       .insert('push_token', {
         endpoint: 'https://push.example/2',
@@ -201,7 +201,7 @@ describe('quiet hours', () => {
   })
 })
 
-test('each kind has words in each language, and those of several where it may be of several', () => {
+test('each kind has texts in each language, and plural texts where it can be plural', () => {
   for (const language of ['en', 'vi', 'ja'] as const)
     for (const kind of Object.keys(notificationKinds)) {
       const text = notificationText(language, kind, {

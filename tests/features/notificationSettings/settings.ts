@@ -1,7 +1,7 @@
 import { mandatoryTopics, topicNames } from '../../../services/core/contract/notifications.ts'
 import type { NotificationSetting } from '../../../services/features/notificationSettings/contract.ts'
 
-/** What somebody has chosen: as at first, with quiet nights. */
+/** The settings of a user: the defaults, with quiet nights. */
 export const setting: NotificationSetting = {
   topics: topicNames.map((topic) => ({
     topic,

@@ -19,13 +19,13 @@ beforeEach(async () => {
   await here.db.delete('notification').execute()
 })
 
-/** What somebody was told of, oldest first. */
+/** The notifications of a user, oldest first. */
 const told = async (userName: string) =>
   (await here.ok(userName, notificationList, { body: {} })).data
     .map(({ kind, params, path, createdBy }) => ({ kind, params, path, createdBy }))
     .reverse()
 
-test('whom somebody else lets follow candidates is told once, of several in one', async () => {
+test('users who are made followers of candidates by somebody else are notified once for all of them', async () => {
   const [an, binh] = [await here.create({ name: 'An' }), await here.create({ name: 'Bình' })]
   const follow = (candidateIds: string[]) =>
     here.ok('admin', candidateFollow, { body: { candidateIds, userNames: ['recruiter2', 'admin'] } })
@@ -43,7 +43,7 @@ test('whom somebody else lets follow candidates is told once, of several in one'
   expect(await told('admin')).toEqual([])
 })
 
-test('with whom a note is newly shared is told; a note for everyone tells nobody', async () => {
+test('users with whom a note is newly shared are notified; a note for everyone notifies nobody', async () => {
   const lan = await here.create({ name: 'Lan' })
   const save = (candidateNoteShares: string[], noteId: string | null = null) =>
     here.ok('recruiter', candidateUpdateNotes, {
@@ -62,7 +62,7 @@ test('with whom a note is newly shared is told; a note for everyone tells nobody
   expect((await here.send('recruiter2', candidateNoteDelete, { params: { id } })).status).toBe(403)
 })
 
-test('who owns a candidate from now on is told, unless they have made it so', async () => {
+test('the new owner of a candidate is notified, unless they made the change themselves', async () => {
   const an = await here.create({ name: 'An', owner: 'recruiter2' })
   await here.create({ name: 'Own', owner: 'recruiter' })
   const assigned = {
@@ -83,7 +83,7 @@ test('who owns a candidate from now on is told, unless they have made it so', as
   expect(await told('admin')).toEqual([assigned])
 })
 
-test('owner and followers are told of another status of their candidate, and of nothing else that changes', async () => {
+test('owner and followers are notified of a new status of their candidate, and of no other change', async () => {
   const statuses = await here.ok('recruiter', candidateStatusList)
   const an = await here.create({ name: 'An', owner: 'recruiter2' })
   await here.ok('admin', candidateFollow, { body: { candidateIds: [an.id] } })
@@ -107,7 +107,7 @@ test('owner and followers are told of another status of their candidate, and of 
   expect((await told('admin'))[1]).toMatchObject({ params: { status: '—' } })
 })
 
-test('with whom a talent folder is newly shared is told', async () => {
+test('users with whom a talent folder is newly shared are notified', async () => {
   const body = { name: 'Java', shareAll: false, shareUsers: ['recruiter2'] }
   const { id } = await here.ok('recruiter', talentFolderCreate, { body })
   const update = (shareUsers: string[]) =>
@@ -122,7 +122,7 @@ test('with whom a talent folder is newly shared is told', async () => {
   expect([await told('recruiter2'), await told('admin')]).toEqual([[shared], [shared]])
 })
 
-test('with whom a folder of imports is newly shared is told', async () => {
+test('users with whom an import folder is newly shared are notified', async () => {
   const body = {
     code: 'c',
     name: 'March',
@@ -144,7 +144,7 @@ test('with whom a folder of imports is newly shared is told', async () => {
   ])
 })
 
-test('who owns a DPS task from now on is told while it is a draft', async () => {
+test('the new owner of a DPS task is notified while it is a draft', async () => {
   await here.create({ name: 'An Zz1' })
   const { type } = await here.ok('recruiter', dpsAdd, {
     body: { name: 'Type', searchBox: 'Zz1', sortBy: 'name', sortDirection: 'asc' },

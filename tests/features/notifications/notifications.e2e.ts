@@ -7,7 +7,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const unreadOf = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
-test('what a colleague shares is counted at once by the bell, and leads there', async ({ as }) => {
+test('the bell counts what a colleague shares at once, and leads to it', async ({ as }) => {
   const [mine, colleague] = [await as('recruiter', '/dashboards', wide), await as('recruiter2', '/dashboards', wide)]
   await expect(bell(colleague)).toBeVisible()
   const before = await unreadOf(colleague)
@@ -35,7 +35,7 @@ test('what a colleague shares is counted at once by the bell, and leads there', 
   await expect(panel(colleague)).toBeHidden()
   await expect.poll(() => unreadOf(colleague)).toBe(before)
 
-  // Another window of the same person follows.
+  // Another window of the same user is updated too.
   const other = await as('recruiter2', '/dashboards', wide)
   await bell(colleague).click()
   await panel(colleague).getByRole('button', { name: 'Mark all as read' }).click()
@@ -50,7 +50,7 @@ test('what a colleague shares is counted at once by the bell, and leads there', 
   await expect(toast(mine, 'Delete successfully!')).toBeVisible()
 })
 
-test('the inbox is accessible, also on a narrow screen', async ({ as }) => {
+test('the inbox is accessible, including on a narrow screen', async ({ as }) => {
   const page = await as('sato.kenta', '/dashboards', wide)
   const open = async () => {
     await bell(page).click()

@@ -20,7 +20,7 @@ const row = (number: number, given: Partial<Notification> = {}): Notification =>
 })
 const id = idOf('Notification', 1)
 
-test('the list is one call, with the people who have caused its rows', async () => {
+test('the list costs one call, including the users who caused its rows', async () => {
   const sato = { id: uuid(9), userName: 'sato', fullName: 'Sato Kenta', email: null, status: 'active' as const }
   const rest = fakeRest()
     .on(contract.notificationList, () => pageOf([row(1), row(2, { readDate: at }), row(3, { createdBy: null })]))
@@ -47,13 +47,13 @@ test('the list is one call, with the people who have caused its rows', async () 
   expect(rest.calls[0]!.body).toMatchObject({ pageIndex: 0, pageSize: 3, isUnread: true })
 })
 
-test("a kind of the services' own is OTHER, with their word", async () => {
+test('a kind that only the services know is OTHER, with its original name', async () => {
   const rest = fakeRest().on(contract.notificationList, () => pageOf([row(1, { kind: 'birthday' as never })]))
   const { data } = await execute('{ myNotifications { nodes { kind kindName } } }', { rest, viewer })
   expect(data.myNotifications.nodes).toEqual([{ kind: 'OTHER', kindName: 'birthday' }])
 })
 
-test('one is read by its id; of somebody else it is null', async () => {
+test('a notification is read by its id; that of another user is null', async () => {
   const rest = fakeRest().on(contract.notificationByIds, ({ body }) => (body.ids.includes(uuid(1)) ? [row(1)] : []))
   const { data } = await execute(
     `{ own: node(id: "${id}") { ... on Notification { isRead } } other: node(id: "${idOf('Notification', 2)}") { id } }`,
@@ -62,7 +62,7 @@ test('one is read by its id; of somebody else it is null', async () => {
   expect(data).toEqual({ own: { isRead: false }, other: null })
 })
 
-test('how many are unread: null, without a complaint, where the services have no inbox', async () => {
+test('the unread count is null, without an error, if the services have no inbox', async () => {
   const count = (rest: ReturnType<typeof fakeRest>) => execute('{ unreadNotificationCount }', { rest, viewer })
   expect((await count(fakeRest().on(contract.notificationUnreadCount, () => ({ count: 3 })))).data).toEqual({
     unreadNotificationCount: 3,
@@ -81,7 +81,7 @@ test('how many are unread: null, without a complaint, where the services have no
   expect(down.code).toBe('UPSTREAM_UNAVAILABLE')
 })
 
-test('marking answers what became of them, and how many are left', async () => {
+test('marking returns the changed rows and the number of unread ones', async () => {
   const rest = fakeRest()
     .on(contract.notificationRead, () => [row(1, { readDate: at })])
     .on(contract.notificationReadAll, () => ({ count: 2 }))
@@ -107,7 +107,7 @@ test('marking answers what became of them, and how many are left', async () => {
   expect(rest.counts().notificationRead).toBe(1)
 })
 
-test('the viewer alone is told of what comes for them, with the count as it is then', async () => {
+test('only the viewer receives their notifications, with the current count', async () => {
   const live = fakeLive()
   let count = 1
   const rest = fakeRest().on(contract.notificationUnreadCount, () => ({ count }))

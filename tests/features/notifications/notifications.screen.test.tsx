@@ -29,7 +29,7 @@ const row = (number: number, given: Partial<Notification> = {}): Notification =>
   ...given,
 })
 
-/** An inbox in memory, newest first. */
+/** Opens an inbox in memory, newest first. */
 function open(rows: Notification[], { hasInbox = true } = {}) {
   const readNow = (one: Notification) => {
     one.readDate ??= new Date().toISOString()
@@ -69,7 +69,7 @@ const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('bu
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
 const shown = async () => (await (await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent)
 
-test('the bell counts; its panel tells what came, from whom and when, and takes the focus', async () => {
+test('the bell counts; its panel shows the notifications with sender and time, and takes the focus', async () => {
   const { user } = open([
     row(1),
     row(2, { kind: 'candidateToFollow', params: { candidate: 'An', more: '2' }, createdBy: null, readDate: read }),
@@ -89,7 +89,7 @@ test('the bell counts; its panel tells what came, from whom and when, and takes 
   expect(document.activeElement).toBe(button)
 })
 
-test('a click marks as read and goes there; one that leads nowhere is only marked', async () => {
+test('a click marks as read and opens the target; a notification without a target is only marked', async () => {
   const { user, rest, at } = open([row(1), row(2, { path: 'https://example.com/' })])
   await user.click(await bell('Notifications: 2 unread'))
   await user.click(await (await panel()).findByRole('button', { name: /Candidate 2/ }))
@@ -105,7 +105,7 @@ test('a click marks as read and goes there; one that leads nowhere is only marke
   ])
 })
 
-test('what comes is counted and announced at once, and stands on top of the open panel, once', async () => {
+test('a new notification is counted and announced at once, and appears once on top of the open panel', async () => {
   const rows = [row(1)]
   const { user, tell } = open(rows)
   await user.click(await bell('Notifications: 1 unread'))
@@ -125,7 +125,7 @@ test('what comes is counted and announced at once, and stands on top of the open
   expect(await bell('Notifications')).toBeTruthy()
 })
 
-test('all are marked as read; the unread ones are a view of their own', async () => {
+test('all are marked as read; unread ones have their own view', async () => {
   const { user, rest } = open([row(1), row(2, { readDate: read }), row(3)])
   await user.click(await bell())
   await shown()
@@ -141,7 +141,7 @@ test('all are marked as read; the unread ones are a view of their own', async ()
   expect((await panel()).queryByText('unread')).toBeNull()
 })
 
-test('an inbox that was never used says what it is for; more than 99 are not counted', async () => {
+test('an inbox that was never used explains what it is for; the count stops at 99', async () => {
   const { user } = open([])
   const button = await bell('Notifications')
   expect(button.textContent).toBe('')
@@ -149,7 +149,7 @@ test('an inbox that was never used says what it is for; more than 99 are not cou
   expect(await (await panel()).findByText('Nothing new yet')).toBeTruthy()
 })
 
-test('the next page comes as the end is reached; of more than 99 the bell says so', async () => {
+test('the next page is loaded when the end is reached; above 99 the bell shows more than 99', async () => {
   const { user } = open(Array.from({ length: 120 }, (_, at) => row(at + 1)))
   expect((await bell('Notifications: 120 unread')).textContent).toBe('99+')
   await user.click(await bell())
@@ -158,14 +158,14 @@ test('the next page comes as the end is reached; of more than 99 the bell says s
   await waitFor(async () => expect(await shown()).toHaveLength(40))
 })
 
-test('where the services have no inbox there is no bell', async () => {
+test('if the services have no inbox there is no bell', async () => {
   const { rest } = open([], { hasInbox: false })
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy()
   await waitFor(() => expect(rest.counts().notificationUnreadCount).toBe(1))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a list that fails is told with a way to try again; a mark that fails is taken back', async () => {
+test('a list that fails to load can be retried; a mark that fails is taken back', async () => {
   const rows = [row(1, { path: null })]
   const { user, rest } = open(rows)
   rest.on(contract.notificationList, () => {
@@ -183,14 +183,14 @@ test('a list that fails is told with a way to try again; a mark that fails is ta
   expect(await bell('Notifications: 1 unread')).toBeTruthy()
 })
 
-test('each kind has its words, in the panel and on locked screens', () => {
+test('each kind has its texts, in the panel and on locked screens', () => {
   const enumName = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
   const kinds = Object.keys(notificationKinds)
   expect(Object.keys(texts.one).sort()).toEqual([...kinds.map(enumName), 'OTHER'].sort())
   expect(Object.keys(pushTexts)).toEqual(expect.arrayContaining(kinds))
 })
 
-test('how long ago it was, in the language of the reader', () => {
+test('the age is shown in the language of the reader', () => {
   const now = Date.parse('2026-11-02T12:00:00Z')
   const ago = (moment: string, language = 'en') => timeAgo(language, moment, now)
   expect([ago('2026-11-02T11:59:30Z'), ago('2026-11-02T12:00:05Z')]).toEqual([null, null])

@@ -34,7 +34,7 @@ const names = async (body: object = {}, userName?: string) =>
   (await page(body, userName)).data.map(({ params }) => params.candidate)
 const unread = async (userName = 'recruiter2') => (await here.as(userName).ok(contract.notificationUnreadCount)).count
 
-test('who is told finds it in the inbox, newest first; who has done it, and strangers, are not told', async () => {
+test('recipients find notifications in the inbox, newest first; the actor and other users get none', async () => {
   await notify(here.db, 'recruiter', news('An', ['Recruiter2', 'recruiter2', 'recruiter', 'nobody', 'admin@other']))
   await tell('Bình', 'Chi')
   const { data, totalItem } = await page()
@@ -54,13 +54,13 @@ test('who is told finds it in the inbox, newest first; who has done it, and stra
   expect(all).toEqual([{ user_name: 'recruiter2' }])
 })
 
-test('external people have an inbox too', async () => {
+test('external users have an inbox too', async () => {
   await notify(here.db, null, news('An', ['vendor']))
   expect(await names({}, 'vendor')).toEqual(['An'])
   expect(await unread('vendor')).toBe(1)
 })
 
-test('what is told in a transaction that is taken back was never told', async () => {
+test('a notification in a transaction that is rolled back is never delivered', async () => {
   const events = () => here.db.from('event').select('id').where('type', '=', 'notifications.changed').execute()
   const before = (await events()).length
   await here.db
@@ -72,7 +72,7 @@ test('what is told in a transaction that is taken back was never told', async ()
   expect([await unread(), (await events()).length]).toEqual([0, before])
 })
 
-test('those who look are told of what has come, and that something was read', async () => {
+test('open subscriptions are notified of new notifications and of reading', async () => {
   await tell('An')
   const [row] = (await page()).data
   await here.as('recruiter2').ok(contract.notificationReadAll, { body: { upTo: row!.id } })
@@ -89,7 +89,7 @@ test('those who look are told of what has come, and that something was read', as
   ])
 })
 
-test("the unread ones are a list of their own; one's own are marked, again without effect, others are left out", async () => {
+test("unread ones have their own list; only the user's own are marked, repeats have no effect, and others are left out", async () => {
   await tell('An', 'Bình')
   await notify(here.db, null, news('Chi', ['manager']))
   const [binh, an] = (await page()).data
@@ -107,7 +107,7 @@ test("the unread ones are a list of their own; one's own are marked, again witho
   expect(data).toEqual([binh])
 })
 
-test('all are marked as read that came until the one that was seen', async () => {
+test('mark all as read covers everything up to the last one seen', async () => {
   await tell('An', 'Bình', 'Chi')
   const [chi, binh] = (await page()).data
   const mark = (upTo: string) => here.as('recruiter2').ok(contract.notificationReadAll, { body: { upTo } })
@@ -116,14 +116,14 @@ test('all are marked as read that came until the one that was seen', async () =>
   expect([await mark(chi!.id), await mark(chi!.id), await unread()]).toEqual([{ count: 1 }, { count: 0 }, 0])
 })
 
-test('the list is read on from a row, whatever has come meanwhile', async () => {
+test('the list continues after a row, whatever has been added since', async () => {
   await tell('An', 'Bình', 'Chi')
   const { positions } = await page({ pageSize: 2, positions: true })
   await tell('Dung')
   expect(await names({ after: positions!.at(-1), pageSize: 2 })).toEqual(['An'])
 })
 
-test('wrong input is refused, and nothing is marked', async () => {
+test('invalid input is refused, and nothing is marked', async () => {
   await tell('An')
   const status = async (
     operation: typeof contract.notificationRead | typeof contract.notificationReadAll,
@@ -137,7 +137,7 @@ test('wrong input is refused, and nothing is marked', async () => {
   expect(await unread()).toBe(1)
 })
 
-test('after 90 days they are forgotten, and of a user all but the newest 500', async () => {
+test('notifications are deleted after 90 days, and only the newest 500 of a user are kept', async () => {
   await tell(...Array.from({ length: 502 }, (_, at) => `Candidate ${at}`))
   await notify(here.db, null, news('Old', ['manager']), news('New', ['manager']))
   await here.db
@@ -153,7 +153,7 @@ test('after 90 days they are forgotten, and of a user all but the newest 500', a
   expect(await names({}, 'manager')).toEqual(['New'])
 })
 
-test('browsers are told too, once, without the names of people; who has none costs nothing', async () => {
+test('browsers are notified too, once, without personal names; users without a browser cost nothing', async () => {
   const body = { token: JSON.stringify(service.subscribe('laptop')), status: true, UserAgent: 'Chrome' }
   await here.as('approver').ok(pushTokenRegister, { body })
   service.received.length = 0

@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** A job of the demo whose workflow tells the recruiter of those who enter its first status, and two who are not on it. */
+/**
+ * A job of the demo whose workflow notifies the recruiter of candidates in its first status, and two candidates who are
+ * not on it.
+ */
 async function found() {
   const { id, workflow_id: workflowId } = await here.db
     .from('job')
@@ -49,7 +52,7 @@ async function found() {
 }
 const told = async (userName: string) => (await here.as(userName).ok(notificationList, { body: {} })).data
 
-test('a trigger tells each of its people once, however many candidates enter; those who stand there already tell nobody', async () => {
+test('a trigger notifies each recipient once, however many candidates enter; candidates who were already there notify nobody', async () => {
   const { job, people, statusOf } = await found()
   const before = (await told('recruiter')).length
   const candidateIds = people.map(({ id }) => id)

@@ -17,7 +17,7 @@ async function watched() {
   await here.db.delete('candidate_follow').where('candidate_follow.candidate_id', 'in', ids).execute()
   await here.db.update('candidate').set({ owner: 'recruiter2' }).where('candidate.id', '=', ids[0]!).execute()
   const follows = [[ids[1]!, 'recruiter2'] as const, ...ids.map((id) => [id, 'admin'] as const)]
-  // Finance may not read candidates any more.
+  // Finance may no longer read candidates.
   await here.db
     .insert(
       'candidate_follow',
@@ -42,7 +42,7 @@ const told = async (userName: string) =>
     createdBy,
   }))
 
-test('owners and followers are told of a move once, each of the candidates that are theirs', async () => {
+test('owners and followers are notified of a move once, each for their own candidates', async () => {
   const { jobId, ids, nameOf } = await watched()
   await here.move(jobId, 'SCREENING', ids)
   const moved = { kind: 'candidateMoved', path: `/candidates/view/${ids[0]}`, createdBy: 'recruiter' }
@@ -50,12 +50,12 @@ test('owners and followers are told of a move once, each of the candidates that 
   expect(await told('recruiter2')).toEqual([{ ...moved, params: { ...params, more: '1' } }])
   expect(await told('admin')).toEqual([{ ...moved, params: { ...params, more: '2' } }])
   expect([await told('recruiter'), await told('finance')]).toEqual([[], []])
-  // Nobody has moved: nobody is told.
+  // Nobody has moved, so nobody is notified.
   await here.move(jobId, 'SCREENING', ids)
   expect(await told('admin')).toHaveLength(1)
 })
 
-test('who moves a candidate of their own is not told; who is added to a job was not moved', async () => {
+test('users who move their own candidates are not notified; adding a candidate to a job is not a move', async () => {
   const { jobId, ids, nameOf } = await watched()
   await here.move(jobId, 'INTERVIEWED', [ids[1]!], undefined, 'recruiter2')
   expect(await told('recruiter2')).toEqual([])
@@ -65,7 +65,7 @@ test('who moves a candidate of their own is not told; who is added to a job was 
   expect(await told('admin')).toEqual([])
 })
 
-test('of a rejection they are told too', async () => {
+test('they are notified of a rejection too', async () => {
   const { jobId, ids, nameOf } = await watched()
   const [reason] = await here.as().ok(rejectReasonList)
   await here

@@ -55,7 +55,7 @@ function open(path = '/approvals') {
   return { rest, ...renderScreen(<ApprovalsPage />, { rest, path, keys: [...keys] }) }
 }
 
-test('what waits is listed with whom it is for; the drawer decides', async () => {
+test('pending approvals are listed with their subjects; the drawer decides', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('link', { name: 'Lan Anh' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Lan Anh · Porter' }))
@@ -73,15 +73,15 @@ test('what waits is listed with whom it is for; the drawer decides', async () =>
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })
 
-test('only some kinds are asked for by a filter of the address', async () => {
+test('a filter in the address selects some kinds only', async () => {
   const { rest } = open('/approvals?kinds=JOB,SALARY_OFFER')
   await screen.findByRole('link', { name: 'Lan Anh' })
   expect(rest.callsOf('waitingDecisionList').at(-1)!.body).toMatchObject({ kinds: ['job', 'salaryOffer'] })
 })
 
-test('the page says for whom the reader stands in, and asks for a whole deputy', async () => {
+test('the page names the users for whom the reader is deputy, and requires a complete deputy', async () => {
   const { user, rest } = open()
-  expect(await screen.findByText(/^You stand in for:/)).toBeTruthy()
+  expect(await screen.findByText(/^You are deputy for:/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Set a deputy' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Who approves while you are away' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -89,7 +89,7 @@ test('the page says for whom the reader stands in, and asks for a whole deputy',
   expect(rest.callsOf('delegationSet')).toEqual([])
 })
 
-test('the card of the dashboard has what waits longest on top', async () => {
+test('the card of the dashboard shows the longest waiting first', async () => {
   renderScreen(<WaitingOffers attempt={0} />, { rest: services(), path: '/dashboards', keys: [...keys] })
   const link = await screen.findByRole('link', { name: 'Lan Anh · Offer letter' })
   expect(link.getAttribute('href')).toBe(`/approvals?offer=${uuid(5)}`)

@@ -46,9 +46,9 @@ function open(given: Partial<contract.OfferLink> = {}) {
   return { rest, ...renderScreen(page, { rest, path: '/confirmofferletter/secret' }) }
 }
 
-test('nothing of the offer shows before the code; a wrong one is told with the tries that are left', async () => {
+test('nothing of the offer is shown before the code; a wrong code shows the remaining tries', async () => {
   const { user, rest } = open()
-  expect(await screen.findByRole('heading', { name: 'Offer of Sông Hồng' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Offer from Sông Hồng' })).toBeTruthy()
   expect(screen.getByText(/l•••@mail\.example/)).toBeTruthy()
   expect(screen.queryByText(/Porter/)).toBeNull()
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
@@ -63,7 +63,7 @@ test('nothing of the offer shows before the code; a wrong one is told with the t
   expect(await screen.findByText('The code is wrong. You have 4 tries left.')).toBeTruthy()
 })
 
-test('five wrong codes end in a page that says whom to ask', async () => {
+test('five wrong codes lead to a page that says whom to contact', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Send code' }))
   for (let tries = 0; tries < 5; tries++) {
@@ -75,12 +75,12 @@ test('five wrong codes end in a page that says whom to ask', async () => {
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
 })
 
-test('an offer is declined in two steps with a reason, and the receipt names the document’s hash', async () => {
+test('an offer is declined in two steps with a reason, and the receipt shows the document’s hash', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Send code' }))
   await user.type(await screen.findByLabelText(/^Code/), '123456')
   await user.click(screen.getByRole('button', { name: 'Open the offer' }))
-  expect(await screen.findByText(/this is the offer for the position Porter/)).toBeTruthy()
+  expect(await screen.findByText(/this is your offer for the position of Porter/)).toBeTruthy()
   expect(screen.getByText('SHA-256: abc123')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Decline the offer' }))
   await user.click(screen.getByRole('button', { name: 'Yes, decline' }))

@@ -9,10 +9,10 @@ import { companies } from '../../../services/demo/people/accounts.ts'
 import { routes } from '../../../services/features.ts'
 import { startOffers } from './offers.fixture.ts'
 
-/** Seconds that the last step of an acceptance takes in this test, so that the process can be killed before it. */
+/** The seconds that the last step of an acceptance takes in this test, so that the process can be killed before it. */
 const stall = 4
 
-test('an acceptance whose process is killed before its effects has not happened; said again it happens whole and once', async () => {
+test('if the process is killed before the effects of an acceptance, nothing is stored; the repeated acceptance happens completely and once', async () => {
   const here = await startOffers()
   const at = await here.place()
   const { offer, token } = await here.sent(at)

@@ -16,7 +16,7 @@ const [hired, rejected] = ['Hanna Hired', 'Rudi Rejected'].map((name) => ({
   address: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
 })) as [{ name: string; address: string }, { name: string; address: string }]
 
-/** Decides on what waits for somebody. */
+/** Approves what is waiting for a user. */
 async function approve(page: Page, name: string) {
   await page.getByRole('link', { name, exact: true }).click()
   const drawer = page.getByRole('dialog', { name: new RegExp(`^${name}`) })
@@ -24,7 +24,7 @@ async function approve(page: Page, name: string) {
   await expect(toast(page, 'Approved')).toBeVisible()
 }
 
-test('a whole hire: feedback of an interviewer and a colleague, two approvals, the letter and its acceptance, and a rejection that is answered', async ({
+test('a complete hire: feedback of an interviewer and a colleague, two approvals, the letter and its acceptance, and a rejection that is answered', async ({
   as,
   browser,
   stack,
@@ -38,7 +38,7 @@ test('a whole hire: feedback of an interviewer and a colleague, two approvals, t
   const ask = { jobId: job.id, candidateIds: [id], userNames: ['interviewer', 'recruiter2'], formId }
   await rest(stack, token, 'POST', feedbackAsk.path, ask)
 
-  // Two colleagues say what they think of the candidate.
+  // Two colleagues give feedback on the candidate.
   for (const userName of ['interviewer', 'recruiter2']) {
     const page = await as(userName)
     await page
@@ -52,7 +52,7 @@ test('a whole hire: feedback of an interviewer and a colleague, two approvals, t
     await expect(page.getByText(/^You submitted this feedback on/)).toBeVisible()
   }
 
-  // The recruiter moves on, and writes the letter.
+  // The recruiter moves the candidate on, and writes the letter.
   const page = await as('recruiter', `/jobs/interview/${job.id}?keyword=Hanna`)
   await page.getByRole('button', { name: `Actions for ${hired.name}` }).click()
   await page.getByRole('menuitem', { name: 'Move to Offered' }).click()
@@ -74,9 +74,9 @@ test('a whole hire: feedback of an interviewer and a colleague, two approvals, t
     await page.getByRole('option', { name: new RegExp(`^${userName} —`) }).click()
   }
   await dialog.getByRole('button', { name: 'Ask for approval' }).click()
-  await expect(toast(page, 'The offer waits for its approvers.')).toBeVisible()
+  await expect(toast(page, 'The offer is waiting for its approvers.')).toBeVisible()
 
-  // One after the other: the second one is asked when the first has approved.
+  // In turn: the second approver is asked when the first has approved.
   const admin = await as('admin', '/approvals')
   await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(admin.getByRole('link', { name: hired.name, exact: true })).toHaveCount(0)
@@ -112,7 +112,7 @@ test('a whole hire: feedback of an interviewer and a colleague, two approvals, t
   await expect(candidate.getByText(`SHA-256: ${hash}`)).toBeVisible()
   expect(await openMail(mailbox, hired.address, /You have accepted/)).toContain(hash)
 
-  // Whoever sent it hears of it, and the timeline tells the whole way.
+  // The sender is notified, and the timeline shows every step.
   await page.goto(`/candidates/view/${id}?tab=timeline`)
   await expect(page.getByText('Offer letter').first()).toBeVisible()
   await page
@@ -121,7 +121,7 @@ test('a whole hire: feedback of an interviewer and a colleague, two approvals, t
     .click()
   await expect(page.getByText(`${hired.name} has accepted the offer for ${job.title}`)).toBeVisible()
 
-  // The other one is rejected by a template, and answers.
+  // The other candidate is rejected with a template, and answers.
   const templates = await rest<EmailTemplate[]>(
     stack,
     await tokenOf(stack, 'interviewer'),

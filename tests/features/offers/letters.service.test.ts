@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const table of ['offer', 'link', 'notification'] as const) await here.db.delete(table).execute()
 })
 
-test('a letter is sent, opened by a code, accepted once, and the receipt names the document’s hash', async () => {
+test('a letter is sent, opened with a code and accepted once, and the receipt shows the document’s hash', async () => {
   const at = await here.place()
   const { offer, token } = await here.sent(at)
   expect(offer).toMatchObject({ state: 'sent', recipient: 'lan@mail.example', sentBy: 'recruiter' })
@@ -21,7 +21,7 @@ test('a letter is sent, opened by a code, accepted once, and the receipt names t
   const seen = await here.linkState(token)
   expect(seen.body).toEqual({ companyName: expect.any(String), mailHint: 'l•••@mail.example', isLocked: false })
   const code = await here.codeOf(token, offer.id)
-  // Half a minute has to pass before another one is sent.
+  // Half a minute must pass before another code is sent.
   await here.anonymous('POST', `/OfferLetters/${token}/code`, {})
   expect(await here.mails(offer.id)).toHaveLength(1)
   const { body: opened } = await here.open(token, ` ${code.slice(0, 3)} ${code.slice(3)} `)
@@ -50,7 +50,7 @@ test('a letter is sent, opened by a code, accepted once, and the receipt names t
   })
 })
 
-test('an offer is declined with a reason, which whoever made it reads', async () => {
+test('an offer is declined with a reason, which its creator can read', async () => {
   const at = await here.place()
   const { offer, token } = await here.sent(at)
   const { body: opened } = await here.open(token, await here.codeOf(token, offer.id))
@@ -61,7 +61,7 @@ test('an offer is declined with a reason, which whoever made it reads', async ()
   expect(await here.stageOf(at)).toBe('OFFER_DECLINED')
 })
 
-test('five wrong codes lock the link, also the right one after them; a new link opens again', async () => {
+test('five wrong codes lock the link, even for the right code; a new link works again', async () => {
   const at = await here.place()
   const { offer, token } = await here.sent(at)
   const code = await here.codeOf(token, offer.id)
@@ -78,7 +78,7 @@ test('five wrong codes lock the link, also the right one after them; a new link 
   expect((await here.open(next, await here.codeOf(next, offer.id))).body).toMatchObject({ result: 'opened' })
 })
 
-test('a code is good for ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   const at = await here.place()
   const { offer, token } = await here.sent(at)
   const code = await here.codeOf(token, offer.id)
@@ -90,7 +90,7 @@ test('a code is good for ten minutes', async () => {
   expect((await here.open(token, code)).body).toMatchObject({ result: 'expired' })
 })
 
-test('a link opens nothing after the offer was changed, withdrawn or has expired', async () => {
+test('a link no longer works after the offer was changed or withdrawn or has expired', async () => {
   const at = await here.place()
   const { offer, token } = await here.sent(at)
   await here
@@ -121,7 +121,7 @@ test('a link opens nothing after the offer was changed, withdrawn or has expired
   expect(await here.told('recruiter', 'offerExpired')).toHaveLength(1)
 })
 
-test('a change and an acceptance at once: one of them holds, and neither waits for ever', async () => {
+test('when a change and an acceptance happen at once, one of them succeeds, and neither waits forever', async () => {
   const { offer, token } = await here.sent(await here.place())
   const { body: opened } = await here.open(token, await here.codeOf(token, offer.id))
   const [changed, answered] = await Promise.all([

@@ -8,7 +8,7 @@ import { candidateInJob, openMail, outside } from './offersJourney.ts'
 const name = 'Otto Offered'
 const address = 'otto.offered@mail.example'
 
-test('a letter is written, approved, sent, opened by a code and accepted; the receipt names the file', async ({
+test('a letter is written, approved, sent, opened with a code and accepted; the receipt names the file', async ({
   as,
   browser,
   stack,
@@ -35,7 +35,7 @@ test('a letter is written, approved, sent, opened by a code and accepted; the re
   await page.getByRole('option', { name: /^manager —/ }).click()
   await checkBothModes(page)
   await dialog.getByRole('button', { name: 'Ask for approval' }).click()
-  await expect(toast(page, 'The offer waits for its approvers.')).toBeVisible()
+  await expect(toast(page, 'The offer is waiting for its approvers.')).toBeVisible()
   await expect(card.getByText('Waiting for approval')).toBeVisible()
 
   const manager = await as('manager', '/approvals')
@@ -75,7 +75,7 @@ test('a letter is written, approved, sent, opened by a code and accepted; the re
   const [code] = /\b\d{6}\b/.exec(await openMail(mailbox, address, /Your code/))!
   await candidate.getByLabel(/^Code/).fill(code)
   await candidate.getByRole('button', { name: 'Open the offer' }).click()
-  await expect(candidate.getByText(/this is the offer for the position/)).toBeVisible()
+  await expect(candidate.getByText(/this is your offer for the position/)).toBeVisible()
   const saved = candidate.waitForEvent('download')
   await candidate.getByRole('button', { name: 'Download document' }).click()
   const hash = createHash('sha256')
@@ -94,12 +94,12 @@ test('a letter is written, approved, sent, opened by a code and accepted; the re
 
   await page.reload()
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
-  // The workflow has no stages of letters: the candidate stands where offers are made.
+  // The workflow has no stages for letters: the candidate stays in the offer stage.
   await page.goto(`/candidates/view/${id}?tab=jobs`)
   await expect(page.getByRole('combobox', { name: new RegExp(name) }).locator('option:checked')).toHaveText('Offered')
 })
 
-test('somebody sets a deputy, who decides in their place', async ({ as }) => {
+test('a user sets a deputy, who decides in their place', async ({ as }) => {
   const page = await as('manager', '/approvals')
   await page.getByRole('button', { name: 'Set a deputy' }).click()
   const dialog = page.getByRole('dialog', { name: 'Who approves while you are away' })
@@ -112,7 +112,7 @@ test('somebody sets a deputy, who decides in their place', async ({ as }) => {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/approves in your place from/)).toBeVisible()
   const admin = await as('admin', '/approvals')
-  await expect(admin.getByText(/^You stand in for:/)).toBeVisible()
+  await expect(admin.getByText(/^You are deputy for:/)).toBeVisible()
   await expect(admin.getByRole('row').filter({ hasText: 'Salary offer' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'End' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()

@@ -16,7 +16,7 @@ const fields = [
 ]
 export const answers: Answers = { salary: { value: '2,000 USD' }, start: { value: '2027-01-04' } }
 
-/** The services with forms of offers, a workflow of their stages, and what candidates do with the links that they were sent. */
+/** The services with offer forms, a workflow with their stages, and what candidates do with their links. */
 export async function startOffers() {
   const here = await startPipelines()
   const stages = ['SALARY_APPROVED', 'SALARY_REJECTED', 'OFFER_SENT', 'OFFER_ACCEPTED', 'OFFER_DECLINED']
@@ -29,7 +29,7 @@ export async function startOffers() {
       { id_GroupStatus: byKey(yes).group, isRequired: true, yesStatusId: byKey(yes).id, noStatusId: byKey(no).id },
     ])
 
-  /** A form; by default one that asks for an approval. */
+  /** Creates a form; by default one that requires an approval. */
   async function form(
     type: keyof typeof formTypes,
     given: { approvals?: string; attachment?: string; fields?: readonly object[] } = {},
@@ -107,14 +107,14 @@ export async function startOffers() {
       body: { decision: 'approved', version: offer!.version, ...given } as never,
     })
   }
-  /** A letter that is approved. */
+  /** Creates an approved letter. */
   async function approved(at: { jobId: string; candidateId: string }, formId?: string) {
     const own = formId ?? (await form('offerLetter', { approvals: '[]' }))
     const made = await as().ok(contract.offerCreate, { body: body(at, own) })
     await as().ok(contract.offerSubmit, { params: { id: made.id }, body: { version: made.version, approvers: [] } })
     return (await get(made.id))!
   }
-  /** The token of the mail by which an offer was sent last. */
+  /** The token in the newest mail about the candidate's offer. */
   async function tokenOf(candidateId: string): Promise<string> {
     const rows = await here.db
       .from('candidate_email')
@@ -130,13 +130,13 @@ export async function startOffers() {
     return /\/confirmofferletter\/([\w-]{43})/.exec(mail.body)![1]!
   }
   const send = (id: string, version: number) => as().raw(contract.offerSend, { params: { id }, body: { version } })
-  /** A letter that was sent, with the token of its mail. */
+  /** Sends a letter, and returns it with the token of its mail. */
   async function sent(at: { jobId: string; candidateId: string }) {
     const offer = await approved(at)
     await as().ok(contract.offerSend, { params: { id: offer.id }, body: { version: offer.version } })
     return { offer: (await get(offer.id))!, token: await tokenOf(at.candidateId) }
   }
-  /** Asks for a code, and reads it in the mail. */
+  /** Requests a code, and reads it from the mail. */
   async function codeOf(token: string, offerId: string): Promise<string> {
     await anonymous('POST', `/OfferLetters/${token}/code`, {})
     const codes = (await mails(offerId)).flatMap(({ body: text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])

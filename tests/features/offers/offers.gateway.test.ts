@@ -11,7 +11,7 @@ import { offer, step } from './offerRecords.ts'
 const maker = viewerWith('JobRequest:InterviewManage', 'Candidate:ReadCandidate')
 const approver = viewerWith('JobRequest:ApproveOfferLetter', 'Candidate:ReadCandidate')
 
-test('the offers of many candidates are read by one call', async () => {
+test('the offers of many candidates are read in one call', async () => {
   const rest = fakeRest()
     .on(candidateByIds, () => [row(1), row(2)])
     .on(contract.offersOf, ({ body }) => body.candidateIds.map((candidateId, at) => offer(at + 5, { candidateId })))
@@ -32,7 +32,7 @@ test('the offers of many candidates are read by one call', async () => {
   expect(rest.callsOf('offersOf').map(({ body }) => body)).toEqual([{ candidateIds: [uuid(1), uuid(2)] }])
 })
 
-test('an offer is begun, changed, submitted, sent and withdrawn by one call each', async () => {
+test('creating, changing, submitting, sending and withdrawing an offer cost one call each', async () => {
   const rest = fakeRest()
     .on(contract.offerCreate, () => offer(5))
     .on(contract.offerUpdate, () => offer(5, { version: 4 }))
@@ -80,7 +80,7 @@ test('an offer is begun, changed, submitted, sent and withdrawn by one call each
   ])
 })
 
-test('an approver decides on the step that is theirs; answers that are no object are refused before any call', async () => {
+test('an approver decides on their own step; answers that are not an object are refused before any call', async () => {
   const waiting = offer(5, {
     state: 'pending',
     rounds: [{ round: 1, status: 'pending', steps: [step(9)] }],
@@ -110,7 +110,7 @@ test('an approver decides on the step that is theirs; answers that are no object
   expect(rest.callsOf('offerUpdate')).toEqual([])
 })
 
-test('who holds none of the keys reads and writes no offers', async () => {
+test('users without any of the permissions can neither read nor write offers', async () => {
   const rest = fakeRest()
   const stranger = { rest, viewer: viewerWith('Candidate:ReadCandidate') }
   const seen = await execute(`{ offer(databaseId: "${uuid(5)}") { id } }`, stranger)
@@ -165,7 +165,7 @@ test('a candidate without an account opens and answers an offer', async () => {
   expect((await execute('{ offerLink(token: "t") { mailHint } }', anonymous)).data.offerLink.mailHint).toContain('•••')
 })
 
-test('what waits is one list, whatever it is about', async () => {
+test('pending approvals are one list, whatever they are about', async () => {
   const rest = fakeRest()
     .on(approvals.waitingDecisionList, () => ({
       data: [
@@ -209,7 +209,7 @@ test('what waits is one list, whatever it is about', async () => {
   expect(rest.counts()).toMatchObject({ offersByIds: 1 })
 })
 
-test('a deputy is set until a day, and taken back', async () => {
+test('a deputy is set until a date, and removed', async () => {
   const none = { deputy: null, standsInFor: [] }
   const rest = fakeRest()
     .on(delegations.delegationSet, () => none)

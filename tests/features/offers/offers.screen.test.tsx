@@ -54,7 +54,7 @@ function open(offers: contract.Offer[], keys: readonly string[] = [...all, 'JobR
 }
 beforeEach(() => localStorage.clear())
 
-test('an offer is written by its form, kept as a draft, and its approval asked for', async () => {
+test('an offer is written with its form, stored as a draft, and submitted for approval', async () => {
   const { user, rest } = open([])
   expect(await screen.findByText('Nothing was offered to this candidate yet.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'New offer' }))
@@ -82,7 +82,7 @@ test('an offer is written by its form, kept as a draft, and its approval asked f
   await user.type(dialog.getByLabelText(/^Approvers/), 'minh')
   await user.click(await screen.findByRole('option', { name: 'manager — Minh Tran' }))
   await user.click(dialog.getByRole('button', { name: 'Ask for approval' }))
-  expect(await toast('The offer waits for its approvers.')).toBeTruthy()
+  expect(await toast('The offer is waiting for its approvers.')).toBeTruthy()
   expect(rest.callsOf('offerSubmit')).toMatchObject([
     { params: { id: uuid(5) }, body: { version: 3, approvers: ['manager'] } },
   ])
@@ -91,7 +91,7 @@ test('an offer is written by its form, kept as a draft, and its approval asked f
   expect(card.queryByRole('button', { name: 'Ask for approval' })).toBeNull()
 })
 
-test('an approved letter is sent after a question, and withdrawn with a reason', async () => {
+test('an approved letter is sent after a confirmation, and withdrawn with a reason', async () => {
   const { user, rest } = open([offer(5, { state: 'approved' })])
   const card = within(await screen.findByRole('article', { name: 'Porter' }))
   await user.click(card.getByRole('button', { name: 'Send to the candidate' }))
@@ -101,14 +101,14 @@ test('an approved letter is sent after a question, and withdrawn with a reason',
   expect(rest.callsOf('offerSend')).toMatchObject([{ params: { id: uuid(5) }, body: { version: 3 } }])
   await user.click(await card.findByRole('button', { name: 'Withdraw' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the offer?' }))
-  expect(dialog.getByText('The candidate is told by mail.')).toBeTruthy()
+  expect(dialog.getByText('The candidate will be notified by e-mail.')).toBeTruthy()
   await user.type(dialog.getByLabelText(/^Reason/), 'Budget')
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
   expect(await toast('The offer is withdrawn.')).toBeTruthy()
   expect(rest.callsOf('offerWithdraw')).toMatchObject([{ body: { reason: 'Budget' } }])
 })
 
-test('what the services refuse is told, and the offer stays as it is', async () => {
+test('refusals of the services are shown, and the offer stays unchanged', async () => {
   const { user, rest } = open([offer(5, { state: 'approved' })])
   rest.on(contract.offerSend, () => {
     throw new RequestError('REFUSED', 'no', { errorCode: 'OFFER_NOT_APPROVED' })
@@ -120,7 +120,7 @@ test('what the services refuse is told, and the offer stays as it is', async () 
   expect(card.getByText('Approved')).toBeTruthy()
 })
 
-test('what is half written is not lost unasked; what the services say of an answer names its question', async () => {
+test('unfinished input is not lost without a question; errors of an answer name its question', async () => {
   const { user, rest } = open([offer(5)])
   await user.click(await screen.findByRole('button', { name: 'New offer' }))
   const form = within(await screen.findByRole('region', { name: 'New offer' }))
@@ -139,7 +139,7 @@ test('what is half written is not lost unasked; what the services say of an answ
   expect(await toast('Salary: This field is required')).toBeTruthy()
 })
 
-test('who neither makes nor approves offers has no such tab', async () => {
+test('users who neither create nor approve offers have no such tab', async () => {
   renderScreen(<CandidateTabs tab="profile" onTab={() => {}} />, { rest: fakeRest(), path: '/', can: () => false })
   expect(await screen.findByRole('tab', { name: 'Profile' })).toBeTruthy()
   expect(screen.queryByRole('tab', { name: 'Offers' })).toBeNull()

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const make = async (at: { jobId: string; candidateId: string }, formId = here.forms.salary, given = {}) =>
   here.as().ok(contract.offerCreate, { body: here.body(at, formId, given) })
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-/** The text of a document, whatever this machine could make of it. */
+/** The text of a document, whichever format this machine could produce. */
 const wordsOf = async (bytes: Buffer) =>
   bytes.subarray(0, 5).toString() === '%PDF-'
     ? (await textOf(bytes)).join(' ')
@@ -35,14 +35,14 @@ const wordsOf = async (bytes: Buffer) =>
 const waiting = async (userName: string) => (await here.as(userName).ok(waitingDecisionList, { body: {} })).data
 const storedBytes = async (path: string) => buffer(await here.services.files.read(path))
 
-test('a salary offer is written, approved by a chain in its order, and moves the candidate', async () => {
+test('a salary offer is written, approved by a chain in order, and moves the candidate', async () => {
   const at = await here.place()
   const offer = await make(at)
   expect(offer).toMatchObject({ kind: 'salaryOffer', state: 'draft', version: 1, needsApproval: true, answers })
   expect((await here.submit(offer.id, 1, ['manager', 'admin'])).body).toMatchObject({ state: 'pending' })
   const submitted = (await here.get(offer.id))!
   expect(submitted.document).toMatchObject({ sha256: sha256(await storedBytes(submitted.document!.path)) })
-  // The second one comes when the first has decided.
+  // The second approver is asked when the first has decided.
   expect(await waiting('admin')).toEqual([])
   expect(await here.told('manager', 'offerApprovalAsked')).toEqual([`/approvals?offer=${offer.id}`])
   expect((await here.mails(offer.id)).map(({ recipient }) => recipient)).toHaveLength(1)
@@ -64,7 +64,7 @@ test('a salary offer is written, approved by a chain in its order, and moves the
   })
 })
 
-test('a rejection needs words, moves the candidate, and the offer can be changed and asked for again', async () => {
+test('a rejection requires a comment and moves the candidate, and the offer can be changed and resubmitted', async () => {
   const at = await here.place()
   const { id } = await make(at)
   await here.submit(id, 1, ['manager'])
@@ -87,7 +87,7 @@ test('a rejection needs words, moves the candidate, and the offer can be changed
   expect((await here.get(id))!.rounds.map(({ status }) => status)).toEqual(['pending', 'rejected'])
 })
 
-test('what is incomplete, has nobody fit to approve, or is somebody’s own is refused and changes nothing', async () => {
+test('an offer that is incomplete, has no suitable approver or would be approved by its own creator is refused and nothing is changed', async () => {
   const at = await here.place()
   const { id } = await make(at, here.forms.salary, { answers: {} })
   const errors = async (approvers: string[], userName = 'recruiter') =>
@@ -106,7 +106,7 @@ test('what is incomplete, has nobody fit to approve, or is somebody’s own is r
   })
 })
 
-test('of two who begin an offer at once one does; a key repeats the answer', async () => {
+test('when two users create an offer at once, one succeeds; a repeated idempotency key returns the same offer', async () => {
   const at = await here.place()
   const both = await Promise.all(
     [0, 1].map(() => here.as().raw(contract.offerCreate, { body: here.body(at, here.forms.salary) })),
@@ -118,7 +118,7 @@ test('of two who begin an offer at once one does; a key repeats the answer', asy
   expect((await here.as().ok(contract.offerCreate, sent)).id).toBe(first.id)
 })
 
-test('who only approves sees what they are asked about, and no other kind; others see none', async () => {
+test('users who only approve see what they are asked about, and no other kind; others see nothing', async () => {
   const give = (keys: string[]) =>
     here.services.db
       .updateTable('role')
@@ -149,7 +149,7 @@ test('who only approves sees what they are asked about, and no other kind; other
   expect((await here.as().raw(contract.offersByIds, { body: { ids: [id] } })).body).toHaveLength(1)
 })
 
-test('a deputy decides while somebody is away, and the history says who did', async () => {
+test('a deputy decides while a user is away, and the history says who decided', async () => {
   const at = await here.place()
   const { id } = await make(at)
   await here.submit(id, 1, ['manager'])
@@ -174,7 +174,7 @@ test('a deputy decides while somebody is away, and the history says who did', as
   expect(await here.as('admin').ok(delegationGet)).toMatchObject({ standsInFor: [] })
 })
 
-test('approvers are reminded once in two days', async () => {
+test('approvers are reminded at most once in two days', async () => {
   const at = await here.place()
   const { id } = await make(at)
   await here.submit(id, 1, ['manager'])
@@ -200,7 +200,7 @@ const setActive = (userName: string, isActive: boolean) =>
     .where('user_name', '=', userName)
     .execute()
 
-test('an approver who has left is skipped; when nobody is left the offer goes back to who made it', async () => {
+test('an approver who has left is skipped; when no approver remains the offer goes back to its creator', async () => {
   const about = { publicUrl: 'http://localhost', jobs: here.services.jobs }
   const two = await make(await here.place())
   await here.submit(two.id, 1, ['manager', 'admin'])
@@ -223,7 +223,7 @@ test('an approver who has left is skipped; when nobody is left the offer goes ba
   expect(await here.told('recruiter', 'offerRefused')).toHaveLength(1)
 })
 
-test('nobody decides in the place of somebody who has left', async () => {
+test('a deputy cannot decide for a user who has left', async () => {
   const { id } = await make(await here.place())
   await here.submit(id, 1, ['manager'])
   await here.as('manager').ok(delegationSet, { body: { userName: 'admin', fromDate: inDays(-1), toDate: inDays(2) } })
@@ -235,7 +235,7 @@ test('nobody decides in the place of somebody who has left', async () => {
   await here.as('manager').ok(delegationEnd)
 })
 
-test('a document that nobody outside has seen goes with the change of its offer', async () => {
+test('a document that no outsider has seen is deleted when its offer changes', async () => {
   const { id } = await make(await here.place())
   await here.submit(id, 1, ['manager'])
   const { path } = (await here.get(id))!.document!
@@ -246,7 +246,7 @@ test('a document that nobody outside has seen goes with the change of its offer'
   expect((await record()).expires_at).not.toBeNull()
 })
 
-test('of two candidates who become one, the offer to one of them stays', async () => {
+test('when two candidates are merged, the offer to one of them stays', async () => {
   const at = await here.place()
   const [other] = await here.candidates(1)
   await here.add(at.jobId, [other!.id])
@@ -263,7 +263,7 @@ test('of two candidates who become one, the offer to one of them stays', async (
   expect(await here.get(dropped.id)).toMatchObject({ state: 'withdrawn', candidateId: at.candidateId })
 })
 
-test('a form’s Word file is filled from the answers; a placeholder that nothing is known for is named', async () => {
+test('the Word file of a form is filled from the answers; a placeholder without a value is reported', async () => {
   const at = await here.place()
   const upload = async (...texts: string[]) => {
     const bytes = docx(texts.map((text) => paragraph(...text.split('|'))).join(''))
@@ -294,7 +294,7 @@ test('a form’s Word file is filled from the answers; a placeholder that nothin
       'you earn {{ Salary }} from {{First day}} at {{Office_Address}}.',
     ),
   })
-  // The company says itself what that stands for.
+  // The company defines the value of that placeholder itself.
   await here
     .as('admin')
     .ok(emailTokenManageCreate, {
@@ -303,7 +303,7 @@ test('a form’s Word file is filled from the answers; a placeholder that nothin
   const next = await make(at, whole)
   const { body } = await here.submit(next.id, 1)
   expect(body).toMatchObject({ state: 'approved' })
-  // Fonts may draw the same character by another code.
+  // Fonts may draw the same character with another code.
   const text = (await wordsOf(await storedBytes((body as contract.Offer).document!.path))).normalize('NFKC')
   const { candidateName } = body as contract.Offer
   expect(text).toContain(`Dear ${candidateName},`)

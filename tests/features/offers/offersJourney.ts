@@ -7,7 +7,7 @@ import { workflowList } from '../../../services/features/workflows/contract.ts'
 import type { WorkflowGroup } from '../../../services/features/workflows/workflowShapes.ts'
 import { rest, tokenOf, type Somewhere } from '../../support/api.ts'
 
-/** A candidate in the first stage of a running job. */
+/** Creates a candidate in the first stage of an open job. */
 export async function candidateInJob(
   stack: Somewhere,
   name: string,
@@ -25,7 +25,7 @@ export async function candidateInJob(
   return { id, job }
 }
 
-/** Somebody outside: no account, no sign-in. */
+/** Opens a page for an outsider: no account, no sign-in. */
 export async function outside(browser: Browser, { publicUrl }: { publicUrl: string }): Promise<Page> {
   const context = await browser.newContext({
     baseURL: publicUrl,
@@ -36,7 +36,7 @@ export async function outside(browser: Browser, { publicUrl }: { publicUrl: stri
   return context.newPage()
 }
 
-/** Opens the newest mail to an address with such a subject, and answers its text. */
+/** Opens the newest mail to an address with a matching subject, and returns its text. */
 export async function openMail(page: Page, address: string, subject: RegExp): Promise<string> {
   await expect(async () => {
     await page.goto(`/demo/mail?q=${encodeURIComponent(address)}`)

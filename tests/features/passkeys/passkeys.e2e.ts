@@ -19,7 +19,7 @@ async function withDevice(page: Page) {
   })
 }
 
-test('somebody adds a passkey in the profile, signs in with it alone, and removes it', async ({ browser, stack }) => {
+test('a user adds a passkey in the profile, signs in with it alone, and removes it', async ({ browser, stack }) => {
   const context = await browser.newContext({ baseURL: stack.publicUrl, locale: 'en-GB' })
   const page = await context.newPage()
   await withDevice(page)
@@ -34,7 +34,7 @@ test('somebody adds a passkey in the profile, signs in with it alone, and remove
   await form.getByLabel('Name of the passkey').fill('Laptop')
   await form.getByLabel(/^Your password/).fill('Wrong#123')
   await form.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(form.getByText('Is not your password')).toBeVisible()
+  await expect(form.getByText('The password is wrong')).toBeVisible()
   await form.getByLabel(/^Your password/).fill(demoPassword)
   await checkBothModes(page)
   await form.getByRole('button', { name: 'Add a passkey' }).click()
@@ -45,7 +45,7 @@ test('somebody adds a passkey in the profile, signs in with it alone, and remove
   await checkAccess(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // Another visit: the passkey alone.
+  // Another visit: sign-in with the passkey alone.
   await context.clearCookies()
   await page.evaluate(() => {
     localStorage.clear()

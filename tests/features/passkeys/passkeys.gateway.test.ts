@@ -14,7 +14,7 @@ const passkey: Passkey = { id: uuid(1), name: 'Laptop', createdDate: '2026-11-24
 const own = viewerWith('UserProfile:ReadUserProfile', 'UserProfile:ChangePassword')
 const read = '{ viewer { passkeys { isOffered list { key name createdAt lastUsedAt } } } }'
 
-test('the passkeys of the viewer come in one call', async () => {
+test('the passkeys of the viewer are read in one call', async () => {
   const rest = fakeRest().on(passkeyList, () => ({ isOffered: true, passkeys: [passkey] }))
   const { data } = await execute(read, { rest, viewer: own })
   expect(data.viewer.passkeys).toEqual({
@@ -24,7 +24,7 @@ test('the passkeys of the viewer come in one call', async () => {
   expect(rest.counts()).toEqual({ passkeyList: 1 })
 })
 
-test('one is begun by a proof, added by what the browser made, and removed by its key', async () => {
+test('a passkey is begun with a password, added with the response of the browser, and removed by its key', async () => {
   const rest = fakeRest()
     .on(passkeyBegin, () => ({ options: '{"challenge":"x"}' }))
     .on(passkeyAdd, () => ({ isOffered: true, passkeys: [passkey] }))
@@ -44,7 +44,7 @@ test('one is begun by a proof, added by what the browser made, and removed by it
   ])
 })
 
-test('services without passkeys offer none; who may not change a password adds none', async () => {
+test('services without passkeys offer none; users who may not change a password cannot add one', async () => {
   const rest = fakeRest().on(passkeyList, () => {
     throw new RequestError('NOT_FOUND', 'Not found', { status: 404 })
   })

@@ -41,7 +41,7 @@ function open(first: Passkeys, held = keys) {
     .on(passkeyList, () => state)
     .on(passkeyBegin, ({ body }) => {
       if (body!.password !== 'Demo#123')
-        throw new RequestError('BAD_INPUT', 'no', { fields: { password: ['Is not your password'] } })
+        throw new RequestError('BAD_INPUT', 'no', { fields: { password: ['The password is wrong'] } })
       return { options: '{"challenge":"x"}' }
     })
     .on(passkeyAdd, ({ body }) => {
@@ -66,7 +66,7 @@ const laptop = {
   lastUsedDate: '2026-11-25T00:00:00.000Z',
 }
 
-test('a passkey is made by the browser once the password is right, and shown with the others', async () => {
+test('a passkey is created by the browser once the password is right, and shown with the others', async () => {
   const { user, calls } = open({ isOffered: true, passkeys: [laptop] })
   const passkeys = await section()
   expect(passkeys.getByText(/Last used/)).toBeTruthy()
@@ -77,11 +77,11 @@ test('a passkey is made by the browser once the password is right, and shown wit
   await user.type(form.getByRole('textbox', { name: /^Name of the passkey/ }), ' Phone ')
   await user.type(form.getByLabelText(/^Your password/), 'wrong')
   await user.click(form.getByRole('button', { name: 'Add a passkey' }))
-  expect(await form.findByText('Is not your password')).toBeTruthy()
+  expect(await form.findByText('The password is wrong')).toBeTruthy()
   expect(create).not.toHaveBeenCalled()
   await user.clear(form.getByLabelText(/^Your password/))
   await user.type(form.getByLabelText(/^Your password/), 'Demo#123')
-  // The user has stopped the browser's own question: the form stays as it is.
+  // The user has cancelled the browser's own dialog: the form stays as it is.
   create.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   await user.click(form.getByRole('button', { name: 'Add a passkey' }))
   expect(await form.findByText('No passkey was made.')).toBeTruthy()
@@ -91,7 +91,7 @@ test('a passkey is made by the browser once the password is right, and shown wit
   expect(await (await section()).findByText('Phone')).toBeTruthy()
 })
 
-test('a passkey is removed after a question', async () => {
+test('a passkey is removed after a confirmation', async () => {
   const { user, calls } = open({ isOffered: true, passkeys: [laptop] })
   await user.click((await section()).getByRole('button', { name: 'Remove Laptop' }))
   await user.click(screen.getByRole('button', { name: 'Yes' }))
@@ -100,15 +100,15 @@ test('a passkey is removed after a question', async () => {
   expect(await (await section()).findByText('You have no passkey yet.')).toBeTruthy()
 })
 
-test('where there can be none it says so', async () => {
+test('the section says so if passkeys are not available', async () => {
   open({ isOffered: false, passkeys: [] })
-  expect((await section()).getByText(/Passkeys are not offered here/)).toBeTruthy()
+  expect((await section()).getByText(/Passkeys are not available here/)).toBeTruthy()
 })
 
-test('a browser without passkeys adds none', async () => {
+test('a browser without passkeys cannot add one', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined)
   open({ isOffered: true, passkeys: [] })
   const passkeys = await section()
-  expect(passkeys.getByText('This browser has no passkeys.')).toBeTruthy()
+  expect(passkeys.getByText('This browser does not support passkeys.')).toBeTruthy()
   expect(passkeys.getByRole<HTMLButtonElement>('button', { name: 'Add a passkey' }).disabled).toBe(true)
 })

@@ -23,7 +23,7 @@ async function added(userName: string, name: string) {
   return here.as(userName).ok(contract.passkeyAdd, { body: { name, response } })
 }
 
-test('a passkey is added by who proves who they are, and removed by its owner alone', async () => {
+test('a passkey is added after proof of identity, and removed only by its owner', async () => {
   expect(await here.as('recruiter').ok(contract.passkeyList)).toEqual({ isOffered: true, passkeys: [] })
   expect((await begin('recruiter', {})).body.errors).toHaveProperty('code')
   expect((await begin('recruiter', { password: 'Wrong#123' })).body.errors).toHaveProperty('password')
@@ -37,7 +37,7 @@ test('a passkey is added by who proves who they are, and removed by its owner al
   expect((await remove('recruiter')).status).toBe(404)
 })
 
-test('what no browser has made is refused, and keeps nothing', async () => {
+test('a response that no browser has made is refused, and nothing is stored', async () => {
   for (const response of ['no JSON', 'null', '{}', '{"id":"x","rawId":"x","type":"public-key","response":{}}']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await begin('manager')
@@ -48,7 +48,7 @@ test('what no browser has made is refused, and keeps nothing', async () => {
   expect((await here.as('manager').ok(contract.passkeyList)).passkeys).toEqual([])
 })
 
-test('an account that ends takes its passkeys along', async () => {
+test('deleting an account deletes its passkeys', async () => {
   await added('finance', 'Phone')
   const [user] = await unscoped(here.db)
     .selectFrom('user_passkey')
@@ -56,7 +56,7 @@ test('an account that ends takes its passkeys along', async () => {
     .select('app_user.id')
     .where('user_name', '=', 'finance')
     .execute()
-  // Without a second factor in force there is nothing for an administrator to remove.
+  // Without an active second factor there is nothing for an administrator to remove.
   const body = { userId: user!.id, reason: 'Lost' }
   expect((await here.as('admin').raw(accountResetSecondFactor, { body })).body).toMatchObject({
     errorCode: 'NO_SECOND_FACTOR',

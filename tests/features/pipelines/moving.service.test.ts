@@ -13,7 +13,7 @@ afterAll(() => here?.close())
 
 const outcomes = (body: { results: { outcome: string }[] }) => body.results.map(({ outcome }) => outcome)
 
-test('each way into a stage is dated, and the job is counted by it', async () => {
+test('each entry into a stage is dated, and counted for the job', async () => {
   const { jobId, ids } = await here.jobWith(3)
   expect(await here.counts(jobId)).toEqual({ submitted: 3, offer: 0, onboard: 0, lack: 2 })
   await here.move(jobId, 'OFFERED', ids.slice(0, 2))
@@ -32,7 +32,7 @@ test('each way into a stage is dated, and the job is counted by it', async () =>
   ])
 })
 
-test('who leaves a job stays counted, and the history tells it', async () => {
+test('a candidate who leaves a job still counts, and the history records it', async () => {
   const { jobId, ids } = await here.jobWith(2)
   await here.as().ok(jobRemoveCandidate, { query: { jobID: jobId }, body: { candidateIds: [ids[0]!, newId()] } })
   expect(await here.counts(jobId)).toMatchObject({ submitted: 2 })
@@ -42,7 +42,7 @@ test('who leaves a job stays counted, and the history tells it', async () => {
   expect(await here.counts(jobId)).toMatchObject({ submitted: 2 })
 })
 
-test('two people who move one candidate at once: one does, the other is told by whom and where to', async () => {
+test('when two users move one candidate at once, one succeeds, and the other is told by whom and where the candidate was moved', async () => {
   const { jobId, ids } = await here.jobWith(1)
   const both = await Promise.all([
     here.move(jobId, 'SCREENING', ids, 'NEW', 'recruiter'),
@@ -57,7 +57,7 @@ test('two people who move one candidate at once: one does, the other is told by 
   expect((await here.moves(jobId)).filter(({ cause }) => cause === 'moved')).toHaveLength(1)
 })
 
-test('one answer tells of each: moved, there already, elsewhere, rejected, gone', async () => {
+test('one answer reports the result for each candidate: moved, already there, elsewhere, rejected, gone', async () => {
   const { jobId, ids } = await here.jobWith(4)
   const [mover, stayer, elsewhere, rejected] = ids as [string, string, string, string]
   const stranger = newId()
@@ -72,7 +72,7 @@ test('one answer tells of each: moved, there already, elsewhere, rejected, gone'
   expect(outcomes((await here.move(jobId, 'SCREENING', [mover])).body)).toEqual(['unchanged'])
 })
 
-test('a job that has ended or follows no workflow, and a stage of another one, move nobody', async () => {
+test('nobody can be moved in a job that has ended or has no workflow, or into a stage of another job', async () => {
   const { jobId, ids } = await here.jobWith(1)
   for (const status of [1, 3] as const) {
     await here.db.update('job').set({ status }).where('job.id', '=', jobId).execute()
@@ -88,7 +88,7 @@ test('a job that has ended or follows no workflow, and a stage of another one, m
   expect((await here.moves(jobId)).map(({ cause }) => cause)).toEqual(['added'])
 })
 
-test('a stage in which somebody stands is not deleted, and one that is deleted takes nobody', async () => {
+test('a stage with candidates cannot be deleted, and a deleted stage takes no candidates', async () => {
   const flow = await here.addWorkflow('Loses a stage', ['SCREENING', 'INTERVIEWED'])
   const { jobId, ids } = await here.jobWith(1, { workflowId: flow.id })
   const target = here.stage('SCREENING', flow)
@@ -101,7 +101,7 @@ test('a stage in which somebody stands is not deleted, and one that is deleted t
   expect(place!.statusId).toBe(moved.status === 200 ? target : here.stage('NEW', flow))
 })
 
-test('the earlier call moves by the same rules', async () => {
+test('the earlier move call follows the same rules', async () => {
   const { jobId, ids } = await here.jobWith(1)
   const statusId = here.stage('SCREENING')
   expect(
@@ -112,7 +112,7 @@ test('the earlier call moves by the same rules', async () => {
   expect((await here.moves(jobId)).at(-1)).toMatchObject({ cause: 'moved', to_name: 'SCREENING' })
 })
 
-test('another company sees and moves nothing, and readers do not move', async () => {
+test('another company can neither see nor move candidates, and readers cannot move them', async () => {
   const { jobId, ids } = await here.jobWith(1)
   const foreign = here.as('admin@other')
   expect((await foreign.raw(contract.jobCandidateList, { query: { jobID: jobId }, body: {} })).status).toBe(404)

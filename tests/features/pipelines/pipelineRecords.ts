@@ -5,7 +5,7 @@ import { workflowList, type WorkflowGroup } from '../../../services/features/wor
 import { fakeRest } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
 
-/** When everything happened. */
+/** The time of all events. */
 export const at = '2026-01-02T03:04:05.000Z'
 export const job = {
   id: uuid(1),
@@ -79,7 +79,7 @@ export const place = (
   rejectNote: null,
   ...given,
 })
-/** Somebody by their user name. */
+/** A user with this user name. */
 export const user = (userName: string) => ({
   id: uuid(7),
   userName,
@@ -90,7 +90,7 @@ export const user = (userName: string) => ({
   status: 'active' as const,
   avatarVersion: null,
 })
-/** REST services with the job, its workflow and people. */
+/** REST services with the job, its workflow and its candidates. */
 export const services = () =>
   fakeRest()
     .on(jobsByIds, () => [job])

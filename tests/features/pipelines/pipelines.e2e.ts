@@ -27,7 +27,7 @@ async function middleOf(page: Page, stage: string) {
 
 const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
 
-/** An open job with a workflow of the demo, and candidates of one's own in its first stage. */
+/** Creates an open job with a workflow of the demo, and the test's own candidates in its first stage. */
 async function jobWith(stack: Somewhere, names: readonly string[]) {
   const token = await tokenOf(stack, 'recruiter')
   const post = <T>(path: string, body: unknown) => rest<T>(stack, token, 'POST', path, body)
@@ -45,10 +45,7 @@ async function jobWith(stack: Somewhere, names: readonly string[]) {
   return { job, workflow, workflows, post, candidateIds }
 }
 
-test('a candidate is moved by mouse, by keys, by a finger and by the menu, and a move is undone', async ({
-  as,
-  stack,
-}) => {
+test('a candidate is moved by mouse, keyboard, touch and menu, and a move is undone', async ({ as, stack }) => {
   const name = 'Ada Mover'
   const { job } = await jobWith(stack, [name])
   const page = await as('recruiter', `/jobs/interview/${job.id}?keyword=Ada`)
@@ -71,14 +68,14 @@ test('a candidate is moved by mouse, by keys, by a finger and by the menu, and a
 
   await handle(page, name).focus()
   await page.keyboard.press('Space')
-  await told(page, `${name} is lifted, in New.`)
+  await told(page, `Picked up ${name} in New.`)
   await untilKeysAreHeard(page)
   await page.keyboard.press('ArrowRight')
   await told(page, `${name} is over Screening.`)
   await page.keyboard.press('ArrowRight')
   await told(page, `${name} is over CV passed.`)
   await page.keyboard.press('Space')
-  await told(page, `${name} is dropped in CV passed.`)
+  await told(page, `${name} was dropped in CV passed.`)
   await expect(inColumn(page, 'CV passed', name)).toBeVisible()
 
   const touch = await page.context().newCDPSession(page)
@@ -86,7 +83,7 @@ test('a candidate is moved by mouse, by keys, by a finger and by the menu, and a
   const [start, end] = [await middle(page, name), await middleOf(page, 'Screening')]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
   // A finger that rests lifts the card; one that moves at once scrolls.
-  await told(page, `${name} is lifted, in CV passed.`)
+  await told(page, `Picked up ${name} in CV passed.`)
   for (const part of [0.3, 0.6, 1])
     // oxlint-disable-next-line no-await-in-loop -- one movement
     await touch.send('Input.dispatchTouchEvent', {
@@ -102,13 +99,13 @@ test('a candidate is moved by mouse, by keys, by a finger and by the menu, and a
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Move to Interviewed' }).click()
   await expect(inColumn(page, 'Interviewed', name)).toBeVisible()
-  // The board shows a move before the services have taken it.
+  // The board shows a move before the services have accepted it.
   await expect(toast(page, `${name} is now in Interviewed.`)).toBeVisible()
   await page.reload()
   await expect(inColumn(page, 'Interviewed', name)).toBeVisible()
 })
 
-test('two recruiters see each other, and one who is late is told where the candidate stands', async ({ as, stack }) => {
+test("two recruiters see each other's moves, and a late one is told where the candidate is", async ({ as, stack }) => {
   const name = 'Bo Twice'
   const { job } = await jobWith(stack, [name])
   const address = `/jobs/interview/${job.id}?keyword=Twice`
@@ -119,7 +116,7 @@ test('two recruiters see each other, and one who is late is told where the candi
   await expect(inColumn(one, 'Screening', name)).toBeVisible()
   await expect(inColumn(other, 'Screening', name)).toBeVisible()
 
-  // The other one does not hear of the next move.
+  // The second recruiter is not notified of the next move.
   await other.routeWebSocket(/graphql/, () => {})
   await other.reload()
   await expect(inColumn(other, 'Screening', name)).toBeVisible()
@@ -127,11 +124,11 @@ test('two recruiters see each other, and one who is late is told where the candi
   await one.getByRole('menuitem', { name: 'Move to Interviewed' }).click()
   await expect(toast(one, `${name} is now in Interviewed.`)).toBeVisible()
   await other.getByRole('button', { name: `Next: CV passed (${name})` }).click()
-  await expect(toast(other, `${name} was moved to Interviewed by Nguyễn Thu Hà meanwhile.`)).toBeVisible()
+  await expect(toast(other, `Nguyễn Thu Hà has already moved ${name} to Interviewed.`)).toBeVisible()
   await expect(inColumn(other, 'Interviewed', name)).toBeVisible()
 })
 
-test('candidates are rejected with a mail, found again, taken back, and the workflow is changed under them', async ({
+test('candidates are rejected with a mail, found again and restored, and the workflow is changed under them', async ({
   as,
   stack,
 }) => {
@@ -156,7 +153,7 @@ test('candidates are rejected with a mail, found again, taken back, and the work
   await expect(preview.getByText('(2 of 2)')).toBeVisible()
   await checkAccess(page)
   await page.keyboard.press('Escape')
-  await expect(dialog.getByLabel('When it is sent')).toHaveValue('0')
+  await expect(dialog.getByLabel('When to send')).toHaveValue('0')
   await checkAccess(page)
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(toast(page, '2 candidates are rejected.')).toBeVisible()
@@ -164,7 +161,7 @@ test('candidates are rejected with a mail, found again, taken back, and the work
   await page.getByLabel('Rejected', { exact: true }).selectOption('only')
   await expect(row('Cy Rejected')).toBeVisible()
   await expect(page).toHaveURL(/rejected=only/)
-  // What is taken back before its mail has left is told to nobody.
+  // Waits for the mail, because a rejection that is taken back before its mail is sent notifies nobody.
   const mailbox = await page.context().newPage()
   await expect(async () => {
     await mailbox.goto('/demo/mail?q=cy.rejected')
@@ -174,22 +171,22 @@ test('candidates are rejected with a mail, found again, taken back, and the work
   }).toPass()
   await mailbox.close()
   await page.getByRole('button', { name: 'Actions for Cy Rejected' }).click()
-  await page.getByRole('menuitem', { name: 'Take rejection back' }).click()
-  await expect(toast(page, 'The rejection of 1 candidate is taken back.')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Undo rejection' }).click()
+  await expect(toast(page, 'The rejection of 1 candidate has been undone.')).toBeVisible()
 
-  // Somebody stands in a stage that the other workflow does not have.
+  // A candidate is in a stage that the other workflow does not have.
   const passed = workflow.statuses.find((status) => status.name === 'CV passed')!.id
   await post(jobCandidatesMove.path, { jobId: job.id, statusId: passed, candidateIds: [candidateIds[0]!] })
   await page.goto(`/jobs/interview/${job.id}`)
   await page.getByRole('button', { name: 'Change workflow' }).click()
   const change = page.getByRole('dialog', { name: 'Change workflow' })
   await change.getByLabel('Workflow').selectOption({ label: 'インターン選考' })
-  await expect(change.getByText('Say where their candidates go', { exact: false })).toBeVisible()
+  await expect(change.getByText('Choose where their candidates go', { exact: false })).toBeVisible()
   for (const select of await change.getByLabel(/goes to/).all()) await select.selectOption({ label: 'In process' })
   await change.getByRole('button', { name: 'Change workflow' }).click()
-  await expect(toast(page, 'The job follows インターン選考 now.')).toBeVisible()
+  await expect(toast(page, 'The job now uses the workflow インターン選考.')).toBeVisible()
   await expect(column(page, 'CV passed')).toHaveCount(0)
-  // As it was, for the journeys that come after.
+  // Restores the original state for later journeys.
   const stages = workflows
     .find(({ name }) => name === 'インターン選考')!
     .statuses.map(({ id, key }) => ({
@@ -199,7 +196,7 @@ test('candidates are rejected with a mail, found again, taken back, and the work
   await post(jobSetWorkflow.path, { jobId: job.id, workflowId: workflow.id, stages })
 })
 
-test('a candidate is found in the list by job and stage, moved from their own page, and seen to move on a board', async ({
+test('a candidate is found in the list by job and stage, moved from their own page, and the move appears on a board', async ({
   as,
   stack,
 }) => {
@@ -245,7 +242,7 @@ test('a candidate is found in the list by job and stage, moved from their own pa
   await checkAccess(page)
 })
 
-test('at 320 pixels a column is in sight, and candidates are added', async ({ as, stack }) => {
+test('at 320 pixels one column is in view, and candidates can be added', async ({ as, stack }) => {
   const { job } = await jobWith(stack, ['Ed Small'])
   const page = await as('recruiter', `/jobs/interview/${job.id}`, { width: 320, height: 720 })
   await expect(column(page, 'New')).toBeVisible()
@@ -256,5 +253,5 @@ test('at 320 pixels a column is in sight, and candidates are added', async ({ as
   await dialog.getByRole('combobox').fill('Ed Small')
   await page.getByRole('option', { name: /Ed Small/ }).click()
   await dialog.getByRole('button', { name: 'Add candidates' }).click()
-  await expect(toast(page, '1 candidate is on the job now.')).toBeVisible()
+  await expect(toast(page, '1 candidate was added to the job.')).toBeVisible()
 })

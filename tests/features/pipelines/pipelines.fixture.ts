@@ -8,13 +8,13 @@ import * as contract from '../../../services/features/pipelines/contract.ts'
 import * as workflows from '../../../services/features/workflows/contract.ts'
 import { startLookups } from '../lookups/lookups.fixture.ts'
 
-/** The services with a workflow of some stages, and jobs and candidates that tests make. */
+/** The services with a workflow of some stages, and helpers that create jobs and candidates. */
 export async function startPipelines() {
   const here = await startLookups()
   const as = (userName = 'recruiter') => here.as(userName)
   const [department] = await as('interviewer').ok(departmentsByCompany)
 
-  /** A workflow with these stages beside the system's. */
+  /** Adds a workflow with these stages and the system stages. */
   async function addWorkflow(name: string, keys: readonly string[] = []) {
     const client = as('interviewer')
     const id = await client.ok(workflows.workflowGroupCreate, {
@@ -49,7 +49,7 @@ export async function startPipelines() {
       .execute()
     return id
   }
-  /** Candidates who are in no job that a test made. */
+  /** Candidates who are in no job of a test. */
   let used = 0
   async function candidates(count: number) {
     const found = await here.db
@@ -75,7 +75,7 @@ export async function startPipelines() {
     addJob,
     candidates,
     add,
-    /** A job with so many candidates in its first stage. */
+    /** Creates a job with a number of candidates in its first stage. */
     async jobWith(count: number, given: Parameters<typeof addJob>[0] = {}) {
       const jobId = await addJob(given)
       const people = await candidates(count)

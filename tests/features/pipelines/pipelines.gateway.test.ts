@@ -13,7 +13,7 @@ const calls = (rest: ReturnType<typeof services>) => rest.calls.map(({ operation
 
 const fields = 'candidateName daysInStage stage { name } owner { fullName } stageBy { fullName } candidate { id }'
 
-test('a board of 1,500 candidates costs two reads of them, and one call for each kind of record beside', async () => {
+test('a board of 1,500 candidates costs two reads of candidates, and one call for each other kind of record', async () => {
   const rest = services().on(contract.jobCandidateList, ({ body }) => {
     const from = body!.after ? 1000 : 0
     const data = Array.from({ length: from ? 500 : 1000 }, (_place, index) => place(2000 + from + index))
@@ -34,7 +34,7 @@ test('a board of 1,500 candidates costs two reads of them, and one call for each
   })
 })
 
-test('a move says where the viewer saw each, and answers each with the truth', async () => {
+test('a move says where the viewer saw each candidate, and returns where each one really is', async () => {
   const rest = services().on(contract.jobCandidatesMove, () => ({
     actionId: uuid(900),
     results: [
@@ -95,7 +95,7 @@ test('a move says where the viewer saw each, and answers each with the truth', a
   ])
 })
 
-test('a rejection takes a reason of its list, and no other word', async () => {
+test('a rejection accepts only a reason of its list', async () => {
   const rest = services().on(contract.jobCandidatesReject, () => ({ actionId: uuid(900), results: [] }))
   const reject = (kind: string) =>
     execute(`mutation Reject($input: RejectJobCandidatesInput!) { rejectJobCandidates(input: $input) { actionId } }`, {
@@ -123,7 +123,7 @@ test('a rejection takes a reason of its list, and no other word', async () => {
   })
 })
 
-test('the templates of reasons are one call, their reasons another and their templates a third', async () => {
+test('the template links of reasons cost one call, the reasons another and the templates a third', async () => {
   const rest = services()
     .on(contract.rejectReasonTemplates, () => [
       { reasonId: uuid(80), templateId: uuid(81) },
@@ -142,7 +142,7 @@ test('the templates of reasons are one call, their reasons another and their tem
   expect(rest.calls.map(({ operation }) => operation).sort()).toEqual(['rejectReasonList', 'rejectReasonTemplates'])
 })
 
-test('who may only read jobs sees where candidates stand and moves nobody', async () => {
+test('users who may only read jobs see where candidates are but cannot move them', async () => {
   const rest = services().on(contract.jobPipelines, () => [
     { jobId: job.id, stages: [{ statusId: uuid(51), count: 4, rejectedCount: 1 }] },
   ])
@@ -159,7 +159,7 @@ test('who may only read jobs sees where candidates stand and moves nobody', asyn
   expect(moved.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } })
 })
 
-test('the open places of a page of candidates cost one call, and those who may not see them are told nothing', async () => {
+test('the open stages of a page of candidates cost one call, and are hidden from users who may not see them', async () => {
   const rows = [place(2001), place(2001, uuid(52), { id: uuid(2101) }), place(2002)]
   const rest = services()
     .on(contract.jobCandidatesOf, () => rows)

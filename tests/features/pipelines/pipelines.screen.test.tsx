@@ -55,14 +55,14 @@ test('shows the job, its counts, and each candidate in the column of the stage',
   expect((await column('New')).getByText('1 candidate in New')).toBeTruthy()
 })
 
-test('a card that was moved meanwhile goes where it truly stands, and it is told by whom', async () => {
+test('a card that somebody else has moved goes to its real stage, and the user is told who moved it', async () => {
   const { user, rest, state, calls } = open([place(2001)])
   rest.on(contract.jobCandidatesMove, () => {
     state.places = [place(2001, fresh)]
     return result(2001, 'conflict', fresh)
   })
   await user.click(await screen.findByRole('button', { name: 'Next: Offered (Person 2001)' }))
-  expect(await toast('Person 2001 was moved to New by User minh meanwhile.')).toBeTruthy()
+  expect(await toast('User minh has already moved Person 2001 to New.')).toBeTruthy()
   expect((await column('New')).getByText('Person 2001')).toBeTruthy()
   expect(calls('jobCandidatesMove')[0]!.body).toMatchObject({
     statusId: offered,
@@ -70,7 +70,7 @@ test('a card that was moved meanwhile goes where it truly stands, and it is told
   })
 })
 
-test('a card stands in the new column at once, and back again when the move fails', async () => {
+test('a card moves to the new column at once, and back when the move fails', async () => {
   const { user, rest } = open([place(2001)])
   let fail = () => {}
   rest.on(
@@ -89,7 +89,7 @@ test('a card stands in the new column at once, and back again when the move fail
   expect((await column('New')).getByText('Person 2001')).toBeTruthy()
 })
 
-test('what a colleague moves appears by itself, and who comes is read', async () => {
+test("a colleague's move appears without a reload, and a new candidate is loaded", async () => {
   const { state, emit } = open([place(2001)])
   expect((await column('New')).getByText('Person 2001')).toBeTruthy()
   state.places = [place(2001, offered), place(2002)]
@@ -100,7 +100,7 @@ test('what a colleague moves appears by itself, and who comes is read', async ()
   expect(await screen.findByText('Person 2002')).toBeTruthy()
 })
 
-test('chosen cards are rejected together with a reason and a mail', async () => {
+test('selected cards are rejected together with a reason and a mail', async () => {
   const { user, rest, calls } = open([place(2001), place(2002)])
   rest
     .on(rejectReasonList, () => [{ id: uuid(80), name: 'No answer', isDefault: false }])
@@ -123,7 +123,7 @@ test('chosen cards are rejected together with a reason and a mail', async () => 
   })
 })
 
-test('a reason brings its template; another one may become its template with a rejection', async () => {
+test('a reason selects its template; a rejection can set another one as its template', async () => {
   const { user, rest, calls } = open([place(2001)])
   const template = (number: number, name: string) => ({
     id: uuid(number),
@@ -158,7 +158,7 @@ test('a reason brings its template; another one may become its template with a r
   await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Salary')
   expect(await mail()).toBe('No e-mail')
   await user.selectOptions(dialog.getByLabelText(/^E-mail to the candidate/), 'Long — S')
-  await user.click(await dialog.findByRole('switch', { name: 'Suggest this e-mail for this reason from now on' }))
+  await user.click(await dialog.findByRole('switch', { name: 'Always suggest this e-mail for this reason' }))
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls('jobCandidatesReject')[0]!.body).toMatchObject({
@@ -168,7 +168,7 @@ test('a reason brings its template; another one may become its template with a r
   })
 })
 
-test('the table shows the same people by the filters of the address', async () => {
+test('the table shows the same candidates with the filters of the address', async () => {
   const { calls } = open(
     [place(2001, fresh, { isRejected: true, rejectReason: 'No answer' })],
     '?show=table&rejected=only&days=7',
@@ -178,7 +178,7 @@ test('the table shows the same people by the filters of the address', async () =
   expect(calls('jobCandidateList').at(-1)!.body).toMatchObject({ isRejected: true, leastDays: 7, sortBy: 'since' })
 })
 
-test('the header follows the job itself: how many are wanted, and how it stands', async () => {
+test('the header follows the job: its number of openings and its status', async () => {
   const { rest, emit, calls } = open([place(2001)])
   const count = async (name: string) => (await screen.findByText(name)).closest('div')!.textContent
   expect(await count('People wanted')).toContain('2')
@@ -190,7 +190,7 @@ test('the header follows the job itself: how many are wanted, and how it stands'
   expect(await count('Openings remaining')).toContain('6')
   expect(screen.getByText('On Hold')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Senior developer' })).toBeTruthy()
-  // Another job is not read.
+  // Another job is not read again.
   expect(calls('jobsByIds').length).toBe(before + 1)
 })
 
@@ -199,7 +199,7 @@ test('without candidates the page says so', async () => {
   expect(await screen.findByText('No candidates on this job yet')).toBeTruthy()
 })
 
-test('filters that find nobody are taken away', async () => {
+test('filters without a match can be cleared', async () => {
   const { user, search } = open([], '?keyword=zzz')
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(search()).toEqual({}))
@@ -211,18 +211,18 @@ test('a job without a workflow asks for one', async () => {
     .on(jobsByIds, () => [{ ...job, workflowId: null }])
     .on(contract.jobPipelines, () => [{ jobId: job.id, stages: [] }])
     .on(contract.jobSetWorkflow, () => ({ moved: 1 }))
-  expect(await screen.findByText('This job follows no workflow yet')).toBeTruthy()
+  expect(await screen.findByText('This job has no workflow yet')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Choose a workflow' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose a workflow' }))
   await user.selectOptions(await dialog.findByLabelText(/^Workflow/), 'Hiring')
   rest.on(jobsByIds, () => [job])
   await user.click(dialog.getByRole('button', { name: 'Choose a workflow' }))
-  expect(await toast('The job follows Hiring now.')).toBeTruthy()
+  expect(await toast('The job now uses the workflow Hiring.')).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'New' })).toBeTruthy()
 })
 
-test('an unknown job is said to be gone', async () => {
+test('an unknown job is reported as not found', async () => {
   const { rest } = open([])
   rest.on(jobsByIds, () => [])
-  expect(await screen.findByText('There is no such job')).toBeTruthy()
+  expect(await screen.findByText('This job does not exist')).toBeTruthy()
 })

@@ -12,11 +12,11 @@ import {
 } from '../../../services/features/workflows/contract.ts'
 import { startPipelines, type PipelinesHere } from './pipelines.fixture.ts'
 
-/** So often each race is run: either side must win once in a while. */
+/** The number of times that each race runs, so that either side wins now and then. */
 const rounds = 4
 
 let here: PipelinesHere
-/** Writes to who comes into SCREENING. */
+/** Sends a mail to candidates who enter SCREENING. */
 let flow: WorkflowGroup
 let reasonId: string
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const undo = (jobId: string, actionId: string) =>
   here.as('recruiter2').raw(contract.jobCandidatesUndo, { body: { jobId, actionId } })
 const outcomes = ({ body }: { body: any }): string[] => body.results.map(({ outcome }: any) => outcome)
 
-/** Trigger runs of a job, and the mails that they wrote. */
+/** The trigger runs of a job, and the mails that they wrote. */
 async function fired(jobId: string) {
   const runs = await here.db
     .from('workflow_run')
@@ -75,7 +75,10 @@ async function fired(jobId: string) {
   return { runs: runs.length, mails: mails.length }
 }
 
-/** Each candidate's moves are one chain that ends where they stand, and the job's counts are those of its moves. */
+/**
+ * Checks that the moves of each candidate form a chain that ends in the current stage, and that the job's counts match
+ * them.
+ */
 async function expectWhole(jobId: string) {
   const moves = await here.moves(jobId)
   const holding = moves.filter((row) => !row.undone_at)
@@ -104,7 +107,7 @@ const addressed = (ids: readonly string[]) =>
     .where('candidate.id', 'in', ids)
     .execute()
 
-test('a move that comes twice is one move: under its key it has one answer, without it nothing is left to do', async () => {
+test('a repeated move is one move: with the same key it gets the same answer, without a key it has nothing left to do', async () => {
   const { jobId, ids } = await raced(2)
   await addressed(ids)
   const key = newId()
@@ -121,7 +124,7 @@ test('a move that comes twice is one move: under its key it has one answer, with
   await expectWhole(jobId)
 })
 
-test('many who move the same candidates at once move each of them once', async () => {
+test('many users who move the same candidates at once move each of them once', async () => {
   const { jobId, ids } = await raced(6)
   await addressed(ids)
   const answers = await Promise.all(
@@ -136,7 +139,7 @@ test('many who move the same candidates at once move each of them once', async (
   await expectWhole(jobId)
 })
 
-test('a candidate who is added twice at once is on the job once', async () => {
+test('a candidate who is added twice at once is in the job once', async () => {
   const jobId = await here.addJob({ workflowId: flow.id, total: 1 })
   const [person] = await here.candidates(1)
   const add = () => here.as().raw(jobAddCandidate, { query: { jobID: jobId }, body: { candidateIds: [person!.id] } })
@@ -145,7 +148,7 @@ test('a candidate who is added twice at once is on the job once', async () => {
   await expectWhole(jobId)
 })
 
-test('a move while the job is closed moves before that, or nobody', async () => {
+test('a move while the job is being closed either happens before that or not at all', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { jobId, ids } = await raced(1)
     const close = () =>
@@ -163,14 +166,14 @@ test('a move while the job is closed moves before that, or nobody', async () => 
   }
 })
 
-test('an undo against a later move: who was moved on stays there', async () => {
+test('undo against a later move: a candidate who was moved on stays there', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { jobId, ids } = await raced(1)
     const first = await move(jobId, 'OFFERED', ids)
     const { actionId } = first.body as unknown as { actionId: string }
     const both = [() => undo(jobId, actionId), () => move(jobId, 'ONBOARD', ids, { seen: 'OFFERED' })]
     const answers = await Promise.all((round % 2 ? both : both.toReversed()).map((run) => run()))
-    // Whoever comes second finds the candidate elsewhere.
+    // The second one finds the candidate elsewhere.
     expect(answers.flatMap(outcomes).sort()).toEqual(['conflict', 'done'])
     await expectWhole(jobId)
   }
@@ -186,7 +189,7 @@ test('an action that is undone twice at once is undone once', async () => {
   await expectWhole(jobId)
 })
 
-test('a rejection against a move: one is done, and the other is told', async () => {
+test('rejection against move: one succeeds, and the other is reported', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { jobId, ids } = await raced(1)
     const both = [() => reject(jobId, ids, 'NEW'), () => move(jobId, 'OFFERED', ids, { seen: 'NEW' })]
@@ -198,7 +201,7 @@ test('a rejection against a move: one is done, and the other is told', async () 
   }
 })
 
-test('another workflow against a move: nobody stands in a stage that the job does not have', async () => {
+test('change of workflow against move: no candidate ends in a stage that the job does not have', async () => {
   const next = await here.addWorkflow('Raced next', ['SCREENING'])
   for (let round = 0; round < rounds; round += 1) {
     const { jobId, ids } = await raced(1)
@@ -215,7 +218,7 @@ test('another workflow against a move: nobody stands in a stage that the job doe
   }
 })
 
-test('an undo against the end of the stage that it leads back to: nobody stands in a stage that is gone', async () => {
+test('undo against deletion of the target stage: no candidate ends in a deleted stage', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const short = await here.addWorkflow(`Loses a stage ${round}`, ['SCREENING', 'INTERVIEWED'])
     const { jobId, ids } = await here.jobWith(1, { workflowId: short.id, total: 1 })

@@ -31,7 +31,7 @@ const rejections = async () =>
   await here.db.from('mail').select(['mail.recipient', 'mail.subject']).where('mail.kind', '=', 'rejection').execute()
 const outcomes = (body: { results: { outcome: string }[] }) => body.results.map(({ outcome }) => outcome)
 
-test('a rejected candidate keeps the stage and carries the reason; by a template they are written to', async () => {
+test('a rejected candidate keeps the stage and gets the reason, and with a template also a mail', async () => {
   const { jobId, ids } = await here.jobWith(2)
   await here.db
     .update('candidate')
@@ -57,7 +57,7 @@ test('a rejected candidate keeps the stage and carries the reason; by a template
   expect([last!.kind, last!.subject]).toEqual(['rejectedFromJob', `Under test (${reason})`])
   expect(outcomes((await reject(jobId, ids)).body)).toEqual(['unchanged', 'unchanged'])
 
-  // It stands in the conversation, and so does the answer to it.
+  // The mail is part of the conversation, and so is its answer.
   const conversation = async () => (await here.as().ok(candidateEmailList, { body: { candidateId: ids[0]! } })).data
   const [told] = await conversation()
   expect(told).toMatchObject({ jobId, userName: 'recruiter', toAddress: 'rejected@mail.example', isReceived: false })
@@ -74,7 +74,7 @@ test('a rejected candidate keeps the stage and carries the reason; by a template
   )
 })
 
-test('a mail may wait, and is dropped when the rejection is taken back or undone before', async () => {
+test('a mail may be delayed, and is dropped if the rejection is taken back or undone before', async () => {
   const { jobId, ids } = await here.jobWith(2)
   for (const [at, id] of ids.entries())
     await here.db
@@ -112,7 +112,7 @@ test('a mail may wait, and is dropped when the rejection is taken back or undone
   expect((await reject(jobId, ids, { ...late, mailDelayHours: 73 })).status).toBe(400)
 })
 
-test('a reason keeps its template from the rejection that says so, until another one takes it away', async () => {
+test('a reason keeps the template that a rejection sets for it, until another rejection removes it', async () => {
   const { jobId, ids } = await here.jobWith(3)
   const templateId = templates.get('Rejection')!
   const kept = () => here.as().ok(contract.rejectReasonTemplates)
@@ -126,7 +126,7 @@ test('a reason keeps its template from the rejection that says so, until another
   expect(await kept()).toEqual([])
 })
 
-test('what is wrong with a rejection changes nothing', async () => {
+test('an invalid rejection changes nothing', async () => {
   const { jobId, ids } = await here.jobWith(1)
   expect((await reject(jobId, ids, { reasonId: newId() })).body.errors).toEqual({
     reasonId: ['There is no such reason'],
@@ -140,7 +140,7 @@ test('what is wrong with a rejection changes nothing', async () => {
   expect((await here.list(jobId))[0]!.isRejected).toBe(false)
 })
 
-test('a rejection is taken back, by restoring and by undoing', async () => {
+test('a rejection can be taken back by restoring or undoing', async () => {
   const { jobId, ids } = await here.jobWith(1)
   await here.move(jobId, 'SCREENING', ids)
   await reject(jobId, ids)
@@ -163,7 +163,7 @@ test('a rejection is taken back, by restoring and by undoing', async () => {
   ])
 })
 
-test('a move is undone once, to the place and the moment before it, without triggers, and its mails are told', async () => {
+test('a move is undone once, to the previous stage and time, without triggers, and its sent mails are reported', async () => {
   const flow = await here.addWorkflow('Writes to candidates', ['SCREENING'])
   await here
     .as('interviewer')
@@ -193,7 +193,7 @@ test('a move is undone once, to the place and the moment before it, without trig
   expect((await undo(jobId, newId())).status).toBe(404)
 })
 
-test('who was moved on meanwhile is not put back', async () => {
+test('a candidate who has been moved on is not put back', async () => {
   const { jobId, ids } = await here.jobWith(2)
   const { body } = await here.move(jobId, 'SCREENING', ids)
   await here.move(jobId, 'INTERVIEWED', ids.slice(0, 1), undefined, 'recruiter2')
@@ -204,7 +204,7 @@ test('who was moved on meanwhile is not put back', async () => {
   ])
 })
 
-test('a workflow is changed under candidates: by key, by choice, and refused for what has no target', async () => {
+test('the workflow is changed under candidates: stages are matched by key or by choice, and a change without a target is refused', async () => {
   const other = await here.addWorkflow('The next one', ['CV_PASSED'])
   const { jobId, ids } = await here.jobWith(3)
   await here.move(jobId, 'SCREENING', ids.slice(0, 1))
@@ -226,7 +226,7 @@ test('a workflow is changed under candidates: by key, by choice, and refused for
   expect((await set()).body).toEqual({ moved: 0 })
 })
 
-test('candidates of a job without a workflow begin in the first stage of the one that is chosen', async () => {
+test('candidates of a job without a workflow start in the first stage of the chosen one', async () => {
   const { jobId } = await here.jobWith(2, { workflowId: null })
   expect(await here.counts(jobId)).toMatchObject({ submitted: 2 })
   expect((await here.list(jobId)).map(({ statusId }) => statusId)).toEqual([null, null])
@@ -234,7 +234,7 @@ test('candidates of a job without a workflow begin in the first stage of the one
   expect(new Set((await here.list(jobId)).map(({ statusId }) => statusId))).toEqual(new Set([here.stage('NEW')]))
 })
 
-test('a merge takes the moves along, counts one person once, and gives them back', async () => {
+test('a merge moves the history along, counts one person once, and can be undone', async () => {
   const { jobId, people } = await here.jobWith(2)
   const [target, source] = people as [(typeof people)[0], (typeof people)[0]]
   await here.move(jobId, 'OFFERED', [source.id])

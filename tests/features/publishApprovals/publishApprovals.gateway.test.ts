@@ -20,7 +20,7 @@ const publication = (status: contract.PublishJobItem['publishStatus'] = 'Pending
   askedDate: '2026-11-02T00:00:00.000Z',
 })
 
-test('the list goes to the services with page numbers as ours; the gateway shifts them on the wire', async () => {
+test('the list uses our page numbers; the gateway converts them for the services', async () => {
   const rest = fakeRest().on(contract.publishApprovalList, () => pageOf([publication()], 11))
   const document = `{ jobPublications(query: "port", filter: { status: PENDING, companyDatabaseId: "${uuid(50)}" }, first: 10, page: 2)
     { nodes { id databaseId title status companyName company { databaseId } askedAt } } }`
@@ -46,13 +46,13 @@ test('the list goes to the services with page numbers as ours; the gateway shift
   expect(contract.publishApprovalList.pageBase).toBe(1)
 })
 
-test('a word that only the services know shows as rejected', async () => {
+test('a status that only the services know is shown as rejected', async () => {
   const rest = fakeRest().on(contract.publishApprovalList, () => pageOf([publication('Expired' as never)]))
   const { data } = await execute('{ jobPublications { nodes { status } } }', { rest, viewer })
   expect(data.jobPublications.nodes).toEqual([{ status: 'REJECTED' }])
 })
 
-test('what would be published of a job is read by one call; of one that is not asked for it is null', async () => {
+test('the details of a publication are read in one call, and are null for a job without a request', async () => {
   const rest = fakeRest().on(contract.publishApprovalGet, ({ params }) => {
     if (params?.jobId !== uuid(1)) throw new RequestError('NOT_FOUND', 'Not found')
     return {

@@ -67,7 +67,7 @@ function open(
 const listed = (opened: ReturnType<typeof open>) =>
   opened.calls('publishApprovalList').map(({ body }) => body as Record<string, unknown>)
 
-test('what waits is shown at first; the address says otherwise, with title and company', async () => {
+test('waiting requests are shown by default; the address can choose another status, title and company', async () => {
   const opened = open([publication(1), publication(2, { publishStatus: 'Approve' })])
   const { user, search } = opened
   expect(await screen.findByRole('link', { name: 'Job 1' })).toBeTruthy()
@@ -86,7 +86,7 @@ test('what waits is shown at first; the address says otherwise, with title and c
   expect(listed(opened).at(-1)).not.toHaveProperty('publishStatus')
 })
 
-test('only what can be decided has a button: both on what waits, then the opposite, and none of other companies', async () => {
+test('only possible decisions have a button: both for waiting requests, then the opposite, and none for other companies', async () => {
   open(
     [
       publication(1),
@@ -106,25 +106,28 @@ test('only what can be decided has a button: both on what waits, then the opposi
 test.each([
   ['Approve', 'Job 1 will be public.', 'Approve successfully!', 'publishApprovalApprove'],
   ['Reject', 'Job 1 will not be public.', 'Reject successfully!', 'publishApprovalReject'],
-] as const)('%s asks first; then the job leaves what waits', async (label, about, done, operation) => {
-  const { user, calls } = open([publication(1), publication(2)])
-  await user.click(await screen.findByRole('button', { name: `${label}: Job 1` }))
-  const first = within(await screen.findByRole('dialog', { name: 'Are you sure?' }))
-  expect(first.getByText(about)).toBeTruthy()
-  await user.click(first.getByRole('button', { name: 'No' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(calls(operation)).toEqual([])
-  await user.click(screen.getByRole('button', { name: `${label}: Job 1` }))
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }),
-  )
-  expect(await toast(done)).toBeTruthy()
-  expect(calls(operation).map(({ query }) => query)).toEqual([{ jobId: uuid(1) }])
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull())
-  expect(screen.getByRole('link', { name: 'Job 2' })).toBeTruthy()
-})
+] as const)(
+  '%s asks for confirmation; then the job leaves the waiting requests',
+  async (label, about, done, operation) => {
+    const { user, calls } = open([publication(1), publication(2)])
+    await user.click(await screen.findByRole('button', { name: `${label}: Job 1` }))
+    const first = within(await screen.findByRole('dialog', { name: 'Are you sure?' }))
+    expect(first.getByText(about)).toBeTruthy()
+    await user.click(first.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls(operation)).toEqual([])
+    await user.click(screen.getByRole('button', { name: `${label}: Job 1` }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }),
+    )
+    expect(await toast(done)).toBeTruthy()
+    expect(calls(operation).map(({ query }) => query)).toEqual([{ jobId: uuid(1) }])
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull())
+    expect(screen.getByRole('link', { name: 'Job 2' })).toBeTruthy()
+  },
+)
 
-test('a decision that somebody else has made meanwhile is told, and the list is read again', async () => {
+test('a decision that somebody else has already made is reported, and the list is reloaded', async () => {
   const publications = [publication(1)]
   const { user, rest } = open(publications)
   rest.on(contract.publishApprovalApprove, () => {
@@ -139,7 +142,7 @@ test('a decision that somebody else has made meanwhile is told, and the list is 
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })
 
-test('the drawer shows what would be published, and decides after a second press', async () => {
+test('the drawer shows what would be published, and decides after a second click', async () => {
   const { user, search, calls } = open([publication(1)])
   await user.click(await screen.findByRole('link', { name: 'Job 1' }))
   expect(search()).toEqual({ job: uuid(1) })
@@ -153,7 +156,7 @@ test('the drawer shows what would be published, and decides after a second press
   await waitFor(() => expect(search()).toEqual({}))
 })
 
-test('who may only see the queue decides nothing', async () => {
+test('users who may only see the queue cannot decide', async () => {
   const { user } = open([publication(1)], '/publish-job-approval', (key) =>
     String(key).endsWith('ListPublishJobApproval'),
   )
@@ -163,7 +166,7 @@ test('who may only see the queue decides nothing', async () => {
   expect(screen.queryByRole('button', { name: /Approve|Reject/ })).toBeNull()
 })
 
-test('a queue without anything of the status says so; one that may not be seen leads to the forbidden page', async () => {
+test('a queue without requests of the status says so; a forbidden queue leads to the forbidden page', async () => {
   const { rest, user, router } = open([], '/publish-job-approval?status=REJECTED')
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   rest.on(contract.publishApprovalList, () => {
@@ -173,7 +176,7 @@ test('a queue without anything of the status says so; one that may not be seen l
   await waitFor(() => expect(router.state.location.pathname).toBe('/forbidden'))
 })
 
-test('the dashboard shows what waits longest, each with a way to it', async () => {
+test('the dashboard shows the longest waiting requests, each with a link', async () => {
   const rest = fakeRest().on(contract.publishApprovalList, ({ body }) =>
     pageOf(body!.oldestFirst ? [publication(1), publication(2)] : [], 7),
   )

@@ -15,7 +15,7 @@ afterAll(() => here?.close())
 const as = (userName: string) => here.as(userName)
 const listed = async (userName: string, body: object = {}) =>
   (await as(userName).ok(contract.publishApprovalList, { body: { pageSize: 1000, ...body } })).data
-/** A job of a company, whose publication was asked for. */
+/** Creates a job in the user's company and requests its publication. */
 async function asked(userName: string, title = 'Lighthouse Keeper') {
   const { id } = await as(userName).ok(jobs.jobCreate, {
     body: {
@@ -33,7 +33,7 @@ async function asked(userName: string, title = 'Lighthouse Keeper') {
 const decide = (userName: string, jobId: string, approve = true) =>
   as(userName).raw(approve ? contract.publishApprovalApprove : contract.publishApprovalReject, { query: { jobId } })
 
-test("the platform's company sees the requests of all companies, another its own", async () => {
+test("the platform's company sees the requests of all companies, and others only their own", async () => {
   const [ours, theirs] = [await asked('recruiter'), await asked('admin@other')]
   const seen = (await listed('approver')).map(({ jobID }) => jobID)
   expect(seen).toEqual(expect.arrayContaining([ours, theirs]))
@@ -45,7 +45,7 @@ test("the platform's company sees the requests of all companies, another its own
   expect((await as('admin@other').raw(contract.publishApprovalGet, { params: { jobId: ours } })).status).toBe(404)
 })
 
-test('pages begin at 1, the latest request first; title, company and status narrow the list', async () => {
+test('pages start at 1, the latest request first; title, company and status filter the list', async () => {
   const id = await asked('recruiter', 'Zebra Warden')
   const [first] = await listed('approver')
   expect(first!.jobID).toBe(id)
@@ -62,7 +62,7 @@ test('pages begin at 1, the latest request first; title, company and status narr
   expect((await listed('approver', { oldestFirst: true })).at(-1)!.jobID).toBe(id)
 })
 
-test('what would be published is shown in words', async () => {
+test('the details of a publication are shown with names instead of ids', async () => {
   const jobId = await asked('recruiter')
   expect(await as('approver').ok(contract.publishApprovalGet, { params: { jobId } })).toEqual({
     title: 'Lighthouse Keeper',
@@ -79,7 +79,7 @@ test('what would be published is shown in words', async () => {
   })
 })
 
-test('a request is approved, refused and approved again; the job says so, and its history', async () => {
+test('a request is approved, refused and approved again; the job and its history show it', async () => {
   const jobId = await asked('admin@other')
   const state = async () => (await as('admin@other').ok(jobs.jobGet, { params: { id: jobId } })).publishStatus
   expect((await decide('approver', jobId)).body.publishStatus).toBe('Approve')
@@ -92,7 +92,7 @@ test('a request is approved, refused and approved again; the job says so, and it
   expect(events).toEqual(['published', 'publicationRefused', 'published', 'publicationAsked', 'created'])
 })
 
-test('a request that was taken back, or never made, is not decided', async () => {
+test('a request that was taken back, or never made, cannot be decided', async () => {
   const jobId = await asked('recruiter')
   await as('recruiter').ok(jobs.jobUnpublish, { body: { jobId } })
   const late = await decide('approver', jobId)
@@ -100,7 +100,7 @@ test('a request that was taken back, or never made, is not decided', async () =>
   expect((await decide('approver', newId())).status).toBe(404)
 })
 
-test("nobody decides on a company's own requests but the platform's company", async () => {
+test("a company cannot decide on its own requests; only the platform's company can", async () => {
   const jobId = await asked('admin@other')
   expect((await decide('admin@other', jobId)).status).toBe(403)
   expect((await decide('admin@other', jobId, false)).status).toBe(403)
@@ -108,7 +108,7 @@ test("nobody decides on a company's own requests but the platform's company", as
   expect((await as('admin@other').ok(jobs.jobGet, { params: { id: jobId } })).publishStatus).toBe('Pending')
 })
 
-test('the statuses, with the one that the page begins with', async () => {
+test('the statuses include the default one of the page', async () => {
   expect(await as('approver').ok(contract.publishApprovalStatusList)).toEqual([
     { id: 'Pending', name: 'Pending', isDefault: true },
     { id: 'Approve', name: 'Approve', isDefault: false },
@@ -116,7 +116,7 @@ test('the statuses, with the one that the page begins with', async () => {
   ])
 })
 
-test('who has asked is told what was decided, also in another company', async () => {
+test('the requester is notified of the decision, also in another company', async () => {
   const jobId = await asked('admin@other', 'Bell Ringer')
   await decide('approver', jobId)
   await decide('approver', jobId)

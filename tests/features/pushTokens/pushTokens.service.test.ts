@@ -51,7 +51,7 @@ test('a message reaches every browser of the user, encrypted for it and signed b
   })
 })
 
-test('a browser is of the user who signed in there last, in whatever company', async () => {
+test('a browser belongs to the user who signed in there last, in any company', async () => {
   const shared = service.subscribe('shared')
   await register('approver', shared)
   await register('approver', shared)
@@ -65,7 +65,7 @@ test('a browser is of the user who signed in there last, in whatever company', a
   expect(paths()).toEqual(['/shared'])
 })
 
-test('a browser that is gone is forgotten; a push service in trouble is not taken for that', async () => {
+test('a browser that is gone is deleted; a failing push service does not delete it', async () => {
   await register('vendor', service.subscribe('vendor'))
   service.answer(503)
   await send('vendor')
@@ -77,13 +77,13 @@ test('a browser that is gone is forgotten; a push service in trouble is not take
   expect(service.received).toHaveLength(2)
 })
 
-test('the ten browsers used last are kept', async () => {
+test('only the ten most recently used browsers are kept', async () => {
   for (let at = 0; at < 12; at++) await register('manager', service.subscribe(`m${at}`))
   await send('manager')
   expect(paths()).toEqual(Array.from({ length: 10 }, (_, at) => `/m${at + 2}`).sort())
 })
 
-test("addresses that are no push service's are refused: the services would call them", async () => {
+test('addresses that do not belong to a push service are refused, because the services would call them', async () => {
   const good = service.subscribe('good')
   for (const endpoint of [
     'http://127.0.0.1:1/x',
@@ -102,7 +102,7 @@ test("addresses that are no push service's are refused: the services would call 
   expect(raw).toMatchObject({ status: 400, body: { errors: { token: ['is not a push subscription'] } } })
 })
 
-test('by default the push services of the browsers are known, over https alone', async () => {
+test('by default the push services of the browsers are accepted, over https only', async () => {
   const push = createPush(readSettings({ ...env, PUSH_SERVICES: undefined }).push, here.services.log)
   const { keys } = service.subscribe('keys')
   const take = (endpoint: string) =>
@@ -117,7 +117,7 @@ test('by default the push services of the browsers are known, over https alone',
   expect(await take('https://xfcm.googleapis.com/abc')).toBe(false)
 })
 
-test('without keys nothing is registered or sent; half of them is refused in one sentence', async () => {
+test('without keys nothing is registered or sent; incomplete keys are refused in one sentence', async () => {
   const off = createPush(undefined, here.services.log)
   await expect(off.register(here.db, 'recruiter', '{}', true, 'x')).rejects.toMatchObject({
     body: { errorCode: 'PUSH_OFF' },

@@ -10,7 +10,7 @@ const viewer = viewerWith(...(keys as 'RecChannel:ListRecChannel'[]))
 const [first, second] = [idOf('RecruitmentChannel', 1), idOf('RecruitmentChannel', 2)]
 const two = [{ name: 'Viet', candidates: 3 }, { name: 'Vietnamese' }]
 
-test('channels come in pages with what names them, by two calls, and are read by their ids', async () => {
+test('channels come in pages with their usage, in two calls, and are read by their ids', async () => {
   const rest = channelServices(...two)
   const text =
     '{ companyRecruitmentChannels(query: "Viet", first: 1) { totalCount nodes { id name usage { candidateCount triggerCount } } } }'
@@ -24,7 +24,7 @@ test('channels come in pages with what names them, by two calls, and are read by
   expect((await execute(node, { rest, viewer })).data.node).toEqual({ name: 'Vietnamese' })
 })
 
-test('they are made, changed, merged and deleted by their global ids', async () => {
+test('channels are created, changed, merged and deleted by their global ids', async () => {
   const rest = channelServices(...two)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run('createRecruitmentChannel(input: { name: "Thai" }) { recruitmentChannel { name } }')
@@ -47,7 +47,7 @@ test('they are made, changed, merged and deleted by their global ids', async () 
   ])
 })
 
-test('what is wrong is told at its field; who may not is refused', async () => {
+test('errors are reported at their fields; users without the permission are refused', async () => {
   const rest = channelServices(...two)
   const create = (who = viewer) =>
     execute('mutation { createRecruitmentChannel(input: { name: "Viet" }) { recruitmentChannel { id } } }', {

@@ -22,7 +22,7 @@ function open({
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a channel is made, changed and deleted; one that candidates came by is not deleted', async () => {
+test('a channel is created, changed and deleted; a channel with candidates cannot be deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Channel')
@@ -47,7 +47,7 @@ test('a channel is made, changed and deleted; one that candidates came by is not
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('two become one', async () => {
+test('two channels are merged into one', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Merge: Viet' }))
   const form = await dialog('Merge Viet into another one')
@@ -59,7 +59,7 @@ test('two become one', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Viet' })).toBeNull())
 })
 
-test('the address searches; who may only list has no buttons; an empty list says what it is for', async () => {
+test('the search term is in the address; users who may only list have no buttons; an empty list explains what it is for', async () => {
   open({ path: '/recruitment-channels?keyword=Mart', held: ['RecChannel:ListRecChannel'] })
   expect(await screen.findByText('Martian')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Merge|Delete)/ })).toBeNull()

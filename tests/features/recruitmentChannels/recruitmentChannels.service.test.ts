@@ -18,7 +18,7 @@ const remove = (id: string) => admin().raw(contract.channelManageDelete, { param
 const offered = async () => (await here.as().ok(recruitmentChannelList)).map(({ name }) => name)
 const usage = async (id: string) => (await admin().ok(contract.channelManageUsage, { body: { ids: [id] } }))[0]
 
-test('a channel is added, found without its accents, called otherwise and deleted, and is offered as it is now', async () => {
+test('a channel is added, found without its accents, renamed and deleted, and is offered in its current state', async () => {
   const channel = await made('  Hội   chợ việc làm ')
   expect(channel.name).toBe('Hội chợ việc làm')
   const { data } = await admin().ok(contract.channelManageList, { body: { keyword: 'hoi cho' } })
@@ -30,7 +30,7 @@ test('a channel is added, found without its accents, called otherwise and delete
   expect((await remove(channel.id)).status).toBe(404)
 })
 
-test('what names a channel names the other one after a merge; a channel that something names is not deleted', async () => {
+test('after a merge, records use the remaining channel; a channel in use cannot be deleted', async () => {
   const [from, into] = [await made('Linked In'), await made('Business network')]
   const { ids } = await here.jobWith(1)
   await here.db.update('candidate').set({ rec_channel_id: from.id }).where('candidate.id', '=', ids[0]!).execute()
@@ -67,7 +67,7 @@ test('what names a channel names the other one after a merge; a channel that som
   expect(await offered()).not.toContain('Linked In')
 })
 
-test('what is wrong is told under its field', async () => {
+test('errors are reported under their fields', async () => {
   expect((await create(' ')).body.errors).toEqual({ name: ['This field is required'] })
   expect((await create('x'.repeat(101))).body.errors).toEqual({ name: ['Maximum length is 100'] })
   expect((await create('linkedin')).body.errors).toEqual({ name: ['is already taken'] })
@@ -76,7 +76,7 @@ test('what is wrong is told under its field', async () => {
   expect(itself.body.errors).toEqual({ into: ['is not valid'] })
 })
 
-test("the channels are the company's, and only those who may change them do", async () => {
+test('channels belong to a company, and only users with the permission change them', async () => {
   const own = await made('Ours alone')
   const other = here.as('admin@other')
   expect((await other.ok(contract.channelManageList, { body: { keyword: 'Ours alone' } })).data).toEqual([])

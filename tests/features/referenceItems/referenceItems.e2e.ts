@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds a country with a city; a recruiter only reads, finance does not', async ({ as }) => {
+test('an administrator adds a country with a city; a recruiter may only read, finance may not', async ({ as }) => {
   const admin = await as('admin', '/reference-data')
   await admin.getByRole('button', { name: 'Create' }).click()
   const country = admin.getByRole('dialog', { name: 'Create: Country' })

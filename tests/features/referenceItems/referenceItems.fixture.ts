@@ -50,7 +50,7 @@ export function referenceServices(...given: Given[]) {
     })
 }
 
-/** A country, a city of it and a level of education. */
+/** A country, one of its cities and a level of education. */
 export const three: Given[] = [
   { name: 'Việt Nam', code: 'VN', isDefault: true, cities: 101 },
   { name: 'Huế', kind: 'city', countryId: uuid(1) },

@@ -8,7 +8,7 @@ const viewer = viewerWith(
 )
 const [country, city] = [1, 2].map((number) => idOf('ReferenceItem', number))
 
-test('a list says of each city its country and of each country its cities, for one call more each', async () => {
+test('a list shows the country of each city and the cities of each country, with one more call for each', async () => {
   const rest = referenceServices(...three, { name: 'Hà Nội', kind: 'city', countryId: uuid(1) })
   const { data } = await execute(
     '{ referenceItems(filter: { kind: CITY }, query: "H", first: 5) { totalCount nodes { id name kind code isDefault place country { id name code cityCount } } } }',
@@ -29,7 +29,7 @@ test('a list says of each city its country and of each country its cities, for o
   expect((await execute(node, { rest, viewer: viewerWith() })).data.node).toBeNull()
 })
 
-test('entries are made, changed and deleted by their global ids', async () => {
+test('entries are created, changed and deleted by their global ids', async () => {
   const rest = referenceServices(...three)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run('createReferenceItem(input: { kind: COUNTRY, name: "Laos", code: "la" }) { referenceItem { code } }')

@@ -16,7 +16,7 @@ function open({ path = '/reference-data', held = all }: { path?: string; held?: 
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a country has a code and counts its cities; one with cities is not deleted', async () => {
+test('a country has a code and a count of its cities; a country with cities cannot be deleted', async () => {
   const { user, rest } = open()
   const first = within(await screen.findByRole('row', { name: /Việt Nam/ }))
   expect(first.getByText('more than 100')).toBeTruthy()
@@ -39,7 +39,7 @@ test('a country has a code and counts its cities; one with cities is not deleted
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('a city says its country, and a level of education its place', async () => {
+test('a city shows its country, and a level of education its position', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('tab', { name: 'Cities' }))
   expect(within(await screen.findByRole('row', { name: /Huế/ })).getByText('Việt Nam')).toBeTruthy()
@@ -65,7 +65,7 @@ test('a city says its country, and a level of education its place', async () => 
   )
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search term is in the address; users who may only list have no buttons', async () => {
   open({ path: '/reference-data?keyword=Jap', held: ['Keyword:ListKeyword'] })
   expect(await screen.findByText('Japan')).toBeTruthy()
   expect(screen.queryByText('Việt Nam')).toBeNull()

@@ -26,7 +26,7 @@ const remove = async (id: string) => (await admin().raw(contract.referenceManage
 const listed = async (kind: contract.ReferenceKind) =>
   (await admin().ok(contract.referenceManageList, { body: { kind, pageSize: 200 } })).data
 
-test('a country and its cities are offered; the same city may be in two countries, and a country with cities stays', async () => {
+test('a country and its cities are offered; two countries may have a city of the same name, and a country with cities cannot be deleted', async () => {
   const laos = await made({ kind: 'country', name: 'Lào', code: 'la' })
   expect(laos).toMatchObject({ name: 'Lào', code: 'LA', countryId: null, isDefault: false })
   const other = await made({ kind: 'country', name: 'Chile', code: 'CL' })
@@ -46,7 +46,7 @@ test('a country and its cities are offered; the same city may be in two countrie
   expect(await remove(laos.id)).toEqual({ status: 'OK' })
   const usage = await admin().ok(contract.referenceManageUsage, { body: { ids: [other.id] } })
   expect(usage).toEqual([{ id: other.id, cities: 1 }])
-  // Cities stand country by country.
+  // Cities are ordered by country.
   const countries = (await listed('city')).map(({ countryId }) => countryId)
   expect(countries.filter((id, at) => id !== countries[at - 1])).toHaveLength(new Set(countries).size)
 })
@@ -64,7 +64,7 @@ test('levels of education and types of companies have an order and a default', a
   expect(await remove(type.id)).toEqual({ status: 'OK' })
 })
 
-test('what is wrong is told under its field; only those who may change the lists do, each in their company', async () => {
+test('errors are reported under their fields; only users with the permission change the lists, each in their company', async () => {
   const wrong = async (body: object) => (await create(body)).body.errors
   const without = ['does not go with kind']
   expect(await wrong({ name: 'X', code: 'XX' })).toEqual({ code: without })

@@ -1,7 +1,9 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds a reason with its e-mail, renames and deletes it; others see no page', async ({ as }) => {
+test('an administrator adds a reason with its e-mail, renames and deletes it; others do not see the page', async ({
+  as,
+}) => {
   const admin = await as('admin', '/reject-reasons')
   await admin.getByRole('button', { name: 'Create' }).click()
   const form = admin.getByRole('dialog', { name: 'Create: Reason' })

@@ -16,7 +16,7 @@ export const template = {
   isDefault: true,
 }
 
-/** REST services that keep reasons of rejections in memory; candidates are rejected for the first one. */
+/** REST services that keep reject reasons in memory; candidates are rejected for the first one. */
 export function reasonServices(...names: string[]) {
   const reasons = names.map((name, at): contract.RejectReason => ({
     id: uuid(at + 1),

@@ -9,7 +9,7 @@ const keys = (['List', 'Read', 'Create', 'Update', 'Delete'] as const).map(
 const viewer = viewerWith(...keys, 'EmailTemplate:ReadEmailTemplate')
 const id = idOf('RejectReason', 1)
 
-test('a page of reasons says whom they were given for and which e-mails they suggest', async () => {
+test('a page of reasons shows their usage and the e-mails that they suggest', async () => {
   const rest = reasonServices('Too junior', 'Withdrew')
   const text = '{ rejectReasons(first: 5) { nodes { name isDefault place candidateCount emailTemplate { name } } } }'
   const { data } = await execute(text, { rest, viewer })
@@ -20,7 +20,7 @@ test('a page of reasons says whom they were given for and which e-mails they sug
   expect(rest.counts()).toEqual({ rejectReasonManageList: 1, rejectReasonManageUsage: 1, emailTemplatesByCompany: 1 })
 })
 
-test('who may not read templates reads which one a reason suggests by its id alone', async () => {
+test('users who may not read templates get only the id of the suggested one', async () => {
   const rest = reasonServices('Too junior')
   const text = (fields: string) => `{ node(id: "${id}") { ... on RejectReason { emailTemplate { ${fields} } } } }`
   const { data } = await execute(text('id'), { rest, viewer: viewerWith(...keys) })
@@ -30,7 +30,7 @@ test('who may not read templates reads which one a reason suggests by its id alo
   })
 })
 
-test('reasons are made, changed, merged and deleted by their global ids', async () => {
+test('reasons are created, changed, merged and deleted by their global ids', async () => {
   const rest = reasonServices('Too junior', 'Withdrew')
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run(

@@ -20,7 +20,7 @@ function open({ path = '/reject-reasons', held = all }: { path?: string; held?: 
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('reasons say which e-mail they suggest and for how many they were given; those are not deleted', async () => {
+test('reasons show their suggested e-mail and their usage; used reasons cannot be deleted', async () => {
   open()
   const row = within(await screen.findByRole('row', { name: /Too junior/ }))
   expect(row.getByText('Rejection')).toBeTruthy()
@@ -29,7 +29,7 @@ test('reasons say which e-mail they suggest and for how many they were given; th
   expect(screen.getByRole('button', { name: 'Delete: Withdrew' }).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a reason is made with its e-mail, changed, merged and deleted', async () => {
+test('a reason is created with its e-mail, changed, merged and deleted', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Reason')
@@ -44,7 +44,7 @@ test('a reason is made with its e-mail, changed, merged and deleted', async () =
   })
   await user.click(await screen.findByRole('button', { name: 'Edit: Too junior' }))
   const edit = await dialog('Edit: Reason')
-  expect(edit.getByText(/keep the words of then/)).toBeTruthy()
+  expect(edit.getByText(/keep the previous wording/)).toBeTruthy()
   await user.click(edit.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(rest.callsOf('rejectReasonManageUpdate')).toHaveLength(1))
   expect(rest.callsOf('rejectReasonManageUpdate')[0]!.body).toEqual({
@@ -64,7 +64,7 @@ test('a reason is made with its e-mail, changed, merged and deleted', async () =
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('who may not read templates keeps the one that a reason suggests', async () => {
+test('users who may not read templates keep the suggested one of a reason', async () => {
   const { user, rest } = open({ held: all.slice(0, 5) })
   await user.click(await screen.findByRole('button', { name: 'Edit: Too junior' }))
   const edit = await dialog('Edit: Reason')
@@ -72,11 +72,11 @@ test('who may not read templates keeps the one that a reason suggests', async ()
   await user.type(edit.getByRole('textbox', { name: /^Name/ }), '!')
   await user.click(edit.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(rest.callsOf('rejectReasonManageUpdate')).toHaveLength(1))
-  // What is not sent stays.
+  // A field that is not sent stays unchanged.
   expect(rest.callsOf('rejectReasonManageUpdate')[0]!.body).toEqual({ name: 'Too junior!', isDefault: true, place: 1 })
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search term is in the address; users who may only list have no buttons', async () => {
   open({ path: '/reject-reasons?keyword=With', held: [all[0]!] })
   expect(await screen.findByText('Withdrew')).toBeTruthy()
   expect(screen.queryByText('Too junior')).toBeNull()

@@ -22,7 +22,7 @@ const made = async (body: object) => (await create(body)).body as contract.Rejec
 const remove = (id: string) => admin().raw(contract.rejectReasonManageDelete, { params: { id } })
 const offered = async () => (await here.as().ok(rejectReasonList)).map(({ name }) => name)
 
-test('a reason is offered at its place, suggests its e-mail, and is changed and deleted', async () => {
+test('a reason is offered at its position, suggests its e-mail, and is changed and deleted', async () => {
   const before = await offered()
   const reason = await made({ name: 'Không  phản hồi', place: 1, templateId })
   expect(reason).toMatchObject({ name: 'Không phản hồi', place: 1, templateId, isDefault: false })
@@ -38,7 +38,7 @@ test('a reason is offered at its place, suggests its e-mail, and is changed and 
   expect(await offered()).toEqual(before)
 })
 
-test('a reason that candidates are rejected for stays; merged, they count for the other one and keep their words', async () => {
+test('a reason with rejected candidates cannot be deleted; after a merge they count for the remaining reason and keep their texts', async () => {
   const [from, into] = [await made({ name: 'Too expensive', templateId }), await made({ name: 'Salary' })]
   const { jobId, ids } = await here.jobWith(1)
   await here.as().ok(jobCandidatesReject, { body: { jobId, candidateIds: ids, reasonId: from.id } })
@@ -57,7 +57,7 @@ test('a reason that candidates are rejected for stays; merged, they count for th
   expect(place!.rejectReason).toBe('Too expensive')
 })
 
-test('what is wrong is told under its field, and nothing is kept', async () => {
+test('errors are reported under their fields, and nothing is stored', async () => {
   const before = await offered()
   expect((await create({ name: ' ' })).body.errors).toEqual({ name: ['This field is required'] })
   expect((await create({ name: before[0]!.toUpperCase() })).body.errors).toEqual({ name: ['is already taken'] })
@@ -68,7 +68,7 @@ test('what is wrong is told under its field, and nothing is kept', async () => {
   expect(await offered()).toEqual(before)
 })
 
-test("the reasons are the company's, and only those who may change them do", async () => {
+test('reasons belong to a company, and only users with the permission change them', async () => {
   const own = await made({ name: 'Ours alone' })
   const other = await here.as('admin@other').ok(contract.rejectReasonManageList, { body: { keyword: 'Ours alone' } })
   expect(other.data).toEqual([])

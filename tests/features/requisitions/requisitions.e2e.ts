@@ -4,18 +4,18 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const wide = { width: 1440 }
 const title = 'Người gác hải đăng'
-const turn = (page: Page) => page.getByRole('switch', { name: 'New jobs need an approval' })
+const turn = (page: Page) => page.getByRole('switch', { name: 'New jobs require approval' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: title })
 const decision = (page: Page) => drawer(page).getByRole('form', { name: 'Your decision' })
-/** The newest round stands on top. */
+/** The newest round is on top. */
 const approval = (page: Page) => drawer(page).getByRole('region', { name: 'Approval' })
 
-test('a new job goes through its approvers: rejected, asked again, approved in turn, open', async ({ as }) => {
+test('a new job goes through its approvers: rejected, resubmitted, approved in turn, open', async ({ as }) => {
   const admin = await as('admin', '/setting#requisition-settings', wide)
   await expect(admin.getByRole('heading', { level: 1, name: 'Approval of new jobs' })).toBeVisible()
   await expect(admin.getByText('Phạm Đức Anh → Trần Minh Quân')).toBeVisible()
   await turn(admin).press('Space')
-  await expect(toast(admin, 'New jobs need an approval now.')).toBeVisible()
+  await expect(toast(admin, 'New jobs now require approval.')).toBeVisible()
   await checkAllLooks(admin)
 
   const recruiter = await as('recruiter', '/jobs/create', wide)
@@ -45,7 +45,7 @@ test('a new job goes through its approvers: rejected, asked again, approved in t
   await expect(manager.getByText('No Rows To Show')).toBeVisible()
   await checkAccess(manager)
 
-  // The owner sees it at once, and asks again; the request comes back to the approver by itself.
+  // The owner sees it at once, and asks again; the request appears at the approver without a reload.
   await expect(approval(recruiter)).toContainText('Chưa có ngân sách')
   await drawer(recruiter).getByRole('button', { name: 'Ask for approval again' }).click()
   await expect(toast(recruiter, 'The approvers are asked again.')).toBeVisible()
@@ -57,7 +57,7 @@ test('a new job goes through its approvers: rejected, asked again, approved in t
   await manager.keyboard.press('Enter')
   await expect(toast(manager, 'You have approved the job.')).toBeVisible()
 
-  // The next one hears of it in the inbox.
+  // The next approver is notified in the inbox.
   await admin
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })
@@ -66,11 +66,11 @@ test('a new job goes through its approvers: rejected, asked again, approved in t
   await decision(admin).getByRole('button', { name: 'Approve' }).click()
   await expect(toast(admin, 'You have approved the job.')).toBeVisible()
   await expect(approval(recruiter)).toContainText('Approved')
-  await expect(drawer(recruiter).getByText('All approvals are given: the job is open')).toBeVisible()
+  await expect(drawer(recruiter).getByText('All approvers have approved the job, and it is open')).toBeVisible()
   await recruiter.keyboard.press('Escape')
   await expect(row).toContainText('Open')
 
   await admin.goto('/setting#requisition-settings')
   await turn(admin).press('Space')
-  await expect(toast(admin, 'New jobs open at once now.')).toBeVisible()
+  await expect(toast(admin, 'New jobs now open immediately.')).toBeVisible()
 })

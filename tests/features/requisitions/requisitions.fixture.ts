@@ -61,7 +61,7 @@ export const approval = (number: number, given: Partial<contract.JobApproval> = 
 
 export const numberOf = (id: string) => Number(id.slice(-3))
 
-/** REST services with one job that waits; `state` may be changed by a test. */
+/** REST services with one waiting job; a test may change `state`. */
 export function requisitionServices(state: { approval: contract.JobApproval; isOn: boolean; approvers: string[] }) {
   const decided = (changes: Partial<contract.JobApproval>) =>
     (state.approval = { ...state.approval, waitingId: null, canAsk: false, canWithdraw: false, ...changes })

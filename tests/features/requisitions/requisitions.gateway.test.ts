@@ -21,7 +21,7 @@ const services = () =>
     .on(contract.requisitionAsk, () => approval(1))
     .on(contract.requisitionWithdraw, () => approval(1))
 
-test('what waits is listed with its jobs and approvals, by one call each', async () => {
+test('waiting requests are listed with their jobs and approvals, with one call each', async () => {
   const rest = services().on(contract.requisitionWaitingList, () =>
     pageOf(
       [1, 2, 3].map((n) => ({ id: uuid(10 + n), jobId: uuid(n), round: 1, askedDate: '2026-11-02T00:00:00.000Z' })),
@@ -50,7 +50,7 @@ test('what waits is listed with its jobs and approvals, by one call each', async
   expect(String(rest.calls[0]!.body.askedTo)).toContain('2026-11-03')
 })
 
-test('rounds are told with their steps, the newest first', async () => {
+test('rounds are returned with their steps, the newest first', async () => {
   const { data, errors } = await execute(
     `{ node(id: "${idOf('Job', 1)}") { ... on Job { approval { rounds { number status steps { approver { userName } decision comment } } canAsk canWithdraw } } } }`,
     { rest: services(), viewer },
@@ -77,7 +77,7 @@ test('rounds are told with their steps, the newest first', async () => {
   })
 })
 
-test('a decision goes with its comment and version; the job is read anew', async () => {
+test('a decision is sent with its comment and version; the job is read again', async () => {
   const rest = services()
   const { data, errors } = await execute(
     `mutation { decideJobApproval(input: { stepId: "${idOf('JobApprovalStep', 11)}", verdict: REJECT, comment: "Too dear", version: 4 })
@@ -113,7 +113,7 @@ test('a refusal of the services keeps its code', async () => {
   expect(errors[0]!.extensions).toMatchObject({ code: 'REFUSED', errorCode: 'JOB_NOT_YOUR_TURN' })
 })
 
-test('approvers of all departments come by one call, and are set by user', async () => {
+test('approvers of all departments are read in one call, and are set by user', async () => {
   const departments = [{ departmentId: uuid(800), approvers: ['manager', 'admin'] }]
   const rest = fakeRest()
     .on(contract.requisitionSettings, () => ({ isOn: true, departments }))
@@ -139,7 +139,7 @@ test('approvers of all departments come by one call, and are set by user', async
   expect(set.data.setRequisitionApproval.settings).toEqual({ isOn: false })
 })
 
-test('who may not configure departments or the company does neither', async () => {
+test('users who may not configure departments or the company can do neither', async () => {
   const { errors } = await execute('mutation { setRequisitionApproval(input: { isOn: true }) { settings { isOn } } }', {
     rest: fakeRest(),
     viewer,

@@ -21,7 +21,7 @@ function open(state = given(), path = '/job-requests') {
   return { rest, calls: rest.callsOf, ...renderScreen(<JobRequestsPage />, { rest, path, keys: [...keys] }) }
 }
 
-test('what waits is listed; its drawer shows all rounds, who decided and what was said', async () => {
+test('waiting requests are listed; the drawer shows all rounds with deciders and comments', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('link', { name: 'Porter 1' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Porter 1' }))
@@ -33,7 +33,7 @@ test('what waits is listed; its drawer shows all rounds, who decided and what wa
   expect(drawer.getByText('Later')).toBeTruthy()
 })
 
-test('a rejection asks for words, then goes with them and the version that was read', async () => {
+test('a rejection requires a comment, and is sent with it and the version that was read', async () => {
   const { user, calls } = open(given(), `/job-requests?job=${uuid(1)}`)
   const form = within(await screen.findByRole('form', { name: 'Your decision' }))
   await user.click(form.getByRole('button', { name: 'Reject' }))
@@ -49,7 +49,7 @@ test('a rejection asks for words, then goes with them and the version that was r
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })
 
-test('an approval needs no words; what the services refuse is told', async () => {
+test('an approval needs no comment; refusals of the services are shown', async () => {
   const { user, rest } = open(given(), `/job-requests?job=${uuid(1)}`)
   const form = within(await screen.findByRole('form', { name: 'Your decision' }))
   rest.on(requisitionDecide, () => {
@@ -62,12 +62,12 @@ test('an approval needs no words; what the services refuse is told', async () =>
   expect(await toast('You have approved the job.')).toBeTruthy()
 })
 
-test('the owner takes the request back and asks again', async () => {
+test('the owner withdraws the request and asks again', async () => {
   const rounds = [{ round: 1, status: 'pending' as const, steps: [step(11)] }]
   const { user, calls } = open(given({ waitingId: null, canWithdraw: true, rounds }), `/job-requests?job=${uuid(1)}`)
-  await user.click(await screen.findByRole('button', { name: 'Take the request back' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }))
-  expect(await toast('The request is taken back.')).toBeTruthy()
+  expect(await toast('The request has been withdrawn.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Ask for approval again' }))
   expect(await toast('The approvers are asked again.')).toBeTruthy()
   expect([...calls('requisitionWithdraw'), ...calls('requisitionAsk')].map(({ params }) => params.jobId)).toEqual([
@@ -76,7 +76,7 @@ test('the owner takes the request back and asks again', async () => {
   ])
 })
 
-test('words and age narrow the list; nothing found is said', async () => {
+test('search terms and age filter the list; an empty result is reported', async () => {
   const { user, rest, search, calls } = open()
   await screen.findByRole('link', { name: 'Porter 1' })
   await user.click(screen.getByRole('button', { name: 'More than a week' }))
@@ -88,7 +88,7 @@ test('words and age narrow the list; nothing found is said', async () => {
   expect(calls('requisitionWaitingList').at(-1)!.body.keyword).toBe('zzz')
 })
 
-test('the card counts what waits, and what has waited long', async () => {
+test('the card counts waiting requests, and those that have waited long', async () => {
   const rest = requisitionServices(given())
   renderScreen(<WaitingRequests attempt={0} />, { rest, path: '/dashboards', keys: [...keys] })
   expect((await screen.findByRole('link', { name: 'Porter 1' })).getAttribute('href')).toBe(
@@ -97,7 +97,7 @@ test('the card counts what waits, and what has waited long', async () => {
   expect(screen.getByRole('link', { name: 'More than a week (1)' }).getAttribute('href')).toBe('/job-requests?long=1')
 })
 
-test('the switch is turned, and approvers of a department are chosen in an order', async () => {
+test('the switch is changed, and the approvers of a department are chosen in order', async () => {
   const state = given()
   const rest = requisitionServices(state)
   const { user } = renderScreen(<RequisitionSettingsPage />, {
@@ -105,13 +105,13 @@ test('the switch is turned, and approvers of a department are chosen in an order
     path: '/requisition-settings',
     keys: ['Department:UpdateDepartment', 'CompanyProfile:UpdateCompanyProfile'],
   })
-  const turn = await screen.findByRole('switch', { name: 'New jobs need an approval' })
+  const turn = await screen.findByRole('switch', { name: 'New jobs require approval' })
   await user.click(turn)
-  expect(await toast('New jobs need an approval now.')).toBeTruthy()
+  expect(await toast('New jobs now require approval.')).toBeTruthy()
   expect([state.isOn, turn.getAttribute('aria-checked')]).toEqual([true, 'true'])
 
   expect(screen.getByText('Full manager')).toBeTruthy()
-  expect(screen.getByText('As the department above')).toBeTruthy()
+  expect(screen.getByText('Same as the parent department')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Edit: Approvers of Department 0' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approvers of Department 0' }))
   await user.type(dialog.getByRole('combobox', { name: 'Approvers' }), 'adm')

@@ -5,12 +5,12 @@ import * as jobs from '../../../services/features/jobs/contract.ts'
 import { notificationList } from '../../../services/features/notifications/contract.ts'
 import * as contract from '../../../services/features/requisitions/contract.ts'
 import { delegationEnd, delegationSet } from '../../../services/features/delegations/contract.ts'
-import { set } from '../../../services/features/settings/queries.ts'
+import { storeSetting } from '../../../services/features/settings/queries.ts'
 import { remindApprovers } from '../../../services/features/requisitions/reminders.ts'
 import { skipLeavers } from '../../../services/features/requisitions/leavers.ts'
 import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
-/** Below Engineering, whose approvers are manager and then admin. */
+/** A department below Engineering, whose approvers are manager and then admin. */
 const backend = departmentId('first', 'ENG-BE')
 const engineering = departmentId('first', 'ENG')
 
@@ -93,7 +93,7 @@ test('a new job waits for its approvers in turn, and opens with the last approva
   expect((await as('recruiter').raw(jobs.jobPublish, { body: { jobId: id } })).status).toBe(200)
 })
 
-test('a rejection needs words, ends the round and is told; the owner asks again, and all rounds are kept', async () => {
+test('a rejection requires a comment, ends the round and notifies; the owner asks again, and all rounds are kept', async () => {
   const { id } = await make()
   expect((await decide('manager', id, 0, { decision: 'rejected', comment: ' ' })).body).toMatchObject({
     errors: { comment: ['This field is required'] },
@@ -118,7 +118,7 @@ test('a rejection needs words, ends the round and is told; the owner asks again,
   expect((await ask(id)).body.errorCode).toBe('599')
 })
 
-test('while it waits a job is neither opened, filled nor published by hand; closing it ends the round', async () => {
+test('a waiting job cannot be opened, filled or published by hand; closing it ends the round', async () => {
   const { id } = await make()
   for (const status of [0, 3]) expect((await put(id, { status })).body.errorCode).toBe('JOB_AWAITS_APPROVAL')
   const published = await as('recruiter').raw(jobs.jobPublish, { body: { jobId: id } })
@@ -132,7 +132,7 @@ test('while it waits a job is neither opened, filled nor published by hand; clos
   expect(await get(id)).toMatchObject({ status: onHold, closeReason: null })
 })
 
-test('only the approver whose turn it is decides, administrators too', async () => {
+test('only the approver whose turn it is can decide, even among administrators', async () => {
   const { id } = await make()
   for (const [userName, at] of [
     ['admin', 0],
@@ -148,7 +148,7 @@ test('only the approver whose turn it is decides, administrators too', async () 
   expect((await decideStep('manager', newId(), { decision: 'approved' })).status).toBe(404)
 })
 
-test('a decision counts once: again it changes nothing, the other one is refused', async () => {
+test('a decision counts once: repeating it changes nothing, and the opposite one is refused', async () => {
   const { id } = await make()
   const step = await stepOf(id, 0)
   const answers = await Promise.all([1, 2].map(() => decideStep('manager', step, { decision: 'approved' })))
@@ -159,7 +159,7 @@ test('a decision counts once: again it changes nothing, the other one is refused
   expect(await told('admin', id)).toEqual(['jobApprovalAsked'])
 })
 
-test('of two opposite decisions at once one is refused', async () => {
+test('when two opposite decisions are made at once, one is refused', async () => {
   const { id } = await make()
   const step = await stepOf(id, 0)
   const answers = await Promise.all([
@@ -170,7 +170,7 @@ test('of two opposite decisions at once one is refused', async () => {
   expect(answers.find(({ status }) => status === 400)!.body.errorCode).toBe('599')
 })
 
-test('who decides on a job that was changed meanwhile is told so', async () => {
+test('a decision on a job that has been changed reports the change', async () => {
   const made = await make()
   const changes = { title: 'Day Porter', quantity: 2, departmentId: backend, version: made.version }
   await as('recruiter').ok(jobs.jobUpdate, { params: { id: made.id }, body: changes })
@@ -179,7 +179,7 @@ test('who decides on a job that was changed meanwhile is told so', async () => {
   expect((await decide('manager', made.id, 0, { decision: 'approved', version: made.version! + 1 })).status).toBe(200)
 })
 
-test('the owner takes the request back; who decides then is told so', async () => {
+test('the owner withdraws the request; a later decision reports that', async () => {
   const { id } = await make()
   const step = await stepOf(id, 0)
   expect((await withdraw(id, 'manager')).body.errorCode).toBe('JOB_NOT_YOURS')
@@ -190,7 +190,7 @@ test('the owner takes the request back; who decides then is told so', async () =
   expect(await history(id)).toEqual(['created', 'approvalAsked', 'approvalWithdrawn'])
 })
 
-test('an approver who is not active is skipped, also one who leaves meanwhile; the history says so', async () => {
+test('an inactive approver is skipped, also one who leaves while the job is waiting; the history says so', async () => {
   await setActive('manager', false)
   const skipped = await make()
   expect((await approval(skipped.id))!.rounds[0]!.steps.map(({ decision }) => decision)).toEqual(['skipped', null])
@@ -205,7 +205,7 @@ test('an approver who is not active is skipped, also one who leaves meanwhile; t
   expect((await approval(id, 'admin'))!.waitingId).toBe(await stepOf(id, 1))
 })
 
-test('where all approvers have left, those above are asked; a job that nobody approves opens at once', async () => {
+test('if all approvers have left, those of the department above are asked; a job without approvers opens at once', async () => {
   await approvers(engineering, ['manager'])
   const { id } = await make()
   await setActive('manager', false)
@@ -219,7 +219,7 @@ test('where all approvers have left, those above are asked; a job that nobody ap
   expect(await history(free.id)).toEqual(['created', 'approvalNotNeeded'])
 })
 
-test('switched off, jobs open at once and those that wait may be opened by hand', async () => {
+test('if approval is switched off, jobs open at once and waiting jobs may be opened by hand', async () => {
   const { id } = await make()
   await turn(false)
   expect((await make()).status).toBe(0)
@@ -230,7 +230,7 @@ test('switched off, jobs open at once and those that wait may be opened by hand'
   expect((await put(id, { status: 0 })).status).toBe(200)
 })
 
-test('what waits is paged, by age and by words', async () => {
+test('waiting requests are paged, and filtered by age and search terms', async () => {
   const made = [
     await make({ title: 'Zebra One' }),
     await make({ title: 'Zebra Two' }),
@@ -246,7 +246,7 @@ test('what waits is paged, by age and by words', async () => {
   expect(await zebras({ askedFrom: '2020-01-01T00:00:00' })).toEqual(ids)
 })
 
-test('approvers are active people who may read jobs, of departments of the company', async () => {
+test('approvers must be active users who may read jobs, and departments must be of the company', async () => {
   const set = (department: string, names: string[], userName = 'admin') =>
     as(userName).raw(contract.departmentApproversSet, {
       params: { departmentId: department },
@@ -265,7 +265,7 @@ test('approvers are active people who may read jobs, of departments of the compa
   expect((await set(backend, [])).body.approvers).toEqual([])
 })
 
-test('another company sees and decides nothing of it, and has a switch of its own', async () => {
+test('another company can neither see nor decide anything, and has its own switch', async () => {
   const { id } = await make()
   expect((await as('admin@other').ok(contract.requisitionSettings)).isOn).toBe(false)
   expect(await approval(id, 'admin@other')).toBeUndefined()
@@ -275,7 +275,7 @@ test('another company sees and decides nothing of it, and has a switch of its ow
   expect((await withdraw(id, 'admin@other')).status).toBe(404)
 })
 
-test('a deputy hears of what waits and decides on it; who waits two days is reminded once', async () => {
+test('a deputy is notified of waiting requests and decides on them; an approver is reminded once after two days', async () => {
   const away = {
     userName: 'admin',
     fromDate: new Date().toISOString(),
@@ -291,9 +291,9 @@ test('a deputy hears of what waits and decides on it; who waits two days is remi
     .where('job_approval.job_id', '=', id)
     .where('job_approval.position', '=', 0)
     .execute()
-  await set(here.db, 'approvalReminderDays', 4, 'admin')
+  await storeSetting(here.db, 'approvalReminderDays', 4, 'admin')
   expect(await remindApprovers(here.db)).toBe(0)
-  await set(here.db, 'approvalReminderDays', 3, 'admin')
+  await storeSetting(here.db, 'approvalReminderDays', 3, 'admin')
   expect(await remindApprovers(here.db)).toBe(1)
   expect(await remindApprovers(here.db)).toBe(0)
   expect(await told('manager', id)).toEqual(['jobApprovalAsked', 'jobApprovalAsked'])

@@ -29,7 +29,7 @@ const update = async (code: string, isExternal: boolean, userName = 'admin') => 
 const claimsOf = async (userName: string) => decodeJwt(await here.services.identity.issueAccessToken(userName))
 const give = (id: string, ...roles: string[]) => admin().ok(accountAddToRole, { params: { id }, body: { roles } })
 
-test("the vendors' role is external, and the tokens of its holders say so", async () => {
+test("the vendors' role is external, and so are the tokens of its holders", async () => {
   expect(await roleOf('Vendor')).toMatchObject({ isExternal: true })
   expect(await roleOf('Recruiter')).toMatchObject({ isExternal: false })
   expect(await claimsOf('vendor')).toMatchObject({ external: true })
@@ -42,7 +42,7 @@ test('vendors are always external and administrators never', async () => {
   expect((await update('Vendor', true)).status).toBe(200)
 })
 
-test('a company marks a role: tokens that were made before are refused at once, and its keys go on opening their operations', async () => {
+test('a company marks a role as external: existing tokens are refused at once, and its permissions still allow their operations', async () => {
   expect((await create('Agency', { permissions: ['User:ListUser'] })).body).toMatchObject({ isExternal: false })
   await give(users.finance.id, 'Agency')
   const token = await here.services.identity.issueAccessToken('finance')
@@ -53,7 +53,7 @@ test('a company marks a role: tokens that were made before are refused at once, 
   expect((await update('Agency', true)).body).toMatchObject({ isExternal: true })
   expect(await ask()).toBe(403)
   expect((await here.as('finance').raw(accountList, { body: {} })).status).toBe(200)
-  // Not naming the mark leaves it.
+  // A change without the mark keeps it.
   const { id, name, version } = await roleOf('Agency')
   expect(
     await admin().ok(contract.roleUpdate, { params: { id }, body: { name, permissions: [], version } }),
@@ -63,7 +63,7 @@ test('a company marks a role: tokens that were made before are refused at once, 
   expect((await create('Partner', { isExternal: true })).body).toMatchObject({ isExternal: true })
 })
 
-test('people outside the company make nobody an insider', async () => {
+test('external users cannot make anybody internal', async () => {
   const permissions = ['Role:ListRole', 'Role:CreateRole', 'Role:UpdateRole', 'User:UpdateUser']
   await create('Outsourced', { permissions, isExternal: true })
   await create('Inner')
@@ -78,7 +78,7 @@ test('people outside the company make nobody an insider', async () => {
   await give(users.vendor.id, 'Vendor')
 })
 
-test('machines are internal, whatever their role', async () => {
+test('machine clients are internal, whatever their role', async () => {
   expect((await update('Recruiter', true)).status).toBe(200)
   expect(await claimsOf('internal-tools')).not.toHaveProperty('external')
   expect((await here.as('internal-tools').raw(userCommonList)).status).toBe(200)
@@ -86,7 +86,7 @@ test('machines are internal, whatever their role', async () => {
   expect((await update('Recruiter', false)).status).toBe(200)
 })
 
-test("vendors see their own picture, files of their own, and of the company's status nobody's name", async () => {
+test('vendors see only their own picture and files, and no names in the status of the company', async () => {
   expect((await vendor().raw(userAvatar, { params: { id: users.recruiter.id } })).status).toBe(404)
   expect((await here.as('recruiter').raw(userAvatar, { params: { id: users.recruiter.id } })).status).toBe(200)
   await here.services.db

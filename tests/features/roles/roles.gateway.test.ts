@@ -30,7 +30,7 @@ const rule = (given: Partial<contract.RoleSetting> = {}): contract.RoleSetting =
 })
 const reader = viewerWith('Role:ListRole')
 
-test('roles are paged and searched; single ones are read in one call', async () => {
+test('roles are paged and searched; single roles are read in one call', async () => {
   const rest = fakeRest()
     .on(contract.roleList, () => pageOf([role()], 30))
     .on(contract.roleByIds, ({ body }) => body.ids.map((id) => role({ id: String(id) })))
@@ -68,7 +68,7 @@ test('roles are paged and searched; single ones are read in one call', async () 
   )
 })
 
-test('a role is made, changed and deleted', async () => {
+test('a role is created, changed and deleted', async () => {
   const rest = fakeRest()
     .on(contract.roleCreate, () => role({ version: 1 }))
     .on(contract.roleUpdate, () => role({ version: 5 }))
@@ -104,7 +104,7 @@ test('a role is made, changed and deleted', async () => {
   ])
 })
 
-test('a delete that says no is refused', async () => {
+test('a deletion that returns false is refused', async () => {
   const rest = fakeRest().on(contract.roleDelete, () => ({ ok: false }))
   expect(
     (
@@ -142,7 +142,7 @@ test('rules are read once for all modules, saved and deleted', async () => {
   expect(gone.data.deleteRoleRule).toEqual({ deletedRoleRuleId: idOf('RoleRule', 2) })
 })
 
-test('modules, permissions and roles to choose from', async () => {
+test('modules, permissions and roles are offered for selection', async () => {
   const key = { key: 'Vendor:ListVendor', module: 'Vendor', action: 'ListVendor' }
   const rest = fakeRest()
     .on(contract.modulePermissions, () => [{ module: 'Vendor', permissions: [key] }])

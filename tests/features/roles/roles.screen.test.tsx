@@ -65,13 +65,13 @@ const cells = async (name: string) =>
 const box = (form: Awaited<ReturnType<typeof dialog>>, name: RegExp) =>
   form.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('a row says what the role is, how many hold it and how much it gives; the number leads to them', async () => {
+test('a row describes the role and shows its number of holders and permissions; the number links to the holders', async () => {
   open([role(1, { description: 'Agencies', isExternal: true, userCount: 3 })])
   expect((await cells('Role 1')).slice(0, 6)).toEqual(['Role 1', 'Role1', 'Agencies', 'External', '3', '1'])
   expect(screen.getByRole('link', { name: '3 users hold Role 1' }).getAttribute('href')).toBe('/users?role=Role1')
 })
 
-test('the matrix has a third state for a part of a module, and marks what is changed until it is saved', async () => {
+test('the matrix has a third state for part of a module, and marks changes until they are saved', async () => {
   const { user, calls } = open([role(1, { userCount: 2 })])
   await user.click(await screen.findByRole('button', { name: 'Edit: Role 1' }))
   const form = await dialog('Edit: Role')
@@ -80,12 +80,12 @@ test('the matrix has a third state for a part of a module, and marks what is cha
   expect(box(form, /^Vendor/).indeterminate).toBe(true)
   await user.click(box(form, /^Vendor/))
   expect([box(form, /^Vendor/).checked, box(form, /^Vendor/).indeterminate]).toEqual([true, false])
-  expect(form.getByText('2 permissions given · 1 changed and not saved')).toBeTruthy()
+  expect(form.getByText('2 permissions given · 1 unsaved change')).toBeTruthy()
   await user.type(form.getByRole('searchbox'), 'list')
   expect(box(form, /^ListJob/).checked).toBe(false)
   expect(form.queryByRole('checkbox', { name: /^CreateVendor/ })).toBeNull()
   await user.click(box(form, /^ListVendor/))
-  expect(box(form, /^ListVendor Taken away|^ListVendorTaken away/).checked).toBe(false)
+  expect(box(form, /^ListVendor Removed|^ListVendorRemoved/).checked).toBe(false)
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(calls('roleUpdate')[0]!.body).toEqual({
@@ -96,18 +96,18 @@ test('the matrix has a third state for a part of a module, and marks what is cha
   })
 })
 
-test('a role names the groups of the identity provider that give it', async () => {
+test('a role names the groups of the identity provider that assign it', async () => {
   const { user, calls } = open([role(1, { groups: ['hr-all'] })])
   await user.click(await screen.findByRole('button', { name: 'Edit: Role 1' }))
   const form = await dialog('Edit: Role')
   expect(form.getByText('hr-all')).toBeTruthy()
-  await user.type(form.getByRole('textbox', { name: /^Groups of the identity provider/ }), 'HR Sourcing{Enter}')
+  await user.type(form.getByRole('textbox', { name: /^Identity provider groups/ }), 'HR Sourcing{Enter}')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(calls('roleUpdate')[0]!.body).toMatchObject({ groups: ['hr-all', 'HR Sourcing'], version: 4 })
 })
 
-test('keys that one does not hold can be taken from a role, not given; administrators keep theirs', async () => {
+test('permissions that the user does not have can be removed from a role, but not added; administrators keep theirs', async () => {
   const { user } = open(
     [role(1, { permissions: ['Ruf:ViewRuf'] }), role(2, { isProtected: true, permissions: ['Job:ListJob'] })],
     (key) => !['Ruf:ViewRuf', 'Vendor:CreateVendor'].includes(key),
@@ -128,7 +128,7 @@ test('keys that one does not hold can be taken from a role, not given; administr
   expect(box(form, /^Job/).disabled).toBe(true)
 })
 
-test('a copy begins with the permissions that the viewer holds, and needs a code of its own', async () => {
+test('a copy starts with the permissions that the viewer has, and needs its own code', async () => {
   const { user, calls } = open(
     [role(1, { permissions: ['Ruf:ViewRuf', 'Job:ListJob'] })],
     (key) => key !== 'Ruf:ViewRuf',
@@ -137,7 +137,7 @@ test('a copy begins with the permissions that the viewer holds, and needs a code
   const form = await dialog('Create: Role')
   await user.type(form.getByRole('textbox', { name: /^Code/ }), '1a')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(form.getAllByText('2 to 50 letters and digits, a letter first.')).toHaveLength(1)
+  expect(form.getAllByText('Use 2 to 50 letters and digits, starting with a letter.')).toHaveLength(1)
   await user.clear(form.getByRole('textbox', { name: /^Code/ }))
   await user.type(form.getByRole('textbox', { name: /^Code/ }), 'Desk')
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -150,7 +150,7 @@ test('a copy begins with the permissions that the viewer holds, and needs a code
   })
 })
 
-test('a role that somebody holds is not deleted, and the button says how many; another one is', async () => {
+test('a role with holders cannot be deleted, and the button shows their number; another role can', async () => {
   const { user } = open([role(1, { userCount: 2 }), role(2), role(3, { isProtected: true })])
   const refused = await screen.findByRole('button', { name: 'Delete: Role 1' })
   expect([refused.getAttribute('aria-disabled'), refused.title]).toEqual(['true', 'Delete: 2 users hold the role.'])
@@ -161,7 +161,7 @@ test('a role that somebody holds is not deleted, and the button says how many; a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Role 2' })).toBeNull())
 })
 
-test('two chosen roles are compared, what differs first', async () => {
+test('two selected roles are compared, with the differences first', async () => {
   const { user } = open([
     role(1, { permissions: ['Job:ListJob', 'Vendor:ListVendor'] }),
     role(2, { permissions: ['Job:ListJob', 'Ruf:ViewRuf'] }),
@@ -171,7 +171,7 @@ test('two chosen roles are compared, what differs first', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Choose Role 2' }))
   await user.click(screen.getByRole('button', { name: 'Compare' }))
   const found = await dialog('Comparison of two roles')
-  expect(found.getByText('The roles differ in 2 permissions, which stand first.')).toBeTruthy()
+  expect(found.getByText('The roles differ in 2 permissions, listed first.')).toBeTruthy()
   expect(found.getAllByRole('row').map((line) => [...line.children].map(({ textContent }) => textContent))).toEqual([
     ['Permission', 'Role 1', 'Role 2'],
     ['Ruf:ViewRuf', 'No', 'Yes'],

@@ -19,7 +19,7 @@ const roleOf = async (code: string, userName = 'admin') =>
 const create = (code: string, permissions: string[], userName = 'admin') =>
   here.as(userName).raw(contract.roleCreate, { body: { code, name: `Role ${code}`, description: 'x', permissions } })
 
-test('roles are listed in name order with their keys and holders', async () => {
+test('roles are listed in name order with their permissions and holders', async () => {
   const { data, totalItem } = await admin().ok(contract.roleList, { body: {} })
   expect(totalItem).toBe(7)
   expect(data.map(({ name }) => name)).toEqual([
@@ -59,7 +59,7 @@ test('roles of another company are not found', async () => {
   ).toBe(404)
 })
 
-test('a role is made, changed under its version, and gives its keys to the next token', async () => {
+test('a role is created, changed with its version, and puts its permissions into the next token', async () => {
   expect((await create('Guest', ['Vendor:ListVendor'])).body).toMatchObject({
     code: 'Guest',
     permissions: ['Vendor:ListVendor'],
@@ -88,7 +88,7 @@ test('a role is made, changed under its version, and gives its keys to the next 
   )
 })
 
-test('a role that somebody holds cannot be deleted; one that nobody holds goes with its rules', async () => {
+test('a role with holders cannot be deleted; a role without holders is deleted with its rules', async () => {
   const { id } = await roleOf('Finance')
   expect(await admin().raw(contract.roleDelete, { params: { id } })).toMatchObject({
     status: 400,
@@ -102,7 +102,7 @@ test('a role that somebody holds cannot be deleted; one that nobody holds goes w
   expect((await admin().ok(contract.roleSettings)).map(({ roleCode }) => roleCode)).not.toContain('Unused')
 })
 
-test("the administrators' role loses no key and is never deleted", async () => {
+test("the administrators' role cannot lose a permission or be deleted", async () => {
   const { id, name, permissions, version } = await roleOf('Administrator')
   const update = (keys: string[]) =>
     admin().raw(contract.roleUpdate, { params: { id }, body: { name, permissions: keys, version } })
@@ -114,20 +114,20 @@ test("the administrators' role loses no key and is never deleted", async () => {
   expect((await update(permissions)).status).toBe(200)
 })
 
-test('nobody gives a role keys that they do not hold', async () => {
+test('users cannot add permissions to a role that they do not have themselves', async () => {
   await create('RoleManager', ['Role:ListRole', 'Role:CreateRole', 'Role:UpdateRole', 'Vendor:ListVendor'])
   await admin().ok(accountAddToRole, { params: { id: users.approver.id }, body: { roles: ['RoleManager'] } })
   expect((await create('Strong', ['User:DeleteUser'], 'approver')).status).toBe(403)
   expect((await create('Weak', ['Vendor:ListVendor'], 'approver')).status).toBe(200)
   const { id, permissions, version } = await roleOf('Finance')
   const body = { name: 'Finance', permissions: [...permissions, 'Vendor:ListVendor'], version }
-  // Those that the role has may stay.
+  // Permissions that the role already has may stay.
   expect(await here.as('approver').ok(contract.roleUpdate, { params: { id }, body })).toMatchObject({
     version: version + 1,
   })
 })
 
-test('modules name every permission, and who of the company has it', async () => {
+test('modules list every permission and its holders in the company', async () => {
   const modules = await admin().ok(contract.modulePermissions)
   expect(modules.flatMap(({ permissions }) => permissions.map(({ key }) => key)).toSorted()).toEqual(
     permissionKeys.toSorted(),
@@ -149,7 +149,7 @@ test('modules name every permission, and who of the company has it', async () =>
   expect((await here.as('recruiter').raw(contract.modulePermissions)).status).toBe(403)
 })
 
-test('everyone chooses from the roles by name', async () => {
+test('everyone can choose from the roles by name', async () => {
   const names = await here.as('finance').ok(contract.roleLookup)
   expect(names.find(({ code }) => code === 'HiringManager')).toEqual({
     id: expect.any(String),
@@ -159,7 +159,7 @@ test('everyone chooses from the roles by name', async () => {
   })
 })
 
-test('module rules are one a role and module', async () => {
+test('there is one module rule per role and module', async () => {
   const recruiter = here.as('recruiter')
   const rule = (roleCode: string, given: object = {}) => ({
     module: 'CANDIDATES',
@@ -220,7 +220,7 @@ test('module rules are one a role and module', async () => {
   expect((await here.as('manager').raw(contract.roleSettings)).status).toBe(403)
 })
 
-test('a key that a role loses is gone from the tokens that carry it, and is back when the role has it again', async () => {
+test('a permission that a role loses is gone from issued tokens, and is back when the role has it again', async () => {
   const token = await here.services.identity.issueAccessToken('recruiter')
   const list = async () =>
     (
@@ -245,7 +245,7 @@ test('a key that a role loses is gone from the tokens that carry it, and is back
     ),
   )
   expect(await list()).toBe(403)
-  // Another instance, whose cache has not heard of it, looks into the database before it refuses.
+  // Another instance, whose cache is outdated, reads the database before it refuses.
   await here.services.db
     .updateTable('role')
     .set({ keys: [...role.permissions] })

@@ -21,7 +21,7 @@ const held = [
   },
 ]
 
-test('a viewer finds the own role that gives a missing permission, in one call', async () => {
+test('a viewer finds which of their roles has a missing permission, in one call', async () => {
   const rest = fakeRest().on(ownRoles, () => held)
   const { data } = await execute(
     `{ viewer {
@@ -42,7 +42,7 @@ test('a viewer finds the own role that gives a missing permission, in one call',
   expect(rest.counts()).toEqual({ ownRoles: 1 })
 })
 
-test('a token is current while it says the roles and keys that the account holds', async () => {
+test('a token is current while it has the roles and permissions that the account holds', async () => {
   const check = async (answer: { ok: boolean; roles?: string[]; permissions?: string[]; isExternal?: boolean }) => {
     const rest = fakeRest().on(checkPermission, () => answer)
     const { data, code } = await execute('{ viewer { hasCurrentToken } }', {

@@ -14,7 +14,7 @@ afterAll(() => here?.close())
 const admin = () => here.as('admin')
 const held = async (userName: string) => here.as(userName).ok(ownRoles)
 
-test('people see the roles that they hold, with what each gives, and no other', async () => {
+test('users see only the roles that they hold, with the permissions of each', async () => {
   const roles = await held('multi')
   expect(roles.map(({ code, name }) => [code, name])).toEqual([
     ['Approver', 'Approver'],
@@ -26,7 +26,7 @@ test('people see the roles that they hold, with what each gives, and no other', 
   expect(await held('admin@other')).toMatchObject([{ code: 'Administrator' }])
 })
 
-test('the permission check tells what the account holds now, whatever the token says', async () => {
+test('the permission check returns what the account holds now, whatever the token says', async () => {
   await admin().ok(roleCreate, {
     body: { code: 'Passing', name: 'Passing', description: '', permissions: ['Vendor:ListVendor'] },
   })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import i18n from 'i18next'
 import { expect, test } from 'vitest'
 import { failure } from '../../../gateway/core/rest/restErrors.ts'
-import { say, type FieldErrors } from '../../../services/core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../../services/core/contract/messages.ts'
 import { badInput } from '../../../services/core/http/errors.ts'
 import { rufCreate } from '../../../services/features/rufRecords/contract.ts'
 import RufRecordsPage from '../../../web/features/rufRecords/RufRecordsPage.tsx'
@@ -23,14 +23,14 @@ const refused = (errors: FieldErrors) => {
   return failure({ status, text: JSON.stringify(body), requestId: 'r-1' })
 }
 
-const wrong = { name: [say('MAXIMUM', { max: 250 })], candidateId: [say('UNKNOWN_CANDIDATE')] }
+const wrong = { name: [createMessage('MAXIMUM', { max: 250 })], candidateId: [createMessage('UNKNOWN_CANDIDATE')] }
 const readers = [
   ['vi', 'Tối đa là 250', 'Không tìm thấy ứng viên'],
   ['ja', '上限は 250 です', '候補者が見つかりません'],
 ] as const
 
 test.each(readers)(
-  'what the services say of a field stands there in the language of the user: %s',
+  'errors from the services are shown at their fields in the language of the user: %s',
   async (language, name, candidate) => {
     await i18n.changeLanguage(language)
     const { rest } = rufServices([])

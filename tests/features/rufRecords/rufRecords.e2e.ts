@@ -2,7 +2,7 @@ import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk } from '../verifications/desk.ts'
 
-test('a record is made for a candidate, found, changed and deleted', async ({ as }) => {
+test('a record is created for a candidate, found, changed and deleted', async ({ as }) => {
   const page = await as('recruiter', '/dashboards', { width: 1440 })
   await page.getByRole('list', { name: 'CV Verification' }).getByRole('link', { name: 'RUF' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'RUF' })).toBeVisible()
@@ -49,7 +49,7 @@ test('a record is made for a candidate, found, changed and deleted', async ({ as
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
 })
 
-test('who may not see records gets the forbidden page', async ({ as }) => {
+test('users who may not see records get the forbidden page', async ({ as }) => {
   const page = await as('finance', '/ruf')
   await expect(page).toHaveURL(/\/forbidden/)
 })

@@ -7,7 +7,7 @@ const keys = ['Ruf:ViewRuf', 'Ruf:CreateRuf', 'Ruf:UpdateRuf', 'Ruf:DeleteRuf'] 
 const viewer = viewerWith(...keys)
 const id = idOf('RufRecord', 1)
 
-test('records come in pages with their candidate and creator, one call for each', async () => {
+test('records come in pages with their candidate and creator, with one call for each', async () => {
   const { rest, calls } = rufServices([
     ruf(1, { candidateId: uuid(9), candidateName: 'Lan', status: 'inProgress' }),
     ruf(2),
@@ -52,7 +52,7 @@ test('records come in pages with their candidate and creator, one call for each'
   })
 })
 
-test('one is made, changed and deleted', async () => {
+test('a record is created, changed and deleted', async () => {
   const { rest, calls, rufs } = rufServices([ruf(1)])
   const created = await execute(
     'mutation ($input: CreateRufRecordInput!) { createRufRecord(input: $input) { rufRecord { name candidateName } } }',
@@ -84,7 +84,7 @@ test('one is made, changed and deleted', async () => {
   })
 })
 
-test('each needs its own key', async () => {
+test('each operation requires its own permission', async () => {
   const { rest } = rufServices([ruf(1)])
   const documents = [
     '{ rufRecords { totalCount } }',

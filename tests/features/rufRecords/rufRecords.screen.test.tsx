@@ -23,7 +23,7 @@ function open(rufs: Ruf[], path = '/ruf', can?: (key: string | readonly string[]
   }
 }
 
-test('lists records with status, candidate and creator; the candidate leads to its page', async () => {
+test('lists records with status, candidate and creator; the candidate links to its page', async () => {
   open([ruf(1, { status: 'inProgress', note: 'Waits', candidateId: uuid(9), candidateName: 'Phạm Thị Lan' }), ruf(2)])
   expect(await screen.findByText('Record 1')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'RUF' })).toBeTruthy()
@@ -32,7 +32,7 @@ test('lists records with status, candidate and creator; the candidate leads to i
   expect(screen.getAllByText('Full recruiter')).toHaveLength(2)
 })
 
-test('searches, narrows and sorts by the address, and says when nothing is found', async () => {
+test('searches, filters and sorts through the address, and says when nothing is found', async () => {
   const { user, search, calls } = open([ruf(1), ruf(2, { status: 'done' })])
   await screen.findByText('Record 1')
   await user.click(screen.getByRole('button', { name: /^Status.*Any/ }))
@@ -51,7 +51,7 @@ test('searches, narrows and sorts by the address, and says when nothing is found
   expect(screen.getByRole('columnheader', { name: /^Name/ }).getAttribute('aria-sort')).toBe('ascending')
 })
 
-test('one is made with a candidate from the server; what the services refuse stands under its field', async () => {
+test('a record is created for a candidate from the server; errors are shown under their fields', async () => {
   const { user, rest, calls } = open([])
   await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Create RUF' }))
@@ -79,7 +79,7 @@ test('one is made with a candidate from the server; what the services refuse sta
   expect(await screen.findByText('Reference check')).toBeTruthy()
 })
 
-test('a dialog asks before it drops what was typed', async () => {
+test('a dialog asks before it discards input', async () => {
   const { user, calls } = open([ruf(1)])
   await user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
   const dialog = () => screen.findByRole('dialog', { name: 'Edit RUF' })
@@ -94,7 +94,7 @@ test('a dialog asks before it drops what was typed', async () => {
     within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // It is gone, draft and all: nothing was changed, nothing is asked.
+  // The draft is gone too: nothing was changed, so nothing is asked.
   await user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
   expect(within(await dialog()).getByLabelText<HTMLTextAreaElement>('Note').value).toBe('')
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
@@ -102,7 +102,7 @@ test('a dialog asks before it drops what was typed', async () => {
   expect(calls('rufUpdate')).toEqual([])
 })
 
-test('one is changed, and one is deleted after a question', async () => {
+test('a record is changed, and another is deleted after a confirmation', async () => {
   const { user, calls } = open([ruf(1, { candidateId: uuid(9), candidateName: 'Lan' }), ruf(2)])
   await user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit RUF' }))
@@ -121,7 +121,7 @@ test('one is changed, and one is deleted after a question', async () => {
   await waitFor(() => expect(screen.queryByText('Record 2')).toBeNull())
 })
 
-test('a failed delete is told, and the list shows what there is', async () => {
+test('a failed deletion is reported, and the list shows the current records', async () => {
   const { user, rest } = open([ruf(1)])
   rest.on(rufDelete, () => {
     throw new RequestError('NOT_FOUND', 'Not found')
@@ -132,7 +132,7 @@ test('a failed delete is told, and the list shows what there is', async () => {
   expect(screen.getByText('Record 1')).toBeTruthy()
 })
 
-test('who may only look sees no buttons, and a failed load is tried again', async () => {
+test('users who may only read see no buttons, and a failed load can be retried', async () => {
   const { user, rest } = open([ruf(1)], '/ruf', (key) => [key].flat().includes('Ruf:ViewRuf'))
   await screen.findByText('Record 1')
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()

@@ -24,7 +24,7 @@ const fieldsOf = async (body: object) => {
   return [answer.status, Object.keys((answer.body as Failure).errors ?? {})]
 }
 
-test('a record is made, changed, read and deleted; who made it and when stays', async () => {
+test('a record is created, changed, read and deleted; its creator and creation date stay', async () => {
   const made = await make({ name: '  Reference check ', note: ' Waits ', candidateId })
   expect(made).toEqual({
     id: made.id,
@@ -56,7 +56,7 @@ test('a record is made, changed, read and deleted; who made it and when stays', 
   ).toBe(404)
 })
 
-test('wrong input is refused by field and makes nothing', async () => {
+test('invalid input is refused by field and creates nothing', async () => {
   const before = (await listed()).length
   const whole = { name: 'x', status: 'open' }
   expect(await fieldsOf({ status: 'open' })).toEqual([400, ['name']])
@@ -70,7 +70,7 @@ test('wrong input is refused by field and makes nothing', async () => {
   for (const more of [{ name: 'x'.repeat(250) }, { note: 'x'.repeat(2000) }]) expect((await make(more)).id).toBeTruthy()
 })
 
-test('the list is searched, narrowed, sorted and paged', async () => {
+test('the list is searched, filtered, sorted and paged', async () => {
   await here.db.delete('ruf').execute()
   const [one, two, three] = [
     await make({ name: 'Bổ sung bằng cấp' }),
@@ -92,7 +92,7 @@ test('the list is searched, narrowed, sorted and paged', async () => {
   })
 })
 
-test('a deleted candidate is linked no more', async () => {
+test('a deleted candidate is no longer linked', async () => {
   const gone = await saveCandidate(here.db, {
     name: 'Gone',
     phones: ['0912 000 222'],
@@ -107,7 +107,7 @@ test('a deleted candidate is linked no more', async () => {
   expect(await fieldsOf({ name: 'x', status: 'open', candidateId: gone.id })).toEqual([400, ['candidateId']])
 })
 
-test('only its holders may, and a company sees its own', async () => {
+test('only users with the permission may use records, and a company sees only its own', async () => {
   const made = await make()
   for (const name of ['manager', 'finance']) {
     expect((await as(name).raw(contract.rufList, { body: {} })).status).toBe(403)

@@ -8,7 +8,7 @@ import { migrate, migrationsFolder } from '../../../services/core/database/migra
 import { readSettings } from '../../../services/core/settings.ts'
 import { testDatabase } from '../../support/database.ts'
 
-test('a view that was saved before other lists had views is one of the candidates, by the same id', async () => {
+test('a view that was saved before other lists had views becomes a view of the candidates, with the same id', async () => {
   const database = await testDatabase()
   const { log } = Fastify({ logger: false })
   const connected = await connectDatabase(readSettings(database.env), log, (error) => {

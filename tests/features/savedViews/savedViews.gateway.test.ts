@@ -26,7 +26,7 @@ const view = (number: number, given: Partial<SavedView> = {}): SavedView => ({
 const id = idOf('SavedView', 1)
 const fields = { name: 'Java', query: 'skill=java', isShared: true }
 
-test("the viewer's own views are one list", async () => {
+test("the viewer's views are one list", async () => {
   const rest = services().on(savedViewList, () => [view(1), view(2)])
   const { data } = await execute(
     '{ savedViews(list: "rufs") { id list name query owner { userName } isShared isOwn updatedAt } }',
@@ -45,7 +45,7 @@ test("the viewer's own views are one list", async () => {
   expect(rest.counts()).toEqual({ savedViewList: 1 })
 })
 
-test('a shared one of a colleague is read by its ids; what is not there is null', async () => {
+test("a colleague's shared view is read by its ids; an unknown view is null", async () => {
   const rest = services().on(savedViewGet, ({ params }) => {
     if (params.id !== uuid(1)) throw new RequestError('NOT_FOUND', 'Not found')
     return view(1, { userName: 'sato', isShared: true })
@@ -64,14 +64,14 @@ test('a shared one of a colleague is read by its ids; what is not there is null'
   expect(rest.counts()).toEqual({ savedViewGet: 2 })
 })
 
-test('a failure other than that is told', async () => {
+test('other failures are reported', async () => {
   const rest = services().on(savedViewGet, () => {
     throw new RequestError('UPSTREAM_UNAVAILABLE', 'down')
   })
   expect((await execute(`{ node(id: "${id}") { id } }`, { rest, viewer })).code).toBe('UPSTREAM_UNAVAILABLE')
 })
 
-test('a view is kept, changed and deleted', async () => {
+test('a view is saved, changed and deleted', async () => {
   const rest = services()
     .on(savedViewCreate, () => view(1))
     .on(savedViewUpdate, () => view(1, { name: 'Java' }))
@@ -112,7 +112,7 @@ test.each([
   '{ savedViews(list: "rufs") { id } }',
   `{ savedView(databaseId: "${uuid(1)}") { id } }`,
   `{ node(id: "${id}") { id } }`,
-])('%s needs a sign-in', async (document) => {
+])('%s requires a sign-in', async (document) => {
   const rest = fakeRest()
   const { code } = await execute(document, { rest, viewer: null })
   expect([code, rest.calls]).toEqual(['UNAUTHENTICATED', []])

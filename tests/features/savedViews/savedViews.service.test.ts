@@ -20,7 +20,7 @@ const create = (userName: string, name: string, more: object = {}) =>
 const names = async (userName: string, list = 'candidates') =>
   (await here.as(userName).ok(savedViewList, { query: { list } })).map(({ name }) => name)
 
-test("views are kept and listed in name order, each user's own", async () => {
+test('views are saved and listed in name order, per user', async () => {
   await create('recruiter', ' Đội   Java ', { query: '?q=java&page=2' })
   await create('recruiter', 'an')
   const view = await create('recruiter2', 'Java')
@@ -41,7 +41,7 @@ test("views are kept and listed in name order, each user's own", async () => {
   expect(await names('admin@other')).toEqual([])
 })
 
-test("a shared view is read by colleagues who have its id, and stays its owner's", async () => {
+test("a shared view can be read by colleagues who have its id, and stays its owner's", async () => {
   const shared = await create('recruiter', 'Shared', { isShared: true })
   const own = await create('recruiter', 'Own')
   const status = async (userName: string, id: string) =>
@@ -57,7 +57,7 @@ test("a shared view is read by colleagues who have its id, and stays its owner's
   expect((await here.as('recruiter2').raw(savedViewDelete, { params: { id: shared.id } })).status).toBe(404)
 })
 
-test('an own view is changed and deleted', async () => {
+test('a user changes and deletes their own view', async () => {
   const { id } = await create('sato.kenta', 'Old')
   const changed = await here
     .as('sato.kenta')
@@ -70,7 +70,7 @@ test('an own view is changed and deleted', async () => {
   expect(await names('sato.kenta')).toEqual([])
 })
 
-test('a name is there, short, and used once', async () => {
+test('a name is required, short and unique', async () => {
   const { id } = await create('multi', 'One')
   await create('multi', 'Two')
   const refused = async (name: string, message: string) => {
@@ -86,7 +86,7 @@ test('a name is there, short, and used once', async () => {
   expect(await create('recruiter2', 'Two')).toMatchObject({ name: 'Two' })
 })
 
-test('at most 200 are kept', async () => {
+test('at most 200 views are stored', async () => {
   await here.db
     .insert(
       'saved_view',
@@ -106,7 +106,7 @@ test('at most 200 are kept', async () => {
   expect(await names('manager')).toHaveLength(200)
 })
 
-test('each list has views, names and a limit of its own', async () => {
+test('each list has its own views, names and limit', async () => {
   const { id } = await create('manager', 'View 1', { list: 'rufs', query: 'status=OPEN' })
   expect(await names('manager', 'rufs')).toEqual(['View 1'])
   expect(

@@ -28,19 +28,19 @@ const read = async (path: string, userName: string) =>
 const expiry = (path: string) =>
   here.db.from('stored_file').select('stored_file.expires_at').where('stored_file.path', '=', path).executeTakeFirst()
 
-test('a file of a draft stays, for its writer alone; once submitted those read it who may see the answer', async () => {
+test('a file of a draft is kept and only its writer can read it; once submitted, those who may see the answer can read it', async () => {
   const asked = await here.asked(['interviewer', 'recruiter'], { formId })
   const path = await uploaded()
   await here.draft(asked.of('interviewer'), 0, answered(path))
   expect((await expiry(path))?.expires_at).toBeNull()
   expect([await read(path, 'interviewer'), await read(path, 'recruiter2')]).toEqual([200, 404])
   expect((await here.submit(asked.of('interviewer'), answered(path))).status).toBe(200)
-  // The recruiter still owes an answer there, and the job is blind.
+  // The recruiter still owes an answer there, and the job hides answers until then.
   expect([await read(path, 'recruiter2'), await read(path, 'recruiter')]).toEqual([200, 404])
   expect(await read(path, 'admin@other')).toBe(404)
 })
 
-test('a file of somebody else, or of nobody, is refused at its question, and nothing is submitted', async () => {
+test('a file of another user, or one that does not exist, is refused at its question, and nothing is submitted', async () => {
   const asked = await here.asked(['interviewer'], { formId })
   const path = await uploaded('recruiter')
   for (const given of [path, 'nobody/has-it.pdf']) {

@@ -32,13 +32,13 @@ test('each kind of answer is one line of text', () => {
   expect(answerText(task, undefined, words)).toBe('')
 })
 
-test('points are those of the chosen options, without the dust of fractions; a question without points has none', () => {
+test('points are the sum for the chosen options, without rounding errors; a question without points has none', () => {
   expect(pointsOf(task, { value: ['a', 'b'] })).toBe(0.3)
   expect(pointsOf(task, { value: [] })).toBe(0)
   expect(pointsOf(newField('Radio', 'r'), { value: 'One' })).toBeNull()
 })
 
-test('versions of a form stand in one table, another form in its own; who was not asked is told from who gave no answer', () => {
+test('versions of a form share one table, another form has its own; a question that was not asked differs from one without an answer', () => {
   const text = (key: string, title: string, more: object = {}) => ({ ...newQuestion('Text', key), title, ...more })
   const person = (given: Partial<ComparedPerson>): ComparedPerson => ({
     formId: 'one',

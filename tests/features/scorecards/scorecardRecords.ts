@@ -6,7 +6,7 @@ import { uuid } from '../../support/records.ts'
 type Person = ScorecardComparison['people'][number]
 const at = '2026-11-20T03:04:05.000Z'
 
-/** A form with so many questions, every third of them a choice. */
+/** The contents of a form with a number of questions, every third of them a choice. */
 export const contentsOf = (count = 3) =>
   serialiseContents({
     ...noContents,
@@ -35,7 +35,7 @@ const answersOf = (number: number, count: number) =>
     ]),
   )
 
-/** Somebody who has answered, or still owes it. */
+/** A person who has answered, or still owes an answer. */
 export const person = (number: number, isAnswered = true, count = 3): Person => ({
   request: {
     id: uuid(100 + number),

@@ -13,7 +13,7 @@ import { addFeedbackForm } from '../interviewForms/addFeedbackForm.ts'
 const name = 'Grace Compared'
 const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
 
-/** A candidate of an open job on whom these people are asked for feedback. */
+/** Creates a candidate of an open job, and asks these users for feedback. */
 async function asked(stack: Somewhere, userNames: readonly string[]) {
   const token = await tokenOf(stack, 'recruiter')
   const post = <T>(path: string, body: unknown) => rest<T>(stack, token, 'POST', path, body)
@@ -55,7 +55,7 @@ async function asked(stack: Somewhere, userNames: readonly string[]) {
   return { job, candidateId, submit, requests }
 }
 
-test('answers stay hidden until one has answered, then stand side by side and go out as CSV; who owes one is reminded', async ({
+test('answers stay hidden until the user has answered, then are shown side by side and exported as CSV; a user who owes one is reminded', async ({
   as,
   stack,
 }) => {
@@ -63,7 +63,7 @@ test('answers stay hidden until one has answered, then stand side by side and go
   await submit('interviewer', 'yes', 'Quick and kind.')
   await submit('recruiter2', 'no', '=1+1')
   const page = await as('recruiter', `/scorecards/${job.id}/${candidateId}`, { width: 1280, height: 900 })
-  await expect(page.getByRole('note')).toContainText('hidden until you have submitted')
+  await expect(page.getByRole('note')).toContainText('hidden until you submit')
   await expect(page.getByText('Quick and kind.')).toHaveCount(0)
 
   await submit('recruiter', 'yes', 'Mine.')
@@ -93,9 +93,9 @@ test('answers stay hidden until one has answered, then stand side by side and go
   await owed.getByRole('button', { name: /^Remind/ }).click()
   await expect(toast(page, '1 person is reminded.')).toBeVisible()
   await owed.getByRole('button', { name: /^Remind/ }).click()
-  await expect(page.getByText(/has reminded them on .*; once a day is enough/).first()).toBeVisible()
+  await expect(page.getByText(/already reminded them on .*You can remind people once a day/).first()).toBeVisible()
   await checkAccess(page)
-  // It is there once it has been sent.
+  // The mail is there once it has been sent.
   await expect(async () => {
     await page.goto(`/demo/mail?q=${encodeURIComponent(name)}`)
     await expect(page.getByText(`Reminder: your feedback on ${name}`)).toHaveCount(1, { timeout: 1_000 })

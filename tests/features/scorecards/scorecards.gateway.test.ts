@@ -12,7 +12,7 @@ const document = `{ scorecardComparison(jobDatabaseId: "${uuid(1)}", candidateDa
   people { request { databaseId } user { fullName } state isHidden hasAnswer formVersionKey answers recommendation points mostPoints summary revision }
 } }`
 
-test('40 answers of a comparison are one call, and one for the names of the people', async () => {
+test('40 answers of a comparison cost one call, and the names of the users cost one more', async () => {
   const people = Array.from({ length: 40 }, (_one, at) => person(at))
   const rest = services().on(contract.scorecardCompare, () => comparisonOf(people))
   const { data, errors } = await execute(document, { rest, viewer })
@@ -29,7 +29,7 @@ test('40 answers of a comparison are one call, and one for the names of the peop
   expect(rest.calls[0]!.body).toEqual({ jobId: uuid(1), candidateId: uuid(2) })
 })
 
-test('what the services hide has no answer; a candidate who is not there is null', async () => {
+test('hidden feedback has no answers; the comparison of an unknown candidate is null', async () => {
   const rest = services().on(contract.scorecardCompare, () => comparisonOf([person(1, false)], { isHidden: true }))
   const { data } = await execute(document, { rest, viewer })
   expect(data.scorecardComparison.people[0]).toMatchObject({ hasAnswer: false, answers: null, isHidden: true })
@@ -39,7 +39,7 @@ test('what the services hide has no answer; a candidate who is not there is null
   expect((await execute(document, { rest: gone, viewer })).data).toEqual({ scorecardComparison: null })
 })
 
-test('what is owed is narrowed by job and date; a reminder names the requests', async () => {
+test('owed feedback is filtered by job and date; a reminder names the requests', async () => {
   const rest = services()
     .on(contract.scorecardOwedList, () => pageOf([owedRow(5)], 1))
     .on(contract.scorecardRemind, () => [
@@ -60,7 +60,7 @@ test('what is owed is narrowed by job and date; a reminder names the requests', 
   expect(rest.calls.find(({ operation }) => operation === 'scorecardRemind')!.body).toEqual({ ids: [uuid(5)] })
 })
 
-test('who holds no key may see what they owe, and nothing else of it', async () => {
+test('users without permissions may see what they owe, and nothing else', async () => {
   const rest = services().on(contract.scorecardOwnDue, () => pageOf([owedRow(5)], 1))
   const nobody = viewerWith()
   const own = await execute('{ myFeedbackDue(first: 5) { nodes { candidateName } totalCount } }', {

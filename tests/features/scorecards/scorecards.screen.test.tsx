@@ -33,7 +33,7 @@ function open(found: ReturnType<typeof comparisonOf>, search = '') {
 const rowOf = (grid: ReturnType<typeof within>, name: string) =>
   [...grid.getByRole('rowheader', { name }).closest('tr')!.querySelectorAll('td')].map(({ textContent }) => textContent)
 
-test('everybody has a column, every question a row; who owes an answer is named below', async () => {
+test('everybody has a column and every question a row; users who owe an answer are named below', async () => {
   open(comparisonOf([person(1), person(2), person(3, false)]))
   const grid = within(await screen.findByRole('table', { name: 'Feedback on Mai' }))
   expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -45,12 +45,12 @@ test('everybody has a column, every question a row; who owes an answer is named 
   expect(rowOf(grid, 'Points')).toEqual(['7 of 10', '7 of 10'])
   expect(rowOf(grid, 'Question 0')).toEqual(['Good10 pointsBecause of 1', 'Poor0 pointsBecause of 2'])
   expect(rowOf(grid, 'Question 1')).toEqual(['3 / 5', '4 / 5'])
-  const others = within(screen.getByRole('region', { name: 'Without an answer here' }))
+  const others = within(screen.getByRole('region', { name: 'No answer here' }))
   expect(others.getByText('User user3')).toBeTruthy()
   expect(others.getByRole('link').getAttribute('href')).toBe(`/scorecards?job=${uuid(1)}`)
 })
 
-test('only what differs is shown when asked for, and the address says so', async () => {
+test('differences alone are shown on demand, and the address says so', async () => {
   const { user, router } = open(comparisonOf([person(1), person(3)]))
   const grid = within(await screen.findByRole('table', { name: 'Feedback on Mai' }))
   expect(grid.queryByRole('rowheader', { name: 'Question 0' })).toBeTruthy()
@@ -60,7 +60,7 @@ test('only what differs is shown when asked for, and the address says so', async
   expect(router.state.location.search).toBe('?differ=1')
 })
 
-test('who still owes an answer sees who has answered, and nothing of what', async () => {
+test('users who still owe an answer see who has answered, but no answers', async () => {
   const hidden = person(1, false)
   open(
     comparisonOf([{ ...hidden, request: { ...hidden.request, state: 'submitted' } }, person(2, false)], {
@@ -68,12 +68,12 @@ test('who still owes an answer sees who has answered, and nothing of what', asyn
     }),
   )
   expect(await screen.findByRole('note')).toBeTruthy()
-  expect(screen.getByText('has answered; hidden until you have submitted')).toBeTruthy()
+  expect(screen.getByText('has answered; hidden until you submit yours')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
-test('a phone shows one person at a time; the address holds whom', async () => {
+test('a phone shows one person at a time, who is named in the address', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('640px'),
     addEventListener: () => {},
@@ -89,7 +89,7 @@ test('a phone shows one person at a time; the address holds whom', async () => {
   vi.unstubAllGlobals()
 })
 
-test('the comparison prints with everybody below each question', async () => {
+test("the comparison is printed with everybody's answers below each question", async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = open(comparisonOf([person(1), person(2)]))
   await user.click(await screen.findByRole('button', { name: 'Print' }))
@@ -100,7 +100,7 @@ test('the comparison prints with everybody below each question', async () => {
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test('who owes feedback is reminded, or it is said who has done so and when', async () => {
+test('users who owe feedback are reminded, or the last reminder is shown with sender and time', async () => {
   const rows = [owedRow(5), owedRow(6, { userName: 'anh', dueDate: '2020-01-02T00:00:00.000Z', state: 'asked' })]
   const rest = services()
     .on(contract.scorecardOwedList, () => pageOf(rows, 2))
@@ -116,11 +116,11 @@ test('who owes feedback is reminded, or it is said who has done so and when', as
   await user.click(await screen.findByRole('button', { name: 'Remind: User anh, Mai' }))
   expect(await toast('1 person is reminded.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remind: User lan, Mai' }))
-  expect(await toast(/^User minh has reminded them on /)).toBeTruthy()
+  expect(await toast(/^User minh already reminded them on /)).toBeTruthy()
   expect(rest.calls.find(({ operation }) => operation === 'scorecardOwedList')!.body).toMatchObject({ jobId: uuid(1) })
 })
 
-test('the card names what the viewer owes, and leads there', async () => {
+test('the card lists the feedback that the viewer owes, with links', async () => {
   const rest = services().on(contract.scorecardOwnDue, () => pageOf([owedRow(5)], 1))
   renderScreen(<FeedbackDue attempt={0} />, { rest, path: '/dashboards', keys })
   const link = await screen.findByRole('link', { name: 'Mai' })
@@ -128,7 +128,7 @@ test('the card names what the viewer owes, and leads there', async () => {
   expect(screen.getByText('Developer · draft')).toBeTruthy()
 })
 
-test('40 answers to 60 questions are one grid and one call for them', async () => {
+test('40 answers to 60 questions are one grid and cost one call', async () => {
   const people = Array.from({ length: 40 }, (_one, at) => person(at, true, 60))
   const rest = services().on(contract.scorecardCompare, () => comparisonOf(people, {}, 60))
   renderScreen(<ComparisonPage />, { rest, path, routes: () => [{ path: route, element: <ComparisonPage /> }], keys })

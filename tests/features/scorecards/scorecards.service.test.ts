@@ -30,7 +30,7 @@ const mailsOf = (requestId: string) =>
     .where('mail.kind', '=', 'feedback-reminder')
     .execute()
 
-test('answers stand side by side, the newest revision of each; who still owes one sees who was asked, and no answers', async () => {
+test('answers are side by side, the newest revision of each; users who still owe one see who was asked, but no answers', async () => {
   const asked = await here.asked(people)
   await here.submit(asked.of('interviewer'), { summary: 'Yes, hire.' })
   await here.submit(asked.of('recruiter2'), { summary: 'First thought.' }, 'recruiter2')
@@ -48,14 +48,14 @@ test('answers stand side by side, the newest revision of each; who still owes on
   expect(seen.forms).toMatchObject([{ formId: here.formId, name: 'Interview under test' }])
 })
 
-test('a job or candidate that is not there is a 404, and who may not see feedback is refused', async () => {
+test('an unknown job or candidate is a 404, and users who may not see feedback are refused', async () => {
   const { jobId, candidateId } = await here.asked()
   const missing = await here.as('recruiter').raw(contract.scorecardCompare, { body: { jobId: newId(), candidateId } })
   const foreign = await here.as('admin@other').raw(contract.scorecardCompare, { body: { jobId, candidateId } })
   expect([missing.status, foreign.status]).toEqual([404, 404])
 })
 
-test('what is owed is listed by when it is due, in a job and for oneself', async () => {
+test('owed feedback is listed by due date, for a job and for the user', async () => {
   const day = 86_400_000
   const asked = await here.asked(people)
   const due = async (userName: string, days: number) =>
@@ -77,7 +77,7 @@ test('what is owed is listed by when it is due, in a job and for oneself', async
   expect((await owed(inJob)).map(({ userName }) => userName)).toEqual(['interviewer'])
 })
 
-test('a reminder is a mail and a notification, at most once a day; the second one is told who and when', async () => {
+test('a reminder is a mail and a notification, at most once a day; the second sender is told who sent it and when', async () => {
   const asked = await here.asked(['interviewer', 'recruiter2'])
   const id = asked.of('interviewer')
   expect(await remind([id])).toMatchObject([{ id, outcome: 'reminded', remindedBy: 'recruiter' }])
@@ -107,14 +107,14 @@ test('a reminder is a mail and a notification, at most once a day; the second on
   expect((await owed({ jobId: asked.jobId })).find((row) => row.id === id)).toMatchObject({ reminders: 2 })
 })
 
-test('two who remind in the same second send one mail', async () => {
+test('two reminders in the same second send one mail', async () => {
   const { id } = await here.asked(['interviewer'])
   const both = await Promise.all([remind([id]), remind([id], 'recruiter2')])
   expect(both.map(([one]) => one!.outcome).sort()).toEqual(['reminded', 'tooSoon'])
   expect(await mailsOf(id)).toHaveLength(1)
 })
 
-test('nobody is reminded who has answered, whose account is off, or of what is not there', async () => {
+test('no reminder goes to users who have answered or are disabled, or for unknown requests', async () => {
   const asked = await here.asked(['interviewer', 'recruiter2'])
   await here.submit(asked.of('interviewer'))
   await here.setActive('recruiter2', false)
@@ -125,7 +125,7 @@ test('nobody is reminded who has answered, whose account is off, or of what is n
   expect(await mailsOf(asked.of('recruiter2'))).toEqual([])
 })
 
-test('the export is the comparison as formula-safe CSV, and hides what is hidden', async () => {
+test('the export is the comparison as formula-safe CSV, without hidden answers', async () => {
   const asked = await here.asked(people)
   await here.submit(asked.of('interviewer'), { summary: '=HYPERLINK("x")' })
   await here.submit(

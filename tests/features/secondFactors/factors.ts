@@ -1,6 +1,6 @@
 import type { SecondFactor } from '../../../services/features/secondFactors/contract.ts'
 
-/** Somebody without a second factor, where one can be set up. */
+/** A user without a second factor, where one can be set up. */
 export const noFactor: SecondFactor = {
   isEnabled: false,
   isPending: false,

@@ -4,10 +4,10 @@ import { codeAt, stepAt } from '../../../services/core/identity/secondFactor/tot
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-/** A code of the secret, so many steps from now: each is good for one use, and the next one already. */
+/** The code for the secret a number of steps from now: each is valid once, and the next one is valid already. */
 const code = (secret: string, ahead = 0) => codeAt(secret, stepAt(Date.now()) + ahead)
 
-/** Pages of the sign-in follow the system, without scripts. */
+/** Checks a sign-in page, which follows the colour scheme of the system and has no scripts. */
 async function checkSignInPage(page: Page) {
   for (const colorScheme of ['dark', 'light'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -58,13 +58,13 @@ test('a role requires a second factor: its holder sets it up, signs in with it, 
     await page.locator('form').first().getByRole('button', { name: 'Sign in' }).click()
     return page
   }
-  // There are seven days to do it: for now it waits.
+  // The user has seven days to do it, so it can wait.
   const page = await signIn()
   await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible()
   await checkSignInPage(page)
   await page.getByRole('button', { name: 'Later' }).click()
 
-  // In the own profile, by the key.
+  // In the user's profile, with the key.
   await expect(page.getByText(/^One of your roles requires it\. Until /)).toBeVisible()
   await page.getByRole('button', { name: 'Set up' }).click()
   const setUp = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
@@ -74,9 +74,9 @@ test('a role requires a second factor: its holder sets it up, signs in with it, 
   await checkAccess(page)
   const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '')
   await setUp.getByRole('textbox', { name: 'Code' }).fill(code(secret))
-  await setUp.getByLabel('Present password').fill(demoPassword)
+  await setUp.getByLabel('Current password').fill(demoPassword)
   await setUp.getByRole('button', { name: 'Turn on' }).click()
-  const kept = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+  const kept = page.getByRole('dialog', { name: 'Save your recovery codes' })
   await expect(kept.getByRole('listitem')).toHaveCount(10)
   const recovery = await kept.getByRole('listitem').allInnerTexts()
   await checkAccess(page)
@@ -85,11 +85,11 @@ test('a role requires a second factor: its holder sets it up, signs in with it, 
   const download = page.waitForEvent('download')
   await kept.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('recovery-codes-otto.careful.txt')
-  await kept.getByRole('button', { name: 'I have kept them' }).click()
+  await kept.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0)
 
-  // Elsewhere: password, then a code; a used one is none.
+  // In another browser: password, then a code; a used code is refused.
   const other = await signIn()
   await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await checkSignInPage(other)
@@ -105,7 +105,7 @@ test('a role requires a second factor: its holder sets it up, signs in with it, 
   await expect(page.getByText('This session')).toHaveCount(1)
   await checkBothModes(page)
   await page.getByRole('button', { name: /^End the session on/ }).click()
-  await expect(toast(page, /^Ended\./)).toBeVisible()
+  await expect(toast(page, /^Session ended\./)).toBeVisible()
   await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(0)
 
   // The phone is lost.
@@ -129,9 +129,9 @@ test('a role requires a second factor: its holder sets it up, signs in with it, 
   const anew = (await again.locator('code').innerText()).replaceAll(' ', '')
   await again.getByRole('textbox', { name: 'Code' }).fill(code(anew))
   await again.getByRole('button', { name: 'Confirm' }).click()
-  await expect(again.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
+  await expect(again.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
   await checkSignInPage(again)
-  await again.getByRole('button', { name: 'I have kept them' }).click()
+  await again.getByRole('button', { name: 'I have saved them' }).click()
   await expect(again.getByText('10 recovery codes left')).toBeVisible()
   await Promise.all([page, other, again].map((one) => one.context().close()))
 })

@@ -21,7 +21,7 @@ const services = () => fakeRest().on(contract.authenticatorState, () => state)
 const mutate = (name: string, input: string, fields: string, rest: ReturnType<typeof services>, viewer = own) =>
   execute(`mutation { ${name}(input: { ${input} }) { ${fields} } }`, { rest, viewer })
 
-test('the state costs one call, and says when it is due', async () => {
+test('the state costs one call, and includes the due date', async () => {
   const rest = services()
   const { data, errors } = await execute(
     '{ viewer { secondFactor { isEnabled isPending recoveryCodesLeft offer dueAt } } }',
@@ -38,14 +38,14 @@ test('the state costs one call, and says when it is due', async () => {
   expect(rest.counts()).toEqual({ authenticatorState: 1 })
 })
 
-test('services that tell neither are taken to offer it, and to require none', async () => {
+test('if the services report neither, a second factor is offered and not required', async () => {
   const { offered: _offered, dueDate: _due, ...bare } = state
   const rest = fakeRest().on(contract.authenticatorState, () => bare)
   const { data } = await execute('{ viewer { secondFactor { offer dueAt } } }', { rest, viewer: own })
   expect(data.viewer.secondFactor).toEqual({ offer: 'HERE', dueAt: null })
 })
 
-test('an authenticator is set up and confirmed; codes come once', async () => {
+test('an authenticator is set up and confirmed; recovery codes are shown once', async () => {
   const rest = services()
     .on(contract.authenticatorSetUp, () => ({ sharedKey: 'ABCD EFGH', authenticatorUri: 'otpauth://totp/x' }))
     .on(contract.authenticatorVerify, () => ({ succeeded: true, recoveryCodes: ['AAAA-BBBB'] }))
@@ -66,7 +66,7 @@ test('an authenticator is set up and confirmed; codes come once', async () => {
 test.each([
   ['resetAuthenticator', contract.authenticatorReset],
   ['disableSecondFactor', contract.authenticatorDisable],
-] as const)('%s passes the proof on, and tells by field when it is none', async (name, operation) => {
+] as const)('%s passes the proof on, and reports an invalid one by field', async (name, operation) => {
   const rest = services().on(operation, () => ({ ok: true }))
   const { data } = await mutate(name, 'code: "123456"', 'secondFactor { isEnabled }', rest)
   expect(data[name]).toEqual({ secondFactor: { isEnabled: true } })
@@ -79,14 +79,14 @@ test.each([
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { password: ['is not your password'] } })
 })
 
-test('recovery codes are made anew by a password', async () => {
+test('new recovery codes are created with a password', async () => {
   const rest = services().on(contract.recoveryCodesGenerate, () => ({ recoveryCodes: ['CCCC-DDDD'] }))
   const { data } = await mutate('generateRecoveryCodes', 'password: "p"', 'recoveryCodes', rest)
   expect(data.generateRecoveryCodes).toEqual({ recoveryCodes: ['CCCC-DDDD'] })
   expect(rest.calls[0]).toMatchObject({ body: { password: 'p' } })
 })
 
-test("another's is removed with the key of its own only, by the services' id", async () => {
+test("another user's second factor is removed only with its own permission, by the id of the services", async () => {
   const rest = services()
     .on(usersByUserNames, () => [summary(1)])
     .on(accountByUserNames, () => [detail(1)])

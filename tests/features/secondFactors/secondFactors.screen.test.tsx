@@ -67,8 +67,8 @@ function open(first: contract.SecondFactor, sessions: Session[] = [], held = key
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-describe('the second factor in the own profile', () => {
-  test('is set up by a picture or a key, a code and the password; its recovery codes are shown once', async () => {
+describe("the user's second factor", () => {
+  test('is set up with a picture or a key, a code and the password; its recovery codes are shown once', async () => {
     const { user, rest } = open(noFactor)
     await user.click(await screen.findByRole('button', { name: 'Set up' }))
     const form = await dialog('Set up two-factor authentication')
@@ -77,14 +77,14 @@ describe('the second factor in the own profile', () => {
     await user.click(form.getByRole('button', { name: 'Turn on' }))
     expect(await form.findAllByText('This field is required')).toHaveLength(2)
     await user.type(form.getByLabelText(/^Code/), '123456')
-    await user.type(form.getByLabelText(/^Present password/), 'Own#1234')
+    await user.type(form.getByLabelText(/^Current password/), 'Own#1234')
     rest.on(contract.authenticatorVerify, wrong('code', 'is not a code of yours'))
     await user.click(form.getByRole('button', { name: 'Turn on' }))
     expect(await form.findByText('is not a code of yours')).toBeTruthy()
     rest.on(contract.authenticatorVerify, () => ({ succeeded: true, recoveryCodes: codes }))
     rest.on(contract.authenticatorState, () => withFactor)
     await user.click(form.getByRole('button', { name: 'Turn on' }))
-    const shown = await dialog('Keep your recovery codes')
+    const shown = await dialog('Save your recovery codes')
     expect(
       within(shown.getByRole('list', { name: 'Recovery codes' }))
         .getAllByRole('listitem')
@@ -97,33 +97,33 @@ describe('the second factor in the own profile', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     await user.click(shown.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
-    await user.click(shown.getByRole('button', { name: 'I have kept them' }))
+    await user.click(shown.getByRole('button', { name: 'I have saved them' }))
     expect(await screen.findByText('10 recovery codes left')).toBeTruthy()
     expect(screen.queryByText(codes[0]!)).toBeNull()
   })
 
-  test('gives new recovery codes for a code', async () => {
+  test('gets new recovery codes with a code', async () => {
     const { user, rest } = open(withFactor)
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }))
     const form = await dialog('Make new recovery codes')
     await user.type(form.getByLabelText(/^Code/), ' 123456')
     await user.click(form.getByRole('button', { name: 'Make new recovery codes' }))
-    expect(await (await dialog('Keep your recovery codes')).findByText(codes[1]!)).toBeTruthy()
+    expect(await (await dialog('Save your recovery codes')).findByText(codes[1]!)).toBeTruthy()
     expect(rest.callsOf('recoveryCodesGenerate')[0]!.body).toEqual({ code: '123456' })
   })
 
-  test('moves to another app: the present one ends by the password, and the new one is set up at once', async () => {
+  test('moves to another app: the present one is removed with the password, and the new one is set up at once', async () => {
     const { user, rest } = open(withFactor)
     await user.click(await screen.findByRole('button', { name: 'Use another app' }))
     const form = await dialog('Use another app')
     await user.click(form.getByRole('button', { name: 'Use the password instead' }))
-    await user.type(form.getByLabelText(/^Present password/), 'Own#1234')
+    await user.type(form.getByLabelText(/^Current password/), 'Own#1234')
     await user.click(form.getByRole('button', { name: 'Use another app' }))
     await dialog('Set up two-factor authentication')
     expect(rest.callsOf('authenticatorReset')[0]!.body).toEqual({ password: 'Own#1234' })
   })
 
-  test('is turned off, but not where a role requires it', async () => {
+  test('is turned off, unless a role requires it', async () => {
     const { user, rest } = open(withFactor)
     await user.click(await screen.findByRole('button', { name: 'Turn off' }))
     const form = await dialog('Turn off')
@@ -134,7 +134,7 @@ describe('the second factor in the own profile', () => {
     expect(rest.callsOf('authenticatorDisable')).toHaveLength(1)
   })
 
-  test('says that a role requires it, and until when it may wait', async () => {
+  test('says that a role requires it, and by when', async () => {
     open({ ...withFactor, dueDate: '2026-12-02T00:00:00.000Z' })
     expect(await screen.findByText('One of your roles requires it.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
@@ -143,18 +143,18 @@ describe('the second factor in the own profile', () => {
     expect(await screen.findByText(/^One of your roles requires it. Until 02\/12\/2026/)).toBeTruthy()
   })
 
-  test('is hidden with a reason where it is not to be had here', async () => {
+  test('is hidden with a reason if it is not available', async () => {
     open({ ...noFactor, offered: 'elsewhere' })
-    expect(await screen.findByText(/asks for a second factor itself/)).toBeTruthy()
+    expect(await screen.findByText(/manages accounts and two-factor authentication/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull()
     cleanup()
     open({ ...noFactor, offered: 'off' })
-    expect(await screen.findByText('This installation offers no two-factor authentication.')).toBeTruthy()
+    expect(await screen.findByText('Two-factor authentication is not available here.')).toBeTruthy()
   })
 })
 
-describe('the own sessions', () => {
-  test('say where one is signed in, and end one by one or all others together', async () => {
+describe("the user's sessions", () => {
+  test('show where the user is signed in, and end one by one or all others together', async () => {
     const others = ['b', 'c', 'd'].map((id) => session(id, id === 'b' ? { agent: iphone } : {}))
     const { user, rest } = open(noFactor, [session('a', { isCurrent: true }), ...others])
     expect(await screen.findByText('This session')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('the own sessions', () => {
     await waitFor(() => expect(screen.getAllByText(/from 192\.0\.2\.1$/)).toHaveLength(1))
   })
 
-  test('a device is named by what its browser says', () => {
+  test('a device is named after its browser', () => {
     expect(deviceOf(firefox)).toEqual({ name: 'Firefox 150 · Linux', isPhone: false })
     expect(deviceOf(iphone).isPhone).toBe(true)
     expect(deviceOf('')).toEqual({ name: '', isPhone: false })
@@ -177,7 +177,7 @@ describe('the own sessions', () => {
   })
 })
 
-test('administrators remove a lost second factor with a reason, and never their own', async () => {
+test('administrators remove a lost second factor with a reason, but never their own', async () => {
   const people = [
     detail(1, { fullName: 'Me', hasSecondFactor: true }),
     detail(2, { fullName: 'Trần Linh', hasSecondFactor: true }),

@@ -29,7 +29,7 @@ const mails = () =>
     .where('mail.source_id', '=', recruiter)
     .orderBy('mail.id', 'desc')
     .execute()
-/** A code `ahead` steps from now: each step is good for one use. */
+/** The code `ahead` steps from now: each step is valid once. */
 const codeOf = (secret: string, ahead = 0) => codeAt(secret, stepAt(Date.now()) + ahead)
 async function pendingSecret() {
   const { sharedKey, authenticatorUri } = await as().ok(contract.authenticatorSetUp)
@@ -43,8 +43,8 @@ async function enabled() {
   return { secret, codes: answer.recoveryCodes }
 }
 
-describe('the own second factor', () => {
-  test('is in force once a code and the password have confirmed it; its state never tells codes', async () => {
+describe("the user's second factor", () => {
+  test('is in force once a code and the password have confirmed it; its state never contains codes', async () => {
     expect(await state()).toMatchObject({ isEnabled: false, isPending: false, offered: 'here', dueDate: null })
     const secret = await pendingSecret()
     expect(await state()).toMatchObject({ isEnabled: false, isPending: true })
@@ -68,12 +68,12 @@ describe('the own second factor', () => {
     expect(await here.as('admin').ok(accountGet, { params: { id: recruiter } })).toMatchObject({
       hasSecondFactor: true,
     })
-    // Another authenticator needs the present one reset first.
+    // Another authenticator requires a reset of the present one.
     expect((await as().raw(contract.authenticatorSetUp)).body.errorCode).toBe('SECOND_FACTOR_ON')
     expect((await verify({ code: codeOf(secret, 1), password })).body.errors).toHaveProperty('code')
   })
 
-  test('is kept sealed, and each recovery code as a hash', async () => {
+  test('is stored encrypted, and each recovery code as a hash', async () => {
     const { secret, codes } = await enabled()
     const row = await unscoped(here.db)
       .selectFrom('user_second_factor')
@@ -85,7 +85,7 @@ describe('the own second factor', () => {
       expect(kept).not.toContain(text)
   })
 
-  test('ends by a code, a recovery code or the password, and by nothing else', async () => {
+  test('is removed with a code, a recovery code or the password, and with nothing else', async () => {
     const reset = (body: object) => as().raw(contract.authenticatorReset, { body })
     const { secret, codes } = await enabled()
     expect((await reset({})).body.errors).toEqual({ code: ['This field is required'] })
@@ -114,7 +114,7 @@ describe('the own second factor', () => {
     await as().ok(contract.authenticatorReset, { body: { code: recoveryCodes[1] } })
   })
 
-  test('five wrong codes make the account wait, a right one too', async () => {
+  test('five wrong codes make the account wait, even with the right code', async () => {
     const { secret } = await enabled()
     for (let tried = 0; tried < 5; tried++) {
       const { status } = await as().raw(contract.authenticatorReset, { body: { code: 'ABC' } })
@@ -133,7 +133,7 @@ describe('a role that requires one', () => {
       .as('admin')
       .ok(roleCreate, { body: { code: name, name, description: '', permissions: [], isSecondFactorRequired: true } })
 
-  test('says so, begins its days of grace once, and lets nobody turn it off', async () => {
+  test('says so, starts its grace period once, and prevents turning it off', async () => {
     const role = await required('Careful')
     expect(role).toMatchObject({ isSecondFactorRequired: true })
     const since = async () =>
@@ -173,7 +173,7 @@ describe('an administrator', () => {
   const reset = (userId: string, reason = 'Lost the phone', as = here.as('admin')) =>
     as.raw(contract.accountResetSecondFactor, { body: { userId, reason } })
 
-  test('removes a lost one with a reason, which its owner reads', async () => {
+  test('removes a lost second factor with a reason, which its owner can read', async () => {
     await enabled()
     expect((await reset(recruiter, ' ')).body.errors).toEqual({ reason: ['This field is required'] })
     expect((await reset(recruiter)).status).toBe(200)
@@ -184,7 +184,7 @@ describe('an administrator', () => {
     expect((await reset(recruiter)).body.errorCode).toBe('NO_SECOND_FACTOR')
   })
 
-  test('not their own, not without the key, not in another company, not of who may do more', async () => {
+  test('cannot remove their own, or without the permission, or in another company, or that of a user with more permissions', async () => {
     await enabled()
     expect((await reset(users.admin.id)).body.errorCode).toBe('OWN_SECOND_FACTOR')
     expect((await reset(recruiter, 'x', here.as('approver'))).status).toBe(403)
@@ -204,7 +204,7 @@ describe('an administrator', () => {
   })
 })
 
-test('a user who has left one on keeps it through changes of the account', async () => {
+test('a second factor is kept through changes of the account', async () => {
   await enabled()
   const { version } = await here.as('admin').ok(accountGet, { params: { id: recruiter } })
   const changed = await here

@@ -16,7 +16,7 @@ const fields = 'key agent address createdAt lastUsedAt isCurrent'
 const read = (rest: ReturnType<typeof fakeRest>) =>
   execute(`{ viewer { sessions { ${fields} } } }`, { rest, viewer: own })
 
-test('the sessions of the viewer come in one call, and end by their keys', async () => {
+test('the sessions of the viewer are read in one call, and end by their keys', async () => {
   const rest = fakeRest()
     .on(sessionList, () => [session])
     .on(sessionEnd, () => [])
@@ -39,7 +39,7 @@ test('the sessions of the viewer come in one call, and end by their keys', async
   expect(rest.calls.at(-1)).toMatchObject({ operation: 'sessionEnd', body: { ids: ['one'] } })
 })
 
-test('services that keep none answer none', async () => {
+test('services without sessions return none', async () => {
   const rest = fakeRest().on(sessionList, () => {
     throw new RequestError('NOT_FOUND', 'Not found', { status: 404 })
   })

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await signedIn('theirs', users.approver.id, 0)
 })
 
-/** A session of the provider, as a sign-in leaves it, last used so many hours ago. */
+/** Adds a session of the provider, as a sign-in creates it, last used a number of hours ago. */
 async function signedIn(id: string, userId: string, hoursAgo: number) {
   const used = new Date(Date.now() - hoursAgo * 3_600_000)
   const kept = { accountId: userId, uid: id }
@@ -38,13 +38,13 @@ async function signedIn(id: string, userId: string, hoursAgo: number) {
 }
 const idsOf = (sessions: readonly { id: string }[]) => sessions.map(({ id }) => id)
 
-test('are those of the caller, the latest used first', async () => {
+test('are those of the caller, the most recently used first', async () => {
   const sessions = await here.as('recruiter').ok(sessionList)
   expect(idsOf(sessions)).toEqual(['new', 'old'])
   expect(sessions[0]).toMatchObject({ agent: 'Firefox', address: '192.0.2.1', isCurrent: false })
 })
 
-test("end by their ids, and nobody ends another's", async () => {
+test("end by their ids, and nobody can end another user's", async () => {
   const end = (ids: string[]) => here.as('recruiter').ok(sessionEnd, { body: { ids } })
   expect(idsOf(await end(['theirs', 'unknown']))).toEqual(['new', 'old'])
   expect(idsOf(await here.as('approver').ok(sessionList))).toEqual(['theirs'])

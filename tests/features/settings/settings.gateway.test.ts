@@ -9,7 +9,7 @@ import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const viewer = viewerWith()
 
-test('the shell reads menu, words and contacts in one request', async () => {
+test('the shell reads menu, texts and contacts in one request', async () => {
   const rest = fakeRest()
     .on(menuByUser, () => [{ url: '/jobs', name: 'Jobs', languageKey: 'menu.jobs', icon: 'briefcase' }])
     .on(translationList, () => ({ 'menu.jobs': 'Việc', 'menu.x': 'Y' }))
@@ -32,7 +32,7 @@ test('the shell reads menu, words and contacts in one request', async () => {
   expect(rest.counts()).toEqual({ menuByUser: 1, translationList: 1, supportContactList: 1 })
 })
 
-test('fields that a company has added, columns of a table, status of the company', async () => {
+test("reads the company's own fields, the columns of a table and the status of the company", async () => {
   const rest = fakeRest()
     .on(contract.extendCandidateList, () => [
       {
@@ -93,14 +93,14 @@ test('fields that a company has added, columns of a table, status of the company
   expect(rest.calls).toContainEqual({ operation: 'tableDisplayItems', query: { table: 'jobs' } })
 })
 
-test('a status of a company that only the services have is OTHER, with their word', async () => {
+test('a company status that only the services know is OTHER, with its original name', async () => {
   const answer = { status: 'Frozen', isSkipGuideline: false, skippedBy: null, skippedDate: null }
   const rest = fakeRest().on(contract.currentCompanyStatusSetting, () => answer as never)
   const { data } = await execute('{ companyStatus { status statusName } }', { rest, viewer })
   expect(data).toEqual({ companyStatus: { status: 'OTHER', statusName: 'Frozen' } })
 })
 
-test('block words are a connection, and nodes in one call', async () => {
+test('block words are a connection, and are read as nodes in one call', async () => {
   const words = [
     { id: uuid(1), keyword: 'casino' },
     { id: uuid(2), keyword: 'lottery' },

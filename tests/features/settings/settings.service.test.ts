@@ -30,7 +30,7 @@ test('unique keys are unique', async () => {
   expect(new Set(keys).size).toBe(20)
 })
 
-test('the fields of candidates are seeded for both companies: those that the product knows, an upload, one that is off', async () => {
+test('candidate fields are seeded for both companies: built-in ones, an upload, and one that is off', async () => {
   const first = await here.as('recruiter').ok(contract.extendCandidateList)
   expect(await here.as('admin@other').ok(contract.extendCandidateList)).toEqual(first)
   expect(first.map(({ key }) => key)).toEqual(expect.arrayContaining(['Account', 'TerminalDate']))
@@ -44,7 +44,7 @@ test('the fields of candidates are seeded for both companies: those that the pro
   expect(first.some(({ active }) => !active)).toBe(true)
 })
 
-test('fields of candidates are replaced by who may change the company, and only there', async () => {
+test('candidate fields are replaced by users who may change the company, and only in that company', async () => {
   const before = await here.as('recruiter').ok(contract.extendCandidateList)
   expect((await set('recruiter', [])).status).toBe(403)
   const fields = [
@@ -65,11 +65,11 @@ test.each([
   [[field({ key: '1st' })], { 'extendCandidate.0.key': [expect.any(String)] }],
   [[field({ inputType: 'Divider' as never })], { 'extendCandidate.0.inputType': [expect.any(String)] }],
   [undefined, { extendCandidate: ['This field is required'] }],
-])('wrong fields are refused: %j', async (fields, errors) => {
+])('invalid fields are refused: %j', async (fields, errors) => {
   expect(await set('admin', fields)).toMatchObject({ status: 400, body: { errors } })
 })
 
-test('columns of a table are those of the role', async () => {
+test('columns of a table depend on the role', async () => {
   const columns = async (userName: string, table: string) =>
     (await here.as(userName).ok(contract.tableDisplayItems, { query: { table } }))
       .filter(({ isShow }) => isShow)
@@ -103,7 +103,7 @@ test('a company skips its guideline once', async () => {
   expect((await status('admin@other')).isSkipGuideline).toBe(false)
 })
 
-test('each company has three support contacts, and one without any answers none', async () => {
+test('each company has three support contacts of its own', async () => {
   const first = await here.as('vendor').ok(contract.supportContactList)
   const other = await here.as('admin@other').ok(contract.supportContactList)
   expect([first.length, other.length]).toEqual([3, 3])
@@ -111,7 +111,7 @@ test('each company has three support contacts, and one without any answers none'
   expect(other.map(({ email }) => email)).not.toEqual(first.map(({ email }) => email))
 })
 
-/** Another process of the services on the same database. */
+/** Starts another process of the services on the same database. */
 async function startSecond() {
   const env = {
     ...process.env,
@@ -132,9 +132,9 @@ async function startSecond() {
   throw new Error('the second instance did not start')
 }
 
-test('what one instance writes, another answers at once', async () => {
+test('a change in one instance is visible in another at once', async () => {
   const inOne = here.as('admin')
-  // The embedded database belongs to one instance: there it is its own reader.
+  // The embedded database belongs to one instance, so that instance reads its own changes.
   const second =
     here.database.kind === 'pglite' ? { url: here.services.url, stop: async () => {} } : await startSecond()
   const inOther = clientOf({ url: second.url, identity: here.services.identity }, 'admin')

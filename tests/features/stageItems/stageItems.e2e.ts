@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator makes a group with a status, which a workflow then adds; finance does not look after stages', async ({
+test('an administrator creates a group with a status, which a workflow then adds; finance may not manage stages', async ({
   as,
 }) => {
   const admin = await as('admin', '/stages?kind=STATUS_GROUP')

@@ -61,7 +61,7 @@ export function stageServices(...given: Given[]) {
     })
 }
 
-/** A system status, a group and a status of it. */
+/** A system status, a group and one of its statuses. */
 export const three: Given[] = [
   { name: 'Offered', key: 'OFFERED', isBuiltIn: true, uses: 101 },
   { name: 'Trial', kind: 'statusGroup', key: null, color: null, uses: 1 },

@@ -6,7 +6,7 @@ import { stageServices, three } from './stageItems.fixture.ts'
 const viewer = viewerWith('InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting')
 const [offered, trial, onTrial] = [1, 2, 3].map((number) => idOf('StageItem', number))
 
-test('a list says of each status its group and in how many workflows it is, for one call more each', async () => {
+test('a list shows the group of each status and its number of workflows, with one more call for each', async () => {
   const rest = stageServices(...three, {
     name: 'On trial again',
     kind: 'workflowStatus',
@@ -37,7 +37,7 @@ test('a list says of each status its group and in how many workflows it is, for 
   expect((await execute(node, { rest, viewer: viewerWith() })).data.node).toBeNull()
 })
 
-test('stages are made, changed and deleted by their global ids', async () => {
+test('stages are created, changed and deleted by their global ids', async () => {
   const rest = stageServices(...three)
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run('createStageItem(input: { kind: STATUS_GROUP, name: "Tests" }) { stageItem { key color } }')

@@ -19,7 +19,7 @@ function open({ path = '/stages', held = all }: { path?: string; held?: string[]
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a system status is made that ends the process, put elsewhere and deleted; what the product acts on stays', async () => {
+test('a final system status is created, moved and deleted; built-in ones cannot be deleted', async () => {
   const { user, rest } = open()
   const offered = within(await screen.findByRole('row', { name: /Offered/ }))
   expect(offered.getByText('more than 100')).toBeTruthy()
@@ -57,7 +57,7 @@ test('a system status is made that ends the process, put elsewhere and deleted; 
   expect(await toast('Delete successfully!')).toBeTruthy()
 })
 
-test('a status of a group says which, and a group has nothing but its name and place', async () => {
+test('a status shows its group, and a group has only a name and a position', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('tab', { name: 'Statuses' }))
   const onTrial = within(await screen.findByRole('row', { name: /On trial/ }))
@@ -83,7 +83,7 @@ test('a status of a group says which, and a group has nothing but its name and p
   await waitFor(() => expect(rest.callsOf('stageManageUpdate')[0]?.body).toEqual({ name: 'Trial', place: 2 }))
 })
 
-test('the address searches; who may only list has no buttons', async () => {
+test('the search term is in the address; users who may only list have no buttons', async () => {
   open({ path: '/stages?keyword=hold', held: ['InterviewSetting:ListInterviewSetting'] })
   expect(await screen.findByText('On hold')).toBeTruthy()
   expect(screen.queryByText('Offered')).toBeNull()

@@ -35,7 +35,7 @@ const workflow = async (name: string) => {
   return { onDepartments, read: () => admin().ok(workflowGroupGet, { params: { id } }), id }
 }
 
-test('a new system status begins each new workflow, and is offered to the others; under a new name it is so everywhere', async () => {
+test('a new system status is part of each new workflow, and is offered to the others; a new name applies everywhere', async () => {
   const before = await workflow('Made before')
   const hold = await made({ name: ' On   hold ', color: '#ABCDEF', place: 2 })
   expect(hold).toMatchObject({ name: 'On hold', color: '#abcdef', place: 2, isEnd: false, isBuiltIn: false })
@@ -51,12 +51,12 @@ test('a new system status begins each new workflow, and is offered to the others
   await change(hold.id, { name: 'Paused', color: '#000000' })
   const renamed = await after.read()
   expect(renamed.statuses[1]).toMatchObject({ name: 'Paused', color: '#000000', key: hold.key })
-  // Who edits the workflow meanwhile is told of it.
+  // Users who are editing the workflow get a conflict.
   expect(renamed.version).toBeGreaterThan(fresh.version)
   expect((await before.read()).version).toBe(old.version)
 })
 
-test('statuses of a group stand in its order, move into others, and keep the names that workflows gave them', async () => {
+test('statuses of a group are in its order, move into other groups, and keep the names that workflows gave them', async () => {
   const [tests, trials] = [await makeGroup('Tests'), await makeGroup('Trials')]
   expect(tests).toMatchObject({ key: null, color: null, groupId: null, isEnd: false })
   const status = (name: string, group: contract.Stage, more: object = {}) =>
@@ -72,7 +72,7 @@ test('statuses of a group stand in its order, move into others, and keep the nam
     'Test passed',
     'Test failed',
   ])
-  // The list follows the groups; the same name may be in two of them.
+  // The list follows the order of the groups; two groups may have a status of the same name.
   const own = (await listed('workflowStatus')).filter(({ groupId }) => groupId === tests.id)
   expect(own.map(({ name, place }) => [name, place])).toEqual([
     ['Test sent', 1],
@@ -115,7 +115,7 @@ test('statuses of a group stand in its order, move into others, and keep the nam
   ])
 })
 
-test('what the product acts on and where the approval of a form leads is not deleted; the rest goes', async () => {
+test('built-in stages and the targets of form approvals cannot be deleted; others can', async () => {
   const offered = (await listed('systemStatus')).find(({ key }) => key === 'OFFERED')!
   expect(offered.isBuiltIn).toBe(true)
   expect((await remove(offered.id)).errorCode).toBe('STAGE_BUILT_IN')
@@ -138,7 +138,7 @@ test('what the product acts on and where the approval of a form leads is not del
   expect(await remove(group.id)).toEqual({ status: 'OK' })
 })
 
-test('what is wrong is told under its field; only those who set workflows up change stages, each in their company', async () => {
+test('errors are reported under their fields; only users who configure workflows change stages, each in their company', async () => {
   const wrong = async (body: object) => (await create(body)).body.errors
   const group = await makeGroup('Ours alone')
   const without = ['does not go with kind']

@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator arranges a list for a role, whose people see it so, and takes it back', async ({ as }) => {
+test('an administrator arranges a list for a role, whose users see it, and removes the arrangement', async ({ as }) => {
   const admin = await as('admin', '/calls')
   const menu = admin.getByRole('button', { name: 'Columns', exact: true })
   await menu.click()
@@ -25,7 +25,7 @@ test('an administrator arranges a list for a role, whose people see it so, and t
   await expect(toast(admin, 'The columns were removed.')).toBeVisible()
   await manager.reload()
   await expect(manager.getByRole('columnheader', { name: 'Duration' })).toBeVisible()
-  // Messages lie over the head of a dialog on a phone until they go.
+  // On a phone, messages cover the head of a dialog until they disappear.
   await expect(admin.locator('[data-kind]')).toHaveCount(0, { timeout: 15_000 })
   await admin.setViewportSize({ width: 320, height: 640 })
   await checkAccess(admin)

@@ -6,7 +6,9 @@ import { pageAt, uuid } from '../../support/records.ts'
 
 const column = (key: string, order: number, isShow = true) => ({ key, title: key, isShow, order })
 
-/** Adds services that keep the arrangements of tables in memory: those of e-mail senders are arranged for recruiters. */
+/**
+ * Adds services that keep the arrangements of tables in memory; the table of e-mail senders is arranged for recruiters.
+ */
 export function withArrangements(rest: FakeRest, table = 'emailSenders'): FakeRest {
   let all: contract.TableArrangement[] = [
     { table, role: 'Recruiter', columns: [column('name', 0), column('email', 1, false)] },

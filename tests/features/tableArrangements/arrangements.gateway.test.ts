@@ -4,7 +4,7 @@ import { withArrangements } from './arrangements.fixture.ts'
 
 const viewer = viewerWith('SettingSystem:ListSettingSystem', 'SettingSystem:UpdateSettingSystem')
 
-test("the viewer's tables come in one call, and fail alone", async () => {
+test("the viewer's tables are read in one call, and fail alone", async () => {
   const rest = withArrangements(fakeRest())
   const text = '{ viewer { currentRole tables { table columns { key title isShown } } } }'
   const { data } = await execute(text, { rest, viewer: viewerWith() })
@@ -22,7 +22,7 @@ test("the viewer's tables come in one call, and fail alone", async () => {
   expect(away.data.viewer).toEqual({ currentRole: expect.any(String), tables: null })
 })
 
-test('columns are arranged for a role and for all, listed by table, and taken away', async () => {
+test('columns are arranged for a role and for all, listed by table, and removed', async () => {
   const rest = withArrangements(fakeRest())
   const run = async (text: string) => (await execute(text, { rest, viewer })).data
   const saved = await run(
@@ -56,7 +56,7 @@ test('columns are arranged for a role and for all, listed by table, and taken aw
   expect((await run(list)).tableArrangements.totalCount).toBe(0)
 })
 
-test('an unknown role is refused; who may not change settings arranges nothing', async () => {
+test('an unknown role is refused; users who may not change settings cannot arrange columns', async () => {
   const rest = withArrangements(fakeRest())
   const save = (who = viewer) =>
     execute(

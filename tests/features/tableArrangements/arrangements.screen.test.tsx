@@ -31,7 +31,7 @@ const openMenu = async ({ user }: ReturnType<typeof open>) => {
   await user.click(screen.getByRole('button', { name: 'Columns' }))
 }
 
-test('a list shows the columns of the role until its user chooses others, and again when these are given up', async () => {
+test('a list shows the columns of the role until its user chooses others, and again after a reset', async () => {
   const columns = [
     { key: 'name', isShown: true },
     { key: 'templates', isShown: true },
@@ -50,7 +50,7 @@ test('a list shows the columns of the role until its user chooses others, and ag
   expect(heads()).toEqual(ofRole)
 })
 
-test('columns as they stand are given to a role, and those of a role are taken away', async () => {
+test('the current columns are assigned to a role, and the columns of a role are removed', async () => {
   const here = open()
   const { user, rest } = here
   await openMenu(here)
@@ -73,7 +73,7 @@ test('columns as they stand are given to a role, and those of a role are taken a
   ])
 })
 
-test('who may not change settings is not offered it', async () => {
+test('the action is hidden from users who may not change settings', async () => {
   const here = open([], arranger.slice(0, 2))
   await openMenu(here)
   expect(screen.getByRole('checkbox', { name: 'E-mail' })).toBeTruthy()

@@ -23,7 +23,7 @@ const shown = async (userName: string, table = 'people') =>
 const all = async (userName = 'admin', tables = ['people']) =>
   (await here.as(userName).ok(contract.tableArrangementList, { body: { tables } })).data.map(({ role }) => role)
 
-test('a role has its own columns, every other role those of all, and other companies none', async () => {
+test('a role has its own columns, every other role has the general ones, and other companies have none', async () => {
   expect(await shown('recruiter')).toBeUndefined()
   expect((await save('people', { columns })).body).toMatchObject({
     table: 'people',
@@ -34,7 +34,7 @@ test('a role has its own columns, every other role those of all, and other compa
     ],
   })
   expect((await save('people', { role: 'HiringManager', columns: columns.toReversed() })).status).toBe(200)
-  // The same once more changes nothing.
+  // Repeating it changes nothing.
   expect((await save('people', { role: 'HiringManager', columns: columns.toReversed() })).status).toBe(200)
   expect(await shown('recruiter')).toBe('email -name')
   expect(await shown('vendor')).toBe('email -name')
@@ -45,7 +45,7 @@ test('a role has its own columns, every other role those of all, and other compa
   expect(await all('admin@other')).toEqual([])
 })
 
-test('what is taken away leaves that of all, then the product as it is', async () => {
+test('removing the columns of a role restores the general ones, and removing those restores the default', async () => {
   const remove = (query: { role?: string }, userName = 'admin') =>
     here.as(userName).raw(contract.tableArrangementDelete, { params: { table: 'people' }, query })
   expect((await remove({}, 'recruiter')).status).toBe(403)
@@ -58,7 +58,7 @@ test('what is taken away leaves that of all, then the product as it is', async (
   expect(await shown('manager')).toBeUndefined()
 })
 
-test('of two who arrange at once for two roles, both are kept', async () => {
+test('when two users arrange columns for two roles at once, both are stored', async () => {
   await Promise.all(['Recruiter', 'HiringManager', null].map((role) => save('atOnce', { role, columns })))
   expect(await all('admin', ['atOnce'])).toEqual([null, 'HiringManager', 'Recruiter'])
 })
@@ -68,12 +68,12 @@ test.each([
   [{ columns: [columns[0], columns[0]] }, { 'columns.1.key': ['must be unique'] }],
   [{ columns: [columns[1]] }, { columns: ['is not valid'] }],
   [{ columns: [] }, { columns: [expect.any(String)] }],
-])('a wrong arrangement is refused and changes nothing: %j', async (body, errors) => {
+])('an invalid arrangement is refused and changes nothing: %j', async (body, errors) => {
   expect(await save('wrong', body)).toMatchObject({ status: 400, body: { errors } })
   expect(await all('admin', ['wrong'])).toEqual([])
 })
 
-test('who may not change settings arranges nothing for others', async () => {
+test('users who may not change settings cannot arrange columns for others', async () => {
   expect((await save('people', { columns }, 'recruiter')).status).toBe(403)
   expect((await here.as('recruiter').raw(contract.tableArrangementList, { body: {} })).status).toBe(403)
 })

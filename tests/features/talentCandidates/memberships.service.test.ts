@@ -53,7 +53,7 @@ const seen = async (candidateId: string, userName = 'recruiter') =>
 const kinds = async (candidateId: string) =>
   (await here.eventsOf(candidateId)).slice(1).map(({ kind, subject }) => [kind, subject])
 
-test('candidates are put into own folders and those shared with the caller', async () => {
+test("candidates are added to the caller's own folders and to those shared with the caller", async () => {
   const [one, two, gone] = [await here.create(), await here.create(), await here.create()]
   await here.ok('recruiter', candidateDelete, { params: { id: gone.id } })
   const { body } = await add([one.id, two.id, gone.id, newId()], [folders.own, folders.shared, folders.forAll], {
@@ -84,7 +84,7 @@ test('candidates are put into own folders and those shared with the caller', asy
   ])
 })
 
-test.each(['hidden', 'foreign'] as const)('a %s folder takes nothing, and so does none', async (name) => {
+test.each(['hidden', 'foreign'] as const)('a %s folder is refused, and so is an empty list', async (name) => {
   const { id } = await here.create()
   expect((await add([id], [folders.own, folders[name]])).body.errors).toEqual({ cateIds: ['Unknown folder'] })
   expect((await add([id], [])).body.errors).toEqual({ cateIds: ['This field is required'] })
@@ -95,7 +95,7 @@ test.each(['hidden', 'foreign'] as const)('a %s folder takes nothing, and so doe
   ).toBe(404)
 })
 
-test('each sees the folders that are theirs to see', async () => {
+test('each user sees only the folders that they have access to', async () => {
   const candidate = await here.create()
   await add([candidate.id], [folders.own, folders.shared, folders.forAll])
   await add([candidate.id], [folders.hidden], {}, 'recruiter2')
@@ -125,7 +125,7 @@ test('each sees the folders that are theirs to see', async () => {
   }
 })
 
-test("a candidate's folders become exactly these of those that the caller sees; the others stay", async () => {
+test('setting the folders of a candidate replaces those that the caller sees; the others stay', async () => {
   const candidate = await here.create()
   await add([candidate.id], [folders.own, folders.shared], { remark: 'Old' })
   await add([candidate.id], [folders.hidden], {}, 'recruiter2')
@@ -152,7 +152,7 @@ test("a candidate's folders become exactly these of those that the caller sees; 
   ).toEqual(['Own', 'Second', 'Shared'])
 })
 
-test('candidates are taken from a folder', async () => {
+test('candidates are removed from a folder', async () => {
   const [one, two] = [await here.create(), await here.create()]
   await add([one.id, two.id], [folders.own])
   const results = await here.ok('recruiter', talentRemoveFromFolder, {
@@ -203,7 +203,7 @@ async function addRow(
   return id
 }
 
-test('an existed row is saved into folders as decision D-01 says, and takes none away', async () => {
+test('an existing row is saved into folders according to decision D-01, and is removed from none', async () => {
   const candidate = await here.create()
   await add([candidate.id], [folders.second])
   const owned = await addRow(candidate, { owner: 'recruiter2' })
@@ -217,7 +217,7 @@ test('an existed row is saved into folders as decision D-01 says, and takes none
   expect(await held(candidate.id)).toEqual([folders.own, folders.second, folders.shared].sort())
 })
 
-test('no other row can be saved, nor by others than those who review it', async () => {
+test('other rows cannot be saved, and only their reviewers can save rows', async () => {
   const [candidate, other] = [await here.create(), await here.create()]
   for (const row of [
     {},
@@ -241,7 +241,7 @@ test('no other row can be saved, nor by others than those who review it', async 
   expect((await set(other, [folders.own], { id: good })).status).toBe(200)
 })
 
-test('a repeat under one key adds once', async () => {
+test('a repeat with the same key adds candidates once', async () => {
   const { id } = await here.create()
   const body = { candidateIds: [id], cateIds: [folders.own] }
   const [first, second] = [

@@ -23,7 +23,7 @@ const run = (name: string, selection: string, input: object, rest: FakeRest, by 
     { rest, viewer: by, variables: { input } },
   )
 
-test('candidates are put into folders and taken from one, and each is said what became of it', async () => {
+test('candidates are added to folders and removed from one, with a result for each', async () => {
   const results = [
     { id: uuid(1), ok: true, message: null },
     { id: uuid(2), ok: false, message: 'gone' },
@@ -52,7 +52,7 @@ test('candidates are put into folders and taken from one, and each is said what 
   expect(wrong.errors[0]!.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { ids: ['is not a valid id'] } })
 })
 
-test('the folders of a candidate become others', async () => {
+test('the folders of a candidate are replaced', async () => {
   const rest = services([row(1)]).on(talentUpdateOnCandidate, () => ({ status: 'OK' }))
   const { data } = await run('setCandidateFolders', 'candidate { name }', { id: ids[0], folderIds: [folderId] }, rest)
   expect(data.setCandidateFolders.candidate).toEqual({ name: 'Candidate 1' })
@@ -81,7 +81,7 @@ const batch = (number: number, given: Partial<TalentImport> = {}): TalentImport 
   ...given,
 })
 
-test('imports page, of one folder or all', async () => {
+test('imports are paged, for one folder or all', async () => {
   const rest = services()
     .on(talentListCsv, () => pageOf([batch(90), batch(91, { status: 'succeed' })], 7))
     .on(talentFolderByIds, () => [
@@ -147,7 +147,7 @@ test.each([
   [`mutation { addCandidatesToFolders(input: { ids: [], folderIds: [] }) { __typename } }`],
   [`mutation { removeCandidatesFromFolder(input: { ids: [], folderId: "${folderId}" }) { __typename } }`],
   ['mutation { deleteTalentImports(input: { ids: [] }) { __typename } }'],
-])('%s needs the key', async (document) => {
+])('%s requires the permission', async (document) => {
   const rest = fakeRest()
   const { code, errors } = await execute(document, { rest, viewer: viewerWith('Candidate:ListCandidate') })
   expect([code, errors[0]!.extensions.requires, rest.calls]).toEqual([
@@ -157,7 +157,7 @@ test.each([
   ])
 })
 
-test('a reviewer of imports sets folders without managing talents', async () => {
+test('a reviewer of imports sets folders without the permission to manage talents', async () => {
   const rest = services([row(1)]).on(talentUpdateOnCandidate, () => ({ status: 'OK' }))
   const { errors } = await run(
     'setCandidateFolders',

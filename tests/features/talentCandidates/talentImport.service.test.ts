@@ -71,7 +71,7 @@ const inFolder = async (folderId: string) =>
     .orderBy('candidate.name')
     .execute()
 
-test('the end of an import is told to who has begun it', async () => {
+test('the user who started an import is notified of its end', async () => {
   const folder = await folderOf('recruiter', 'Told')
   const told = async () =>
     (
@@ -90,7 +90,7 @@ test('the end of an import is told to who has begun it', async () => {
   expect(await told()).toEqual({ ...by, kind: 'importSucceeded', params: { file: 'people.csv', rows: '1' } })
 })
 
-test('the failed rows of an import come back with their reasons, for who has begun it', async () => {
+test('the failed rows of an import can be downloaded with their reasons by the user who started it', async () => {
   const folder = await folderOf('recruiter', 'Failed')
   const { id } = await imported('recruiter', folder, 'name,phones,colour\nAn,0912340101,\n')
   expect((await here.as('recruiter').raw(talentImportFailedRows, { params: { id } })).status).toBe(404)
@@ -115,7 +115,7 @@ test('the failed rows of an import come back with their reasons, for who has beg
   expect(foreign.status).toBe(404)
 })
 
-test('rows become candidates of the folder; known ones get what they lack, wrong ones are told', async () => {
+test('rows become candidates of the folder; known ones are completed, invalid ones are reported', async () => {
   const folder = await folderOf('recruiter', 'Imported')
   const first = await imported(
     'recruiter',
@@ -156,7 +156,7 @@ test('rows become candidates of the folder; known ones get what they lack, wrong
   ])
 })
 
-test('more rows than one commit takes', async () => {
+test('an import may have more rows than one commit takes', async () => {
   const folder = await folderOf('recruiter', 'Many')
   const rows = Array.from({ length: 250 }, (_none, index) => `Person ${index},,many${index}@example.com`)
   expect(await imported('recruiter', folder, ['name,phones,emails', ...rows].join('\n'))).toMatchObject({
@@ -167,7 +167,7 @@ test('more rows than one commit takes', async () => {
   expect(await inFolder(folder)).toHaveLength(250)
 })
 
-test('a file that is none leaves nothing behind', async () => {
+test('an invalid file leaves nothing behind', async () => {
   const folder = await folderOf('recruiter', 'Wrong files')
   expect(await imported('recruiter', folder, 'name,salary\nAn,1\n')).toMatchObject({
     status: 'failed',
@@ -192,7 +192,7 @@ test('a file that is none leaves nothing behind', async () => {
   expect(await inFolder(folder)).toEqual([])
 })
 
-test('only into folders that the caller sees, and each sees only the own imports', async () => {
+test('users import only into folders that they see, and see only their own imports', async () => {
   const folder = await folderOf('recruiter', 'Shared', ['recruiter2'])
   expect((await send('sato.kenta', folder, 'name,emails\nAn,a1@example.com')).status).toBe(404)
   expect((await send('admin@other', folder, 'name,emails\nAn,a1@example.com')).status).toBe(404)
@@ -205,7 +205,7 @@ test('only into folders that the caller sees, and each sees only the own imports
   ])
 })
 
-test('the same request is one import; a finished one can be deleted', async () => {
+test('a repeated request is one import; a finished import can be deleted', async () => {
   const folder = await folderOf('recruiter', 'Once')
   const key = crypto.randomUUID()
   const text = 'name,emails\nOnce,once@example.com'
@@ -222,7 +222,7 @@ test('the same request is one import; a finished one can be deleted', async () =
   expect(await inFolder(folder)).toHaveLength(1)
 })
 
-test('the sample file can be imported as it is', async () => {
+test('the sample file can be imported unchanged', async () => {
   const answer = await fetch(here.services.url + talentSampleCsv.path, {
     method: 'POST',
     headers: { ...(await bearer('recruiter')), 'content-type': 'application/json' },
@@ -246,7 +246,7 @@ const isThere = (path: string) =>
     () => false,
   )
 
-test('a folder that is deleted while files come into it goes at once, with its imports and their files', async () => {
+test('a folder that is deleted during an import is gone at once, with its imports and their files', async () => {
   const rows = Array.from({ length: 300 }, (_none, at) => `Person ${at},,gone${at}@example.com`)
   for (let round = 0; round < 5; round++) {
     const folder = await folderOf('recruiter', `Gone ${round}`)

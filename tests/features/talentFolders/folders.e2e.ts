@@ -5,10 +5,10 @@ import { expect, test, toast } from '../../support/journey.ts'
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name: new RegExp(`^${name}`) })
 
-/** The menu shows labels from 1281 px on. */
+/** The menu shows labels from 1281 px. */
 const wide = { width: 1440 }
 
-/** Chooses one of the actions behind a folder's ⋯ button. */
+/** Chooses an action in the ⋯ menu of a folder. */
 async function act(page: Page, name: string, action: string): Promise<void> {
   await menu(page)
     .getByRole('button', { name: `Actions: ${name}` })
@@ -19,7 +19,7 @@ async function act(page: Page, name: string, action: string): Promise<void> {
     .click()
 }
 
-test('a folder is made and shared; a colleague sees and unfollows it; its owner deletes it while it is open', async ({
+test('a folder is created and shared; a colleague sees and unfollows it; its owner deletes it while it is open', async ({
   as,
 }) => {
   const [mine, colleague] = [await as('recruiter', '/dashboards', wide), await as('recruiter2', '/dashboards', wide)]
@@ -49,7 +49,7 @@ test('a folder is made and shared; a colleague sees and unfollows it; its owner 
     .click()
   await expect(colleague.getByRole('menu', { name: `Actions: ${name}` }).getByRole('menuitem')).toHaveText(['Unfollow'])
   await colleague.keyboard.press('Escape')
-  // While it goes, a click on its button would only close it.
+  // While the menu is closing, a click on its button would only close it.
   await expect(colleague.getByRole('menu', { name: `Actions: ${name}` })).toBeHidden()
   await act(colleague, name, 'Unfollow')
   const warning = colleague.getByRole('dialog', { name: `Unfollow: ${name}` })
@@ -58,7 +58,7 @@ test('a folder is made and shared; a colleague sees and unfollows it; its owner 
   await expect(colleague).toHaveURL(/\/candidates$/)
   await expect(link(colleague, name)).toHaveCount(0)
 
-  // What the colleague did reaches the owner a moment later; the modal shows what there is as it opens.
+  // The colleague's change reaches the owner a moment later; the modal shows the state at the time it opens.
   await expect(mine.getByText('with nobody')).toBeVisible()
   await act(mine, name, 'Edit')
   await expect(modal.getByLabel('Name')).toHaveValue(name)
@@ -106,7 +106,7 @@ for (const [language, folderMenu, newFolder, title] of [
   ['vi', 'Thư mục', 'Thư mục mới', 'Quản lý nhân tài'],
   ['ja', 'フォルダー', '新しいフォルダー', '人材管理'],
 ] as const) {
-  test(`it speaks ${language}`, async ({ as }) => {
+  test(`the folders are in the language ${language}`, async ({ as }) => {
     const page = await as('recruiter', '/dashboards', { ...wide, language })
     const side = page.getByRole('navigation').first()
     await expect(side.getByRole('button', { name: folderMenu, exact: true })).toBeVisible()
@@ -116,7 +116,7 @@ for (const [language, folderMenu, newFolder, title] of [
   })
 }
 
-test('where the menu is narrow the folders are behind an icon, by keyboard too', async ({ as }) => {
+test('in the narrow menu the folders are behind an icon, which the keyboard reaches too', async ({ as }) => {
   const page = await as('recruiter', '/dashboards', { width: 1100 })
   const button = menu(page).getByRole('button', { name: 'Folder', exact: true })
   await button.focus()
@@ -134,7 +134,7 @@ test('where the menu is narrow the folders are behind an icon, by keyboard too',
   await expect(panel).toBeHidden()
 })
 
-test('on a phone they are in the drawer, which makes room for the modal', async ({ as }) => {
+test('on a phone the folders are in the drawer, which closes for the modal', async ({ as }) => {
   const page = await as('recruiter', '/dashboards', { width: 320, height: 640 })
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.locator('dialog.menu-drawer')

@@ -79,7 +79,7 @@ export function folderServices(folders: TalentFolder[]) {
     .on(usersByUserNames, ({ body }) =>
       body!.map((name) => ({ id: uuid(7), userName: String(name), fullName: people[String(name)] ?? '', email: null })),
     )
-  // What the page of a folder reads besides: it is empty here.
+  // The page of a folder reads these too: they are empty here.
   rest
     .on(candidateList, () => pageOf([]))
     .on(candidateStatusList, () => [])

@@ -6,8 +6,11 @@ import { expect, test } from '../../support/journey.ts'
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Menu' }).getByRole('list', { name: 'Folder' })
 
-test('hundreds of folders: those in sight are on the page, and the keyboard reaches all', async ({ as, stack }) => {
-  // Of an account whose folders no other journey counts.
+test('of hundreds of folders only the visible ones are on the page, and the keyboard reaches all', async ({
+  as,
+  stack,
+}) => {
+  // An account whose folders no other journey counts.
   const token = await tokenOf(stack, 'sato.kenta')
   const numbers = Array.from({ length: 240 }, (_, at) => String(at + 1).padStart(3, '0'))
   for (const number of numbers) {
@@ -23,9 +26,9 @@ test('hundreds of folders: those in sight are on the page, and the keyboard reac
   await expect(rows.first()).toBeVisible()
   const size = Number(await rows.first().getAttribute('aria-setsize'))
   expect(size).toBeGreaterThanOrEqual(240)
-  // Each End goes to the last one that is here, and brings the next part.
+  // Each End goes to the last loaded folder, and loads the next part.
   await expect(async () => {
-    // The first answer may be drawn anew while it is focused.
+    // The first row may be redrawn while it is focused.
     if ((await list(page).locator(':focus').count()) === 0) await list(page).getByRole('link').first().focus()
     await page.keyboard.press('End')
     await expect(rows.last().getByRole('link')).toBeFocused({ timeout: 500 })
@@ -37,7 +40,7 @@ test('hundreds of folders: those in sight are on the page, and the keyboard reac
   await page.keyboard.press('Home')
   await expect(list(page).getByRole('link').first()).toBeFocused()
   await expect(rows.first()).toHaveAttribute('aria-posinset', '1')
-  // By wheel as well, and what stands behind ⋯ opens beside its row.
+  // Scrolling with the wheel works too, and a ⋯ menu opens beside its row.
   await rows.nth(3).hover()
   await page.mouse.wheel(0, 3200)
   const middle = list(page).getByRole('button', { name: 'Actions: Zeta 100' })

@@ -32,7 +32,7 @@ const viewer = viewerWith('TalentManagement:TalentManagement')
 const id = idOf('TalentFolder', 1)
 const input = { name: 'Java', isSharedWithAll: false, sharedUserIds: [userId('lan.pt')] }
 
-test('folders page by search, with owners and users of the sharing in one call', async () => {
+test('folders are paged and searched, with owners and users of the sharing in one call', async () => {
   const rest = people().on(talentFolderList, () =>
     pageOf(
       [folder(1, { shareUsers: ['lan.pt', 'nam'] }), folder(2, { shareAll: true, isShare: true, userName: 'sato' })],
@@ -73,7 +73,7 @@ test('folders page by search, with owners and users of the sharing in one call',
   expect(rest.counts()).toEqual({ talentFolderList: 1, usersByUserNames: 1 })
 })
 
-test('a reviewer without TalentManagement reads own folders, and may do nothing to them', async () => {
+test('a reviewer without TalentManagement reads their own folders, but cannot change them', async () => {
   const rest = people().on(talentFolderList, () => pageOf([folder(1)]))
   const { data } = await execute(
     '{ talentFolders(filter: { isOwn: true }) { nodes { canEdit canDelete canUnfollow } } }',
@@ -83,7 +83,7 @@ test('a reviewer without TalentManagement reads own folders, and may do nothing 
   expect(rest.calls[0]!.body).toMatchObject({ ownOnly: true })
 })
 
-test('a single one is read by its ids, the global one and that of addresses', async () => {
+test('a folder is read by its global id and by its database id', async () => {
   const rest = people().on(talentFolderByIds, ({ body }) => [folder(1)].filter((one) => body!.ids.includes(one.id)))
   const { data } = await execute(
     `query ($id: ID!) { node(id: $id) { ... on TalentFolder { name } } here: talentFolder(databaseId: "${uuid(1)}") { id } gone: talentFolder(databaseId: "${uuid(2)}") { id } odd: talentFolder(databaseId: "x") { id } }`,
@@ -93,14 +93,14 @@ test('a single one is read by its ids, the global one and that of addresses', as
   expect(rest.counts()).toEqual({ talentFolderByIds: 1 })
 })
 
-test('whom to share with is searched among those who manage talents', async () => {
+test('shareable users are searched among those who manage talents', async () => {
   const rest = people().on(talentFolderShareableUsers, () => pageOf([{ userName: 'lan.pt', fullName: 'Phạm Thị Lan' }]))
   const { data } = await execute('{ talentFolderShareableUsers(query: "lan") { userName } }', { rest, viewer })
   expect(data.talentFolderShareableUsers).toEqual([{ userName: 'lan.pt' }])
   expect(rest.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 20, keyword: 'lan' })
 })
 
-test('a folder is created and changed; with all of them nobody is named', async () => {
+test('a folder is created and changed; a folder shared with all names no users', async () => {
   const rest = people()
     .on(talentFolderCreate, ({ body }) =>
       folder(1, { name: body!.name as string, shareUsers: body!.shareUsers as string[] }),
@@ -152,7 +152,7 @@ test('a folder is deleted or unfollowed by its global id; a refusal is an error'
   ).toBe('BAD_INPUT')
 })
 
-test('who manages talents is told that folders of the company have changed, and nothing else', async () => {
+test('users who manage talents are notified that folders of the company have changed, and of nothing else', async () => {
   const live = fakeLive()
   const events = await watch('subscription { talentFoldersChanged { at } }', { live, viewer })
   expect((await events.next()).value.data.talentFoldersChanged.at).toMatch(/Z$/)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { Unsaid } from '../../../gateway/core/rest/restErrors.ts'
+import { UnreadableWrite } from '../../../gateway/core/rest/restErrors.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
   talentFolderCreate,
@@ -45,7 +45,7 @@ const actions = async (user: { click: (element: Element) => Promise<void> }, nam
   return within(screen.getByRole('menu', { name: `Actions: ${name}` })).getAllByRole('menuitem')
 }
 
-test('the submenu holds New Folder and the folders; own ones offer Edit and Delete, shared ones Unfollow and a badge with the owner', async () => {
+test('the submenu has New Folder and the folders; own ones have Edit and Delete, shared ones Unfollow and a badge with the owner', async () => {
   const { user } = open([folder(1, { name: 'Backend' }), { ...shared }])
   expect(await rows()).toEqual(['Backend', 'JavaShared by Lê Hoàng Nam'])
   expect(screen.getByRole('button', { name: 'New Folder' })).toBeTruthy()
@@ -58,7 +58,7 @@ test('the submenu holds New Folder and the folders; own ones offer Edit and Dele
   expect(screen.queryByRole('list', { name: 'Folder' })).toBeNull()
 })
 
-test('a folder opens at its address and says whose it is', async () => {
+test('a folder opens at its address and shows its owner', async () => {
   const { user, at } = open([folder(1, { name: 'Backend', shareUsers: ['recruiter2'] }), { ...shared }])
   await user.click(await screen.findByRole('link', { name: 'Backend' }))
   expect(at()).toBe(pathOf(1))
@@ -70,16 +70,16 @@ test('a folder opens at its address and says whose it is', async () => {
   expect(screen.getByRole('link', { name: /^Java/ }).getAttribute('aria-current')).toBe('page')
 })
 
-test('a folder that is not there, or not shared, is said to be so', async () => {
+test('a folder that does not exist, or is not shared, is reported', async () => {
   open([], { path: pathOf(5) })
   expect(await screen.findByText('This folder does not exist, or it is not shared with you.')).toBeTruthy()
-  expect(await screen.findByText('No folder is yours or shared with you yet.')).toBeTruthy()
+  expect(await screen.findByText('You have no folders yet, and none are shared with you.')).toBeTruthy()
 })
 
-test('a folder that is made, though the services did not say which it is, is told as saved', async () => {
+test('a folder whose id the services did not return is reported as saved', async () => {
   const { user, rest } = open([])
   rest.on(talentFolderCreate, () => {
-    throw new Unsaid({}, 'no id')
+    throw new UnreadableWrite({}, 'no id')
   })
   await user.click(await screen.findByRole('button', { name: 'New Folder' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Talent Management' }))
@@ -88,7 +88,7 @@ test('a folder that is made, though the services did not say which it is, is tol
   expect(await toast('It is saved, but could not be loaded again. Reload the page to see it.')).toBeTruthy()
 })
 
-test('a name is required, not blank and at most 100 long; exactly 100 is saved', async () => {
+test('a name is required, not blank and at most 100 characters long; exactly 100 is saved', async () => {
   const { user, calls } = open([])
   await user.click(await screen.findByRole('button', { name: 'New Folder' }))
   const dialog = await screen.findByRole('dialog', { name: 'Talent Management' })
@@ -113,7 +113,7 @@ test('a name is required, not blank and at most 100 long; exactly 100 is saved',
   await waitFor(async () => expect(await rows()).toEqual(['x'.repeat(100)]))
 })
 
-test('users are found among those who can be shared with; share-all clears and disables them', async () => {
+test('users are searched among those who can be shared with; share-all clears and disables them', async () => {
   const { user, calls } = open([])
   await user.click(await screen.findByRole('button', { name: 'New Folder' }))
   const dialog = await screen.findByRole('dialog', { name: 'Talent Management' })
@@ -144,13 +144,13 @@ test('users are found among those who can be shared with; share-all clears and d
   })
 })
 
-test('an own folder is changed; Cancel changes nothing; a complaint of the server stands under its field', async () => {
+test('a folder is changed by its owner; Cancel changes nothing; an error from the server is shown under its field', async () => {
   const { user, calls, rest } = open([folder(1, { name: 'Backend', shareUsers: ['recruiter2'] })], { path: pathOf(1) })
   await user.click((await actions(user, 'Backend'))[0]!)
   let dialog = await screen.findByRole('dialog', { name: 'Talent Management' })
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), ' 2')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  // What was typed is dropped only on demand.
+  // Input is discarded only after a confirmation.
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }),
   )
@@ -180,7 +180,7 @@ test('an own folder is changed; Cancel changes nothing; a complaint of the serve
   expect(await screen.findByText('is taken')).toBeTruthy()
 })
 
-test('deleting the open folder asks and goes to the candidates; another one leaves the page as it is', async () => {
+test('deleting the open folder asks for confirmation and goes to the candidates; deleting another one keeps the page', async () => {
   const { user, calls, at } = open([folder(1, { name: 'Backend' }), folder(3, { name: 'Data' })], { path: pathOf(1) })
   await user.click((await actions(user, 'Data'))[1]!)
   expect(await screen.findByText('Are you sure delete Data ?')).toBeTruthy()
@@ -202,7 +202,7 @@ test('deleting the open folder asks and goes to the candidates; another one leav
   await waitFor(() => expect(at()).toBe('/candidates'))
 })
 
-test('unfollowing warns that it cannot be restored, and goes to the candidates from the open folder', async () => {
+test('unfollowing warns that it cannot be restored, and goes from the open folder to the candidates', async () => {
   const { user, at, calls } = open([{ ...shared }], { path: pathOf(2) })
   await user.click((await actions(user, 'Java'))[0]!)
   expect(await screen.findByText('This folder will be unfollowed and cannot be restored. Continue?')).toBeTruthy()
@@ -212,7 +212,7 @@ test('unfollowing warns that it cannot be restored, and goes to the candidates f
   expect(calls('talentFolderDelete')).toEqual([])
 })
 
-test('a refusal is told and the page stays', async () => {
+test('a refusal is reported and the page stays', async () => {
   const { user, at, rest } = open([folder(1, { name: 'Backend' })], { path: pathOf(1) })
   rest.on(talentFolderDelete, () => {
     throw new RequestError('FORBIDDEN', 'Only the owner of a folder may change it')
@@ -223,7 +223,7 @@ test('a refusal is told and the page stays', async () => {
   expect(at()).toBe(pathOf(1))
 })
 
-test('what a colleague shares appears by itself', async () => {
+test('a folder that a colleague shares appears without a reload', async () => {
   const { folders, emit } = open([folder(1, { name: 'Backend' })])
   expect(await rows()).toEqual(['Backend'])
   folders.push({ ...shared })
@@ -236,7 +236,7 @@ test('what a colleague shares appears by itself', async () => {
   )
 })
 
-test('in the drawer, whatever opens closes it first', async () => {
+test('in the drawer, opening anything closes the drawer first', async () => {
   const { user, onFollow } = open([folder(1, { name: 'Backend' })], { isDrawer: true })
   await user.click(await screen.findByRole('button', { name: 'New Folder' }))
   expect(onFollow).toHaveBeenCalledTimes(1)
@@ -248,7 +248,7 @@ test('in the drawer, whatever opens closes it first', async () => {
   expect(onFollow).toHaveBeenCalledTimes(2)
 })
 
-test('a list that fails is tried again', async () => {
+test('a list that fails to load can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const services = folderServices([folder(1, { name: 'Backend' })])
   services.rest.on(talentFolderList, () => {

@@ -33,7 +33,7 @@ const status = async (
   body?: object,
 ) => (await here.as(userName).raw(operation, { params: { id }, body })).status
 
-test('folders are the own ones of type candidate and those shared, in name order', async () => {
+test("the list has the user's own folders of type candidate and the shared ones, in name order", async () => {
   await here.db
     .insert('talent_folder', { id: newId(), name: 'Else', search: fold('Else'), user_name: 'recruiter', type: 'job' })
     .execute()
@@ -67,7 +67,7 @@ test('folders are the own ones of type candidate and those shared, in name order
   expect(backend).toMatchObject({ shareAll: false, shareUsers: ['recruiter2'], userName: 'recruiter', isShare: false })
 })
 
-test('one is read by its id, several by theirs; what is not seen is not found', async () => {
+test('one folder is read by its id, and several by theirs; a folder without access is not found', async () => {
   const mine = await create('recruiter', 'Mine', { shareUsers: ['sato.kenta'] })
   expect(await here.as('sato.kenta').ok(talentFolderGet, { params: { id: mine.id } })).toMatchObject({
     name: 'Mine',
@@ -83,7 +83,7 @@ test.each([
   ['', 'This field is required'],
   ['  \t ', 'This field is required'],
   ['x'.repeat(101), 'Name should be less than 100 characters!'],
-])("a name like %j is refused in the specification's words", async (name, message) => {
+])('a name like %j is refused with the text of the specification', async (name, message) => {
   const answer = await here.as('recruiter').raw(talentFolderCreate, { body: { name } })
   expect([answer.status, answer.body]).toMatchObject([400, { errors: { name: [message] } }])
   const mine = await create('recruiter', 'x'.repeat(100))
@@ -100,7 +100,7 @@ test('a folder is shared with other holders of TalentManagement only', async () 
   expect((await here.as('recruiter').raw(talentFolderCreate, { body: { name: 'Job', type: 'job' } })).status).toBe(400)
 })
 
-test('shareable users are the active holders of the key without the caller, searched by folded name', async () => {
+test('shareable users are the active holders of the permission except the caller, searched without regard to accents', async () => {
   const found = async (userName: string, keyword?: string) =>
     (await here.as(userName).ok(talentFolderShareableUsers, { body: { pageSize: 100, ...(keyword && { keyword }) } }))
       .data
@@ -140,7 +140,7 @@ test('only the owner changes or deletes a folder', async () => {
   expect(await status('recruiter', talentFolderGet, mine.id)).toBe(404)
 })
 
-test('an unfollowed folder does not come back by itself, whichever way it was shared', async () => {
+test('an unfollowed folder does not come back by itself, however it was shared', async () => {
   const named = await create('recruiter', 'Named', { shareUsers: ['recruiter2', 'sato.kenta'] })
   const all = await create('recruiter', 'For all', { shareAll: true })
   for (const { id } of [named, all]) {
@@ -153,19 +153,19 @@ test('an unfollowed folder does not come back by itself, whichever way it was sh
   expect((await here.as('recruiter').ok(talentFolderGet, { params: { id: named.id } })).shareUsers).toEqual([
     'sato.kenta',
   ])
-  // Another change of the owner leaves it away …
+  // Another change by the owner does not bring it back …
   await here
     .as('recruiter')
     .ok(talentFolderUpdate, { params: { id: named.id }, body: { name: 'Named', shareAll: true } })
   expect(await names('recruiter2', { keyword: 'Named' })).toEqual([])
-  // … and naming the user anew brings it back.
+  // … but naming the user again does.
   await here
     .as('recruiter')
     .ok(talentFolderUpdate, { params: { id: named.id }, body: { name: 'Named', shareUsers: ['recruiter2'] } })
   expect(await names('recruiter2', { keyword: 'Named' })).toEqual(['Named'])
 })
 
-test('a repeated create under one key makes one folder', async () => {
+test('a repeated creation with the same key makes one folder', async () => {
   const token = await here.services.identity.issueAccessToken('recruiter')
   const send = async () =>
     (
@@ -179,7 +179,7 @@ test('a repeated create under one key makes one folder', async () => {
   expect(await names('recruiter', { keyword: 'once' })).toEqual(['Once'])
 })
 
-test('every change is told to the company', async () => {
+test('every change is published to the company', async () => {
   const count = async () =>
     (
       await here.db
@@ -197,7 +197,7 @@ test('every change is told to the company', async () => {
   expect(await count()).toBe(before + 4)
 })
 
-test('without TalentManagement nothing of it is answered', async () => {
+test('without TalentManagement all operations are refused', async () => {
   for (const operation of [talentFolderList, talentFolderByIds, talentFolderCreate, talentFolderShareableUsers]) {
     expect((await here.as('interviewer').raw(operation, { body: { ids: [], name: 'x' } })).status).toBe(403)
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changed } from '../../../services/core/cache.ts'
+import { reportCacheChange } from '../../../services/core/cache.ts'
 import { blockWordList, blockWordsByIds } from '../../../services/features/blockWords/contract.ts'
 import { menuByUser, menuList } from '../../../services/features/menus/contract.ts'
 import { menu } from '../../../services/features/menus/menu.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-test("translations are the company's own words in one language", async () => {
+test("translations are the company's own texts in one language", async () => {
   const words = (userName: string, language: string) => here.as(userName).ok(translationList, { params: { language } })
   expect(await words('vendor', 'vi')).toEqual({ 'menu.collect-candidate': 'Tiếp nhận' })
   expect(await words('vendor', 'ja')).toEqual({ 'menu.collect-candidate': '応募受付' })
@@ -26,7 +26,7 @@ test("translations are the company's own words in one language", async () => {
         { language: 'ja', key: 'a', value: 'あ' },
       ])
       .execute()
-    await changed(db, 'translation:vi', 'translation:ja')
+    await reportCacheChange(db, 'translation:vi', 'translation:ja')
   })
   expect(await words('admin@other', 'vi')).toEqual({})
   expect(Object.entries(await words('admin@other', 'ja'))).toEqual([
@@ -38,7 +38,7 @@ test("translations are the company's own words in one language", async () => {
   expect((await here.as('vendor').raw(translationList, { params: { language: 'fr' } })).status).toBe(400)
 })
 
-test('the menu lists what the role may open, in the order of the specification, calls behind the candidates and requests behind the jobs', async () => {
+test('the menu lists what the role may open, in the order of the specification, with calls after the candidates and requests after the jobs', async () => {
   const urls = async (userName: string) => (await here.as(userName).ok(menuByUser)).map(({ url }) => url)
   expect(await urls('recruiter')).toEqual([
     '/dashboards',
@@ -81,7 +81,7 @@ test('the menu lists what the role may open, in the order of the specification, 
   })
 })
 
-test('all menu entries say what shows them: nobody else gets them', async () => {
+test('each menu entry names the permissions that show it, and other users do not get it', async () => {
   const all = await here.as('recruiter').ok(menuList)
   const accounts = {
     Recruiter: 'recruiter',

@@ -8,7 +8,7 @@ const document = `{ myUnmovedCandidates(minDaysInStage: 14, first: 5) {
   nodes { candidateName stage { name } job { title } } totalCount
 } }`
 
-test('candidates who stand still are listed and counted by one call, jobs and stages are read once for all', async () => {
+test('unmoved candidates are listed and counted in one call, and jobs and stages are read once for all', async () => {
   const rest = services().on(myUnmovedCandidates, () =>
     pageOf(
       [2001, 2002, 2003, 2004, 2005].map((number) => place(number)),
@@ -33,7 +33,7 @@ test('candidates who stand still are listed and counted by one call, jobs and st
   })
 })
 
-test('who does not manage interviews is refused', async () => {
+test('users who do not manage interviews are refused', async () => {
   const { errors } = await execute(document, { rest: services(), viewer: viewerWith('JobRequest:ReadJobRequest') })
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
 })

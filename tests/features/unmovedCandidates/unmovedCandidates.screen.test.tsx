@@ -9,7 +9,7 @@ import { job, place, services } from '../pipelines/pipelineRecords.ts'
 
 const keys: PermissionKey[] = ['JobRequest:InterviewManage', 'JobRequest:ReadJobRequest']
 
-test('the card names who stands still, where, for how long, and how many more there are; the days are chosen', async () => {
+test('the card shows unmoved candidates with stage and days, and how many more there are; the number of days can be chosen', async () => {
   const asked: unknown[] = []
   const rest = services().on(myUnmovedCandidates, ({ body }) => {
     asked.push(body!.leastDays)
@@ -25,12 +25,12 @@ test('the card names who stands still, where, for how long, and how many more th
   expect(first!.getAttribute('href')).toMatch(new RegExp(`^/jobs/interview/${job.id}\\?keyword=`))
   expect(screen.getAllByText('Developer · New')).toHaveLength(5)
   expect(screen.getByText('2 more candidates')).toBeTruthy()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'No move for' }), '30 days')
-  expect(await screen.findByText('Nobody in your open jobs has stood still for 30 days.')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Not moved for' }), '30 days')
+  expect(await screen.findByText('All candidates in your open jobs have moved within 30 days.')).toBeTruthy()
   expect(asked).toEqual([14, 30])
 })
 
-test('the address says for how many days', async () => {
+test('the number of days is in the address', async () => {
   const rest = services().on(myUnmovedCandidates, () => pageOf([], 0))
   renderScreen(<UnmovedCandidates attempt={0} />, { rest, path: '/dashboards?unmoved=7', keys })
   await waitFor(() =>

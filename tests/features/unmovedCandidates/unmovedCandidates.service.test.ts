@@ -8,7 +8,7 @@ let jobId: string
 let ids: string[]
 beforeAll(async () => {
   here = await startPipelines()
-  // What the demo has is not what is looked at.
+  // Closes the jobs of the demo, so that they do not count.
   await here.db.update('job').set({ status: 1 }).execute()
   ;({ jobId, ids } = await here.jobWith(6))
   await own(jobId, { owner: 'recruiter' })
@@ -33,7 +33,7 @@ const unmoved = async (leastDays: number, userName = 'recruiter', page: object =
 const seen = async (leastDays: number, userName?: string) =>
   (await unmoved(leastDays, userName)).data.map(({ candidateId }) => candidateId)
 
-test('who has stood still for so many days waits, the longest first; a move ends it', async () => {
+test('candidates who have not moved for the number of days are listed, the longest first; a move removes them', async () => {
   await age(ids[0]!, 8)
   await age(ids[1]!, 40)
   await age(ids[2]!, 20)
@@ -46,7 +46,7 @@ test('who has stood still for so many days waits, the longest first; a move ends
   expect(await seen(30)).toEqual([])
 })
 
-test('who is rejected or at an end waits for nothing', async () => {
+test('candidates who are rejected or in a final stage are left out', async () => {
   await here.move(jobId, 'WITHDRAWN', [ids[3]!])
   await age(ids[3]!, 20)
   await here.db
@@ -58,7 +58,7 @@ test('who is rejected or at an end waits for nothing', async () => {
   expect(await seen(7)).toEqual([ids[0]])
 })
 
-test('it is the work of the owner and of the hiring team, while the job is open', async () => {
+test('they are listed for the owner and the hiring team, while the job is open', async () => {
   expect(await seen(7, 'recruiter2')).toEqual([])
   await own(jobId, { hiring_team: ['recruiter2'] })
   expect(await seen(7, 'recruiter2')).toEqual([ids[0]])
@@ -68,7 +68,7 @@ test('it is the work of the owner and of the hiring team, while the job is open'
   await own(jobId, { status: 0 })
 })
 
-test('days below one are refused, and so is who does not manage interviews', async () => {
+test('a number of days below one is refused, and so are users who do not manage interviews', async () => {
   expect((await here.as('recruiter').raw(contract.myUnmovedCandidates, { body: { leastDays: 0 } })).status).toBe(400)
   expect((await here.as('interviewer').raw(contract.myUnmovedCandidates, { body: { leastDays: 7 } })).status).toBe(403)
 })

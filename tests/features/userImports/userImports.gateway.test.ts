@@ -10,7 +10,7 @@ const one = `query ($id: ID!) {
   userImport(databaseId: $id) { id status totalCount createdCount existingCount failedCount errors { row message messageDetails { code params } } }
 }`
 
-test('an import tells its counts and why rows failed, by one call', async () => {
+test('an import returns its counts and the reasons of failed rows, with one call', async () => {
   const errors = [
     { row: 4, message: 'name is missing', messageDetails: [{ code: 'CELL_MISSING', params: { column: 'name' } }] },
   ]
@@ -29,7 +29,7 @@ test('an import tells its counts and why rows failed, by one call', async () => 
   expect(rest.calls.map(({ query }) => query)).toEqual([{ id: uuid(50) }])
 })
 
-test("what is not the viewer's is null, and nobody asks without the permission", async () => {
+test("another user's import is null, and no call is made without the permission", async () => {
   const rest = fakeRest().on(accountImportGet, () => {
     throw new RequestError('NOT_FOUND', 'Not found')
   })
@@ -39,7 +39,7 @@ test("what is not the viewer's is null, and nobody asks without the permission",
   expect(rest.calls).toHaveLength(1)
 })
 
-test('whoever watches an import gets its state, each change without a call, and its end', async () => {
+test('a subscription to an import gets its state, each change without a call, and its end', async () => {
   const rest = fakeRest().on(accountImportGet, () => userImport())
   const live = fakeLive()
   const stream = await watch('subscription ($id: ID!) { userImportChanged(id: $id) { status createdCount } }', {

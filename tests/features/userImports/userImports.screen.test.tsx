@@ -57,13 +57,13 @@ function open(
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import users' }))
 const csv = (name = 'people.csv') => new File(['name,email,roles'], name, { type: 'text/csv' })
 
-test('a file is checked before it is sent, and what it brought is shown at its end', async () => {
+test('a file is checked before it is sent, and its result is shown at the end', async () => {
   const answers = { '/upload/userImportCheck': check, '/upload/accountImport': { id: uuid(50) } }
   const { user, request, kept, emit, search, calls } = open('/users', userImport(), answers)
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
   const form = await dialog()
   await user.upload(form.getByLabelText('CSV file'), csv())
-  expect(await form.findByText('Rows: 3 – new: 1, known already: 1, with mistakes: 1')).toBeTruthy()
+  expect(await form.findByText('Rows: 3 – new: 1, known already: 1, with errors: 1')).toBeTruthy()
   expect(form.getByText('Row 2: name is missing')).toBeTruthy()
   expect(request.mock.calls.map(([address]) => address)).toEqual(['/upload/userImportCheck'])
   await user.click(form.getByRole('button', { name: 'Invite 1 user' }))
@@ -75,15 +75,15 @@ test('a file is checked before it is sent, and what it brought is shown at its e
   const end = userImport({ status: 'succeed', totalCreated: 8, totalFailed: 1, errors: check.errors })
   kept.one = end
   emit('import.progress', uuid(50), end)
-  expect(await state.findByText('Invited: 8, known already: 1, rows with mistakes: 1')).toBeTruthy()
+  expect(await state.findByText('Invited: 8, known already: 1, rows with errors: 1')).toBeTruthy()
   await waitFor(() => expect(calls('accountList').length).toBeGreaterThan(before))
-  await user.click(state.getByRole('button', { name: 'Download the rows with mistakes' }))
+  await user.click(state.getByRole('button', { name: 'Download rows with errors' }))
   expect(request.mock.calls.at(-1)![0]).toBe(`/download/userImportFailedRows?id=${uuid(50)}`)
   await user.click(state.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await waitFor(() => expect(search()).not.toHaveProperty('import'))
 })
 
-test('a file with nobody new, or that is none, is not sent', async () => {
+test('an invalid file, or one without new users, is not sent', async () => {
   const answers: Record<string, unknown> = {
     '/upload/userImportCheck': { ...check, total: 0, errors: [{ row: 0, message: 'Unknown column mail' }] },
   }
@@ -96,12 +96,12 @@ test('a file with nobody new, or that is none, is not sent', async () => {
   expect(await form.findByText('Unknown column mail')).toBeTruthy()
   answers['/upload/userImportCheck'] = new RequestError('REFUSED', 'No', { errorCode: 'IDENTITY_ELSEWHERE' } as never)
   await user.upload(form.getByLabelText('CSV file'), csv())
-  expect(await form.findByText('The accounts are kept by the identity provider of the company.')).toBeTruthy()
+  expect(await form.findByText("Accounts are managed by your company's identity provider.")).toBeTruthy()
   await user.click(form.getAllByRole('button', { name: 'Import CSV' }).at(-1)!)
   expect(request.mock.calls.every(([address]) => address === '/upload/userImportCheck')).toBe(true)
 })
 
-test('the notification leads to how an import has ended', async () => {
+test('the notification links to the result of an import', async () => {
   const failed = userImport({
     status: 'failed',
     total: null,
@@ -111,11 +111,11 @@ test('the notification leads to how an import has ended', async () => {
   open(`/users?import=${uuid(50)}`, failed)
   const state = await dialog()
   expect(await state.findByText('The file could not be imported.')).toBeTruthy()
-  expect(state.queryByRole('button', { name: 'Download the rows with mistakes' })).toBeNull()
+  expect(state.queryByRole('button', { name: 'Download rows with errors' })).toBeNull()
   expect(state.getByRole('button', { name: 'Import another file' })).toBeTruthy()
 })
 
-test('who may not import sees neither the button nor the dialog', async () => {
+test('users who may not import see neither the button nor the dialog', async () => {
   open(`/users?import=${uuid(50)}`, userImport(), {}, ['User:ListUser'])
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Import CSV' })).toBeNull()

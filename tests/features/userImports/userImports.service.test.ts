@@ -44,7 +44,7 @@ const person = async (keyword: string) =>
 const mailsTo = (recipient: string) =>
   here.db.from('mail').select(['mail.kind']).where('mail.recipient', '=', recipient).execute()
 
-test('people come from a file, in the background, each with an invitation in the mail', async () => {
+test('users are imported from a file in the background, each with an invitation by mail', async () => {
   const done = await imported(
     file(
       'Ánh,anh@import.example,anh.import,Recruiter;HiringManager,,vi,Asia/Tokyo',
@@ -76,7 +76,7 @@ test('people come from a file, in the background, each with an invitation in the
   })
 })
 
-test('a row that cannot be taken says why, in the check as in the import; the others come', async () => {
+test('an invalid row gets a reason, in the check and in the import; the others are imported', async () => {
   const text = file(
     'Good,good@import.example,good.import,Recruiter,,,',
     ',nobody@import.example,no.name,Recruiter,,,',
@@ -100,7 +100,7 @@ test('a row that cannot be taken says why, in the check as in the import; the ot
   const { body: check } = await send(contract.userImportCheck, text)
   expect(check).toMatchObject({ total: 9, totalCreated: 1, totalExisted: 1, totalFailed: 7 })
   expect(codes(check.errors)).toEqual(expected)
-  // A check keeps nothing.
+  // A check stores nothing.
   expect(await person('good.import')).toBeUndefined()
 
   const done = await imported(text)
@@ -112,13 +112,13 @@ test('a row that cannot be taken says why, in the check as in the import; the ot
   expect(lines[0]).toBe(`${header},reason`)
   expect(lines).toHaveLength(8)
   expect(lines[1]).toBe(',nobody@import.example,no.name,Recruiter,,,,name is missing')
-  // What is mended comes in a second time with the column of reasons, and what came before stays as it is.
+  // Corrected rows are imported in a second run with the column of reasons, and users imported before stay unchanged.
   const mended = await imported(`${header},reason\r\nMended,nobody@import.example,no.name,Recruiter,,,,name is missing`)
   expect(mended).toMatchObject({ totalCreated: 1, totalFailed: 0 })
   expect(await imported(text)).toMatchObject({ totalCreated: 0, totalExisted: 2, totalFailed: 7 })
 })
 
-test('nobody gives by a file what they do not hold', async () => {
+test('an import cannot grant permissions that its user does not have', async () => {
   const text = file('Grab,grab@import.example,grab.import,Administrator,,,')
   await unscoped(here.db)
     .updateTable('role')
@@ -129,11 +129,11 @@ test('nobody gives by a file what they do not hold', async () => {
   const done = await imported(text, 'recruiter')
   expect(codes(done.errors)).toEqual([[1, 'ROLE_NOT_YOURS']])
   expect(await person('grab.import')).toBeUndefined()
-  // Another person's import is not there for them.
+  // Another user's import is not found.
   expect((await here.as('admin').raw(contract.accountImportGet, { query: { id: done.id } })).status).toBe(404)
 })
 
-test('a file that is none is refused, and one whose header does not fit ends as a whole', async () => {
+test('an invalid file is refused, and a file with a wrong header fails as a whole', async () => {
   const refused = await send(contract.accountImport, file('a,b,c,d,,,'), { type: 'application/pdf' })
   expect([refused.status, refused.body.errorDetails.file[0].code]).toEqual([400, 'CSV_REFUSED'])
   const large = await send(contract.userImportCheck, `${header}\n${'x'.repeat(1_100_000)}`)
@@ -152,7 +152,7 @@ test('a file that is none is refused, and one whose header does not fit ends as 
   }
 })
 
-test('the same attempt twice imports once; without the key it is forbidden', async () => {
+test('the same request twice imports once; without the permission it is forbidden', async () => {
   const key = crypto.randomUUID()
   const text = file('Once,once@import.example,once.import,Recruiter,,,')
   const [first, second] = [
@@ -163,7 +163,7 @@ test('the same attempt twice imports once; without the key it is forbidden', asy
   expect((await send(contract.accountImport, text, { userName: 'vendor' })).status).toBe(403)
 })
 
-test('the sample is a file that the import takes', async () => {
+test('the import accepts the sample file', async () => {
   const sample = await here.as('admin').raw(contract.accountImportSample)
   const { body: check } = await send(contract.userImportCheck, new Blob([sample.bytes]))
   expect(check).toMatchObject({ total: 2, totalFailed: 0 })

@@ -76,7 +76,7 @@ test('a page of 20 accounts with department, its manager and location, and roles
   })
 })
 
-test('accounts are for those who manage them, also those of a user that is found otherwise', async () => {
+test('accounts can be read only by users who manage them, also through other paths to a user', async () => {
   expect(
     (await execute('{ userAccounts { totalCount } }', { rest: services(), viewer: viewerWith('User:ReadUser') })).code,
   ).toBe('FORBIDDEN')
@@ -102,7 +102,7 @@ test('a picture has an address that changes with it', async () => {
   })
 })
 
-test('services that say no more than names are enough', async () => {
+test('services that return only names are enough', async () => {
   const rest = fakeRest().on(contract.usersByUserNames, () => [
     { id: uuid(701), userName: 'user1', fullName: 'User 1', email: null },
   ])
@@ -113,7 +113,7 @@ test('services that say no more than names are enough', async () => {
   expect([data.user, errors]).toEqual([{ isActive: true, avatarUrl: null, title: null, department: null }, []])
 })
 
-test('users by permission are asked for by module and action', async () => {
+test('users by permission are requested by module and action', async () => {
   const rest = fakeRest().on(contract.usersByPermission, () => [summary(1)])
   const ask = (permission: string) =>
     execute(
@@ -155,7 +155,7 @@ test('a user is created with roles and department', async () => {
   expect(rest.calls[0]!.fieldNames).toMatchObject({ name: 'givenName', roles: 'roleCodes' })
 })
 
-test('a link for a password and the end of all sessions name the user by the services’ id', async () => {
+test('sending a password link and ending all sessions name the user by the services’ id', async () => {
   const id = encodeId('User', 'user3')
   const rest = services()
     .on(contract.accountPasswordLink, () => ({ mailId: uuid(1), email: 'a@b.example' }))
@@ -172,7 +172,7 @@ test('a link for a password and the end of all sessions name the user by the ser
   expect(rest.callsOf('accountSignOut')[0]!.body).toEqual({ userId: uuid(703) })
 })
 
-test('changes name the user by id and the version that was seen', async () => {
+test("changes send the user's id and the version that was seen", async () => {
   const id = encodeId('User', 'user3')
   const rest = services()
     .on(contract.accountUpdate, () => detail(3, { version: 3, fullName: 'New name' }))
@@ -222,7 +222,7 @@ test("a stale version is a conflict, an unknown user is not found, and another t
   expect((await mutate('deleteUser', `id: "${idOf('Role', 1)}"`, 'deletedUserId')).code).toBe('BAD_INPUT')
 })
 
-test('deleting, the verification mail and the switch of the role', async () => {
+test('deletion, the verification mail and the role switch each make their call', async () => {
   const mail = {
     id: uuid(5),
     recipient: 'a@b.example',
@@ -262,7 +262,7 @@ test('deleting, the verification mail and the switch of the role', async () => {
   expect(rest.calls.at(-1)).toEqual({ operation: 'updateActiveRole', query: { roleName: 'Approver' } })
 })
 
-test('the own profile is one call', async () => {
+test("the user's own profile costs one call", async () => {
   const rest = services().on(contract.profileDetail, () => ({
     ...detail(3),
     companyId,
@@ -282,7 +282,7 @@ test('the own profile is one call', async () => {
   expect((await execute(document, { rest, viewer: viewerWith() })).code).toBe('FORBIDDEN')
 })
 
-test('an account tells how the link stands that confirms its address, of all accounts of a list by one call', async () => {
+test('an account shows the state of the link that confirms its address, with one call for all accounts of a list', async () => {
   const mail = {
     id: uuid(5),
     recipient: 'a@b.example',
@@ -325,7 +325,7 @@ test('an account tells how the link stands that confirms its address, of all acc
   expect(rest.calls.filter(({ operation }) => operation === 'accountVerifications')).toHaveLength(1)
 })
 
-test('one’s own data and password are one call each, with the names of the input for what is wrong', async () => {
+test('changing one’s own data and password costs one call each, and errors use the names of the input', async () => {
   const viewer = viewerWith('UserProfile:UpdateUserProfile', 'UserProfile:ChangePassword')
   const rest = fakeRest()
     .on(contract.profileUpdate, () => detail(1, { phone: '0901' }))
@@ -360,7 +360,7 @@ test('one’s own data and password are one call each, with the names of the inp
   expect(refused.code).toBe('FORBIDDEN')
 })
 
-test('a password of somebody else goes by the own one, whose fault stands at its field', async () => {
+test("setting another user's password requires the administrator's own, whose error is reported at its field", async () => {
   const rest = services().on(contract.passwordUpdateOf, () => ({ ok: true }))
   const input = `id: "${encodeId('User', 'user1')}", currentPassword: "Own#1234", newPassword: "New#1234"`
   const { data, errors } = await mutate('setUserPassword', input, 'user { userName }', rest)
@@ -376,7 +376,7 @@ test('a password of somebody else goes by the own one, whose fault stands at its
   expect(wrong.errors[0]?.extensions).toMatchObject({ fields: { currentPassword: ['is not your password'] } })
 })
 
-test('the own picture goes as it is, and none takes it away', async () => {
+test("the user's own picture is sent unchanged, and null removes it", async () => {
   const own = viewerWith('UserProfile:UpdateUserProfile')
   const rest = services().on(contract.avatarUpdate, () => detail(1, { avatarVersion: 'a1' }))
   const { data } = await mutate('updateAvatar', 'image: "AAAA"', 'user { avatarUrl }', rest, own)

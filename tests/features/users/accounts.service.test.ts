@@ -30,7 +30,7 @@ const person = (userName: string, given: object = {}) => ({
 const add = (userName: string, given: object = {}) =>
   admin().ok(contract.accountCreate, { body: person(userName, given) })
 
-test('accounts are listed by name, and found by word, status, role and department with those below it', async () => {
+test('accounts are listed by name, and found by search term, status, role and department with its subdepartments', async () => {
   const list = async (body: object) => (await admin().ok(contract.accountList, { body })).data
   const all = await admin().ok(contract.accountList, { body: { pageSize: 4, pageIndex: 1 } })
   expect(all).toMatchObject({ totalItem: 10, pageIndex: 1, pageSize: 4 })
@@ -76,7 +76,7 @@ test('accounts are listed by name, and found by word, status, role and departmen
   })
 })
 
-test('one account is read in its own company only', async () => {
+test('an account can be read only in its own company', async () => {
   expect(await admin().ok(contract.accountGet, { params: { id: users.multi.id } })).toMatchObject({
     userName: 'multi',
     roles: ['Approver', 'HiringManager', 'Recruiter'],
@@ -90,7 +90,7 @@ test('one account is read in its own company only', async () => {
   ).toEqual(['recruiter'])
 })
 
-test('a new person signs in with the given password, and stands in the directory', async () => {
+test('a new user signs in with the given password, and appears in the directory', async () => {
   const made = await add('lan.do', {
     departmentId: departmentId('first', 'TA'),
     title: ' Recruiter ',
@@ -113,14 +113,14 @@ test('a new person signs in with the given password, and stands in the directory
   })
 })
 
-test('wrong input of a new person is told by field', async () => {
+test('errors in the input of a new user are reported by field', async () => {
   const errors = async (given: object) =>
     (await admin().raw(contract.accountCreate, { body: { ...person('new.one'), ...given } })).body.errors
   for (const password of ['short', 'Secret1', 'secret#1', 'SECRET#1', 'Secret##'])
     expect(await errors({ password })).toHaveProperty('password')
   for (const userName of ['a', 'with space', '-x', 'đỗ', ''])
     expect(await errors({ userName })).toHaveProperty('userName')
-  // Unique in the product, in any case of the letters.
+  // Unique in the entire product, regardless of case.
   expect(await errors({ userName: 'Admin@Other' })).toEqual({ userName: ['is already taken'] })
   expect(await errors({ email: 'nowhere' })).toEqual({ email: ['is not a valid e-mail address'] })
   expect(await errors({ name: ' ' })).toEqual({ name: ['This field is required'] })
@@ -131,7 +131,7 @@ test('wrong input of a new person is told by field', async () => {
   expect(await errors({ roles: [] })).toHaveProperty('roles')
 })
 
-test('a change names the version that it saw', async () => {
+test('a change names the version that was seen', async () => {
   const { id, version } = await add('change.me')
   const body = { name: 'Mai', familyName: 'Đỗ', email: 'mai@songhong.example', version }
   const changed = await admin().ok(contract.accountUpdate, { params: { id }, body })
@@ -154,7 +154,7 @@ test('a change names the version that it saw', async () => {
   ).toHaveProperty('departmentId')
 })
 
-test('a disabled account cannot go on: no token, no permission check; a stale version is refused with 599', async () => {
+test('a disabled account cannot continue: no token, no permission check; a stale version is refused with 599', async () => {
   const { id, version } = await add('disable.me')
   const check = here.as('disable.me')
   expect(await check.ok(contract.checkPermission)).toMatchObject({ ok: true, roles: ['Recruiter'] })
@@ -175,7 +175,7 @@ test('a disabled account cannot go on: no token, no permission check; a stale ve
   expect((await disable(3, 'gone')).body.errors).toHaveProperty('status')
 })
 
-test('nobody disables or deletes themselves, and an administrator remains', async () => {
+test('users cannot disable or delete themselves, and at least one administrator remains', async () => {
   const { version } = await admin().ok(contract.accountGet, { params: { id: users.admin.id } })
   expect(
     (
@@ -207,7 +207,7 @@ test('nobody disables or deletes themselves, and an administrator remains', asyn
   ).toMatchObject({ activeRole: 'Recruiter' })
 })
 
-test('nobody gives a role with permissions that they do not hold', async () => {
+test('users cannot assign a role with permissions that they do not have', async () => {
   const keys = ['User:ListUser', 'User:ReadUser', 'User:CreateUser', 'User:UpdateUser', 'UserProfile:ReadUserProfile']
   await admin().ok(roleCreate, { body: { code: 'UserManager', name: 'User manager', permissions: keys } })
   const { id } = await add('user.manager', { roles: ['UserManager'] })
@@ -222,7 +222,7 @@ test('nobody gives a role with permissions that they do not hold', async () => {
   expect(await manager.ok(contract.accountCreate, { body: person('fine', { roles: ['UserManager'] }) })).toMatchObject({
     roles: ['UserManager'],
   })
-  // Roles held already may stay.
+  // Roles that the user already has may stay.
   expect(
     await manager.ok(contract.accountAddToRole, {
       params: { id: users.multi.id },
@@ -231,7 +231,7 @@ test('nobody gives a role with permissions that they do not hold', async () => {
   ).toMatchObject({ roles: ['Recruiter', 'UserManager'] })
 })
 
-test('a deleted account is gone for good: its name stays taken and on what it made', async () => {
+test('a deleted account is gone for good: its name stays taken and on the records that it made', async () => {
   const { id } = await add('delete.me')
   expect(await admin().ok(contract.accountDelete, { params: { id } })).toEqual({ ok: true })
   expect((await admin().raw(contract.accountDelete, { params: { id } })).status).toBe(404)
@@ -247,7 +247,7 @@ test('a deleted account is gone for good: its name stays taken and on what it ma
   expect(await admin().ok(contract.accountByUserNames, { body: ['delete.me'] })).toEqual([])
 })
 
-test('a held role can be chosen: the next token carries it', async () => {
+test('a user can choose one of their roles, and the next token has it', async () => {
   const { as, services } = here
   await add('many.roles', { roles: ['Recruiter', 'Approver'] })
   const choose = (roleName: string) => as('many.roles').raw(contract.updateActiveRole, { query: { roleName } })
@@ -263,7 +263,7 @@ test('a held role can be chosen: the next token carries it', async () => {
   expect((await as('many.roles').raw(contract.updateActiveRole)).body.errors).toHaveProperty('roleName')
 })
 
-test('people see their own profile with the picture', async () => {
+test('users see their own profile with the picture', async () => {
   const profile = await here.as('finance').ok(contract.profileDetail)
   expect(profile).toMatchObject({
     userName: 'finance',
@@ -279,13 +279,13 @@ test('people see their own profile with the picture', async () => {
   expect((await here.as('admin@other').raw(contract.userAvatar, { params: { id: users.finance.id } })).status).toBe(404)
 })
 
-test('where a foreign provider keeps the accounts, nothing is written that would have no effect there', async () => {
+test('if a foreign provider manages the accounts, changes that would have no effect there are refused', async () => {
   const context = { product: { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: false } } as RequestContext
   const own: Operation[] = [
     contract.updateActiveRole,
     contract.languageUpdate,
     contract.timeZoneUpdate,
-    // A picture is shown here, whoever keeps the account.
+    // A picture is shown here, whichever provider manages the account.
     contract.avatarUpdate,
   ]
   const writes = routes.filter(({ operation }) => operation.effect === 'write' && !own.includes(operation))

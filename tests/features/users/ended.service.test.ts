@@ -47,7 +47,7 @@ const ends: [string, keyof typeof users, () => Promise<void>][] = [
     () => asAdmin(contract.accountAddToRole, { params: { id: users.approver.id }, body: { roles: ['Recruiter'] } }),
   ],
 ]
-test.each(ends)('tokens of %s are refused at once, though they have not run out', async (_, name, end) => {
+test.each(ends)('tokens of %s are refused at once, although they have not expired', async (_, name, end) => {
   const { userName, id } = users[name]
   const token = await here.tokenOf(userName)
   expect(await answerTo(token)).toBe(200)
@@ -62,7 +62,7 @@ test.each(ends)('tokens of %s are refused at once, though they have not run out'
   expect(event).toEqual({ subject_id: id })
 })
 
-test('tokens of the roles that stay are good', async () => {
+test('tokens with the remaining roles are still valid', async () => {
   const [recruiter, manager] = await Promise.all(
     ['Recruiter', 'HiringManager'].map((role) => here.tokenOf('multi', role)),
   )
@@ -73,7 +73,7 @@ test('tokens of the roles that stay are good', async () => {
   expect([await answerTo(recruiter!), await answerTo(manager!)]).toEqual([200, 401])
 })
 
-test('being enabled again brings no session back', async () => {
+test('enabling an account again does not restore its sessions', async () => {
   const { id } = users.manager
   const kept = (accountId: string) => ({
     model: 'Session',

@@ -23,7 +23,7 @@ afterAll(() => here?.close())
 const admin = () => here.as('admin')
 const recruiter = () => here.as('recruiter')
 
-/** The queries about people, roles and companies that the work makes. */
+/** The number of queries about users, roles and companies that the work makes. */
 async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   const executor = here.services.db.getExecutor()
   const run = vi.spyOn(Object.getPrototypeOf(executor) as typeof executor, 'executeQuery')
@@ -60,7 +60,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the list of companies': () => here.as('admin@other').ok(companyList, { body: {} }),
 }
 
-test('a read of what is not known asks the database', async () => {
+test('reading something that is not cached queries the database', async () => {
   expect(await queriesOf(() => here.services.identity.issueAccessToken('recruiter'))).toBeGreaterThan(0)
   expect(
     await queriesOf(() =>
@@ -69,10 +69,10 @@ test('a read of what is not known asks the database', async () => {
   ).toBe(1)
 })
 
-test.each(Object.keys(reads))('%s: the second read asks no database', async (name) => {
+test.each(Object.keys(reads))('%s: the second read makes no query', async (name) => {
   const read = reads[name]!
   const first = await read()
-  // Tokens are made from the database: without them, nothing is left to ask.
+  // Tokens are created from the database: without them, no query remains.
   const token = vi.spyOn(here.services.identity, 'issueAccessToken')
   const userName =
     name === 'the list of companies'
@@ -84,7 +84,7 @@ test.each(Object.keys(reads))('%s: the second read asks no database', async (nam
   expect(await queriesOf(async () => expect(await read()).toEqual(first))).toBe(0)
 })
 
-test('each write of people is seen by the reads that follow', async () => {
+test('each write of users is visible to the reads that follow', async () => {
   expect(await summary('new.person')).toBeUndefined()
   const before = await recruiter().ok(contract.userCommonList)
   const held = await holders('Candidate:CV-Verification')
@@ -128,11 +128,11 @@ test('each write of people is seen by the reads that follow', async () => {
   await admin().ok(contract.accountDelete, { params: { id } })
   expect(await detailed('new.person')).toBeUndefined()
   expect((await admin().raw(contract.accountGet, { params: { id } })).status).toBe(404)
-  // Records still name the person.
+  // Records still name the user.
   expect(await summary('new.person')).toMatchObject({ fullName: 'Person Newer' })
 })
 
-test('each write of roles is seen by the reads that follow', async () => {
+test('each write of roles is visible to the reads that follow', async () => {
   const who = async (key: string) =>
     (await admin().ok(roles.permissionForCompany)).find((one) => one.key === key)!.roles
   expect(await who('Vendor:ListVendor')).not.toContain('Kept')
@@ -155,7 +155,7 @@ test('each write of roles is seen by the reads that follow', async () => {
   expect(await roleOf('Kept')).toBeUndefined()
 })
 
-test('what one company keeps is nothing to another', async () => {
+test('the cache of one company is separate from that of another', async () => {
   await reads['people to choose from']!()
   await summary('admin')
   const other = here.as('admin@other')
@@ -168,19 +168,19 @@ test('what one company keeps is nothing to another', async () => {
   expect(await other.ok(roles.roleByIds, { body: { ids: [(await roleOf('Recruiter')).id] } })).toEqual([])
 })
 
-test('another instance hears of it, and so does one where the demo is seeded again', async () => {
+test('another instance is notified, and so is one where the demo is seeded again', async () => {
   const cache = createCache(here.services.db, { warn: () => undefined })
   const elsewhere = companyDirectory(cache, here.db)
   const title = async () => (await elsewhere.byUserNames(['approver']))[0]?.title
   const retitle = (to: string) =>
     here.services.db.updateTable('app_user').set({ title: to }).where('user_name', '=', 'approver').execute()
   await title()
-  // As another process commits it: the row, and the event that a write of this process leaves.
+  // As another process commits it: the row, and the event that a write in this process creates.
   await retitle('Deputy')
   const { version } = (await detailed('manager'))!
   await admin().ok(contract.accountUpdateStatus, { query: { userId: users.manager.id, status: 'active', version } })
   await until(async () => (await title()) === 'Deputy')
-  // Once all events are heard, those of earlier writes too, a row that comes without one is not seen.
+  // Once all events of earlier writes are handled, a row that is written without an event is not seen.
   let kept: string | null | undefined
   await until(async () => {
     kept = await title()
@@ -192,7 +192,7 @@ test('another instance hears of it, and so does one where the demo is seeded aga
     select company_id, type, subject_id, data from event where type = 'cache.changed' order by id desc limit 1`.execute(
     here.services.db,
   )
-  // The embedded database notifies nobody.
+  // The embedded database sends no notifications.
   here.services.events.wake()
   await until(async () => (await title()) === to)
   await retitle('Chief of all')

@@ -18,7 +18,7 @@ async function change(id: string, more: object) {
 const extensionIn = (userName: string) =>
   here.db.from('phone_extension').select(['ext', 'ext_password']).where('user_name', '=', userName).executeTakeFirst()
 
-test('a person is made with language, time zone and the extension with which they call', async () => {
+test('a user is created with language, time zone and a phone extension', async () => {
   const made = await here
     .as('admin')
     .ok(contract.accountCreate, {
@@ -46,7 +46,7 @@ test('a person is made with language, time zone and the extension with which the
   expect(lacking).not.toContain('phoning')
   expect(new Set([...having, ...lacking]).size).toBe((await found({})).length)
 
-  // What a change does not name stays; the password too, when only the number changes.
+  // Fields that a change leaves out stay; the password too, when only the number changes.
   expect((await change(made.id, {})).status).toBe(200)
   expect(await detail(made.id)).toMatchObject({ language: 'ja', timeZone: 'Asia/Tokyo', ext: '2001' })
   expect((await change(made.id, { ext: '2002', language: null, timeZone: null })).status).toBe(200)
@@ -57,7 +57,7 @@ test('a person is made with language, time zone and the extension with which the
   expect(await detail(made.id)).toMatchObject({ ext: null })
 })
 
-test("an extension is one person's, has a password and is a number; what is refused changes nothing", async () => {
+test('an extension is a number, belongs to one user and has a password; a refused change changes nothing', async () => {
   const { recruiter, recruiter2, approver } = users
   expect((await change(recruiter.id, { ext: '3001', extPassword: 'one' })).status).toBe(200)
   const taken = await change(recruiter2.id, { ext: '3001', extPassword: 'two', name: 'Changed' })
@@ -70,7 +70,7 @@ test("an extension is one person's, has a password and is a number; what is refu
   expect((await change(approver.id, { language: 'fr' })).status).toBe(400)
 })
 
-test('somebody who has gone leaves their extension to others', async () => {
+test('the extension of a deleted user can be used by others', async () => {
   await here.as('admin').ok(contract.accountDelete, { params: { id: users.recruiter.id } })
   expect(await extensionIn('recruiter')).toBeUndefined()
   expect((await change(users.recruiter2.id, { ext: '3001', extPassword: 'two' })).status).toBe(200)

@@ -31,7 +31,7 @@ test('users are found by those who choose one', async () => {
   expect(names(await here.as('admin@other').ok(contract.userCommonList))).toEqual(['admin@other'])
 })
 
-test('users by user names answers alike by GET and POST', async () => {
+test('users by user names returns the same by GET and POST', async () => {
   expect(
     names(
       await recruiter().ok(contract.usersByUserNamesGet, {
@@ -45,7 +45,7 @@ test('users by user names answers alike by GET and POST', async () => {
   expect(await recruiter().ok(contract.usersByUserNamesGet)).toEqual([])
 })
 
-test('users by permission hold it through any of their roles, in a department and below it or anywhere', async () => {
+test('users by permission have it through any of their roles, in a department with its subdepartments or anywhere', async () => {
   const by = (permission: string, query: object = {}, userName = 'recruiter') => {
     const [module = '', action = ''] = permission.split(':')
     return here.as(userName).raw(contract.usersByPermission, { query: { module, permission: action, ...query } })
@@ -82,7 +82,7 @@ test('users by permission hold it through any of their roles, in a department an
   ])
 })
 
-test("users of a company are the caller's, or any company's for administrators of the platform", async () => {
+test("users of a company are the caller's, or those of any company for administrators of the platform", async () => {
   expect(await recruiter().ok(contract.usersOfCompany)).toHaveLength(10)
   expect(await recruiter().ok(contract.usersOfCompany, { query: { companyId: companies.first.id } })).toHaveLength(10)
   expect((await recruiter().raw(contract.usersOfCompany, { query: { companyId: companies.other.id } })).status).toBe(
@@ -96,7 +96,7 @@ test("users of a company are the caller's, or any company's for administrators o
   ).toBe(404)
 })
 
-test('user info is one of the own company', async () => {
+test("user info is limited to the caller's company", async () => {
   expect(await recruiter().ok(contract.userInfo, { query: { userName: 'Finance' } })).toMatchObject({
     id: users.finance.id,
     title: 'Chief accountant',
@@ -105,7 +105,7 @@ test('user info is one of the own company', async () => {
     expect((await recruiter().raw(contract.userInfo, { query: { userName } })).status).toBe(404)
 })
 
-test('the caller sees the own summary', async () => {
+test('callers see their own summary', async () => {
   expect(await recruiter().ok(contract.currentUserInfo)).toMatchObject({
     departmentId: departmentId('first', 'TA'),
     title: 'Senior recruiter',
@@ -113,7 +113,7 @@ test('the caller sees the own summary', async () => {
   })
 })
 
-test('seeding again leaves what people changed', async () => {
+test('seeding again keeps the changes of users', async () => {
   const { services } = here
   await services.db.updateTable('app_user').set({ title: 'Changed' }).where('user_name', '=', 'finance').execute()
   await services.db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unscoped } from '../../../services/core/database/unscoped.ts'
 import { verifyPassword } from '../../../services/core/identity/people/passwords.ts'
 import { users } from '../../../services/demo/people/accounts.ts'
-import { set } from '../../../services/features/settings/queries.ts'
+import { storeSetting } from '../../../services/features/settings/queries.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { startPeople, type PeopleHere } from './people.fixture.ts'
 
@@ -29,7 +29,7 @@ const hashOf = async (id: string) =>
   ).password_hash
 const good = 'Chosen#123'
 
-test('a person without a password is invited, sets it once, and their address is confirmed by it', async () => {
+test('a user without a password is invited and sets it once, which confirms their address', async () => {
   const body = { ...person, userName: 'invited' }
   const { id } = await here.as('admin').ok(contract.accountCreate, { body })
   const [mail, ...others] = await mails(person.email)
@@ -60,13 +60,13 @@ test('a person without a password is invited, sets it once, and their address is
   expect((await open(path)).status).toBe(400)
 })
 
-test('a person needs a password or an address', async () => {
+test('a user needs a password or an address', async () => {
   const body = { ...person, userName: 'nobody', email: null }
   const { status, body: answer } = await here.as('admin').raw(contract.accountCreate, { body })
   expect([status, answer.errors]).toEqual([400, { email: ['This field is required'] }])
 })
 
-test('a new link ends the older one; setting the password ends what the person is signed in with', async () => {
+test('a new link ends the older one; setting the password ends all sessions', async () => {
   const send = (kind: 'reset' | 'invitation') =>
     here.as('admin').ok(contract.accountPasswordLink, { body: { userId: users.vendor.id, kind } })
   const { email } = await send('invitation')
@@ -84,7 +84,7 @@ test('a new link ends the older one; setting the password ends what the person i
   expect(left).toEqual([])
 })
 
-test('a link is gone when it has expired, the person has another address, or is disabled', async () => {
+test('a link is invalid once it has expired, or the user has another address or is disabled', async () => {
   const body = { ...person, userName: 'later', email: 'later@company.example' }
   const { id } = await here.as('admin').ok(contract.accountCreate, { body })
   const path = async () => linkIn((await mails('later@company.example')).at(-1)!.body)
@@ -100,7 +100,7 @@ test('a link is gone when it has expired, the person has another address, or is 
   expect((await open(await path())).status).toBe(400)
 })
 
-test('a forgotten password is answered alike for known and unknown, and mailed to the known alone, three times at most', async () => {
+test('a forgotten password gets the same answer for known and unknown users; only known users get a mail, at most three times', async () => {
   const forgotten = async (name: string) => {
     const answer = await post('/idp/forgotten', { name })
     return [answer.status, (await answer.text()).replaceAll(/\s+/g, ' ')]
@@ -121,7 +121,7 @@ test('a forgotten password is answered alike for known and unknown, and mailed t
   expect((await post('/idp/forgotten', { name: 'approver' }, 'https://evil.example')).status).toBe(403)
 })
 
-test('who may not change passwords sends no link; an administrator signs somebody out', async () => {
+test('users who may not change passwords cannot send a link; an administrator signs a user out', async () => {
   const body = { userId: users.vendor.id, kind: 'reset' as const }
   expect((await here.as('recruiter').raw(contract.accountPasswordLink, { body })).status).toBe(403)
   await unscoped(here.db)
@@ -134,7 +134,7 @@ test('who may not change passwords sends no link; an administrator signs somebod
   expect(other.status).toBe(404)
 })
 
-test('nobody moves the address of somebody who may do more than they may, and so becomes them', async () => {
+test('users cannot take over an account with more permissions by changing its address', async () => {
   const { id, ...admin } = await here.as('admin').ok(contract.accountGet, { params: { id: users.admin.id } })
   const role = unscoped(here.db)
     .updateTable('role')
@@ -158,7 +158,7 @@ test('nobody moves the address of somebody who may do more than they may, and so
 const setBy = (who: string, userId: string, body: object) =>
   here.as(who).raw(contract.passwordUpdateOf, { params: { id: userId }, body })
 
-test('an administrator sets a password by their own; its owner is signed out and told who did it', async () => {
+test('an administrator sets a password with their own; its owner is signed out and told who did it', async () => {
   const { id, email } = users.manager
   const before = await hashOf(id)
   const wrong = await setBy('admin', id, { CurrentPassword: good, NewPassword: good })
@@ -179,7 +179,7 @@ test('an administrator sets a password by their own; its owner is signed out and
   expect(mail.body).toContain('Trần Minh Quân, an administrator, has set it.')
 })
 
-test('nobody sets the password of somebody who may do more, or of another company', async () => {
+test('users cannot set the password of a user with more permissions, or of another company', async () => {
   const body = { CurrentPassword: 'Demo#123', NewPassword: good }
   expect((await setBy('recruiter', users.admin.id, body)).status).toBe(403)
   expect((await setBy('admin@other', users.recruiter.id, body)).status).toBe(404)
@@ -203,18 +203,18 @@ test.each([
   ['made of the user name', 'Recruiter2#1'],
   ['made of the company', 'SongHong#1'],
   ['made of the product', 'Hireloom#1'],
-])('a new password is not %s', async (_what, NewPassword) => {
+])('a new password cannot be %s', async (_what, NewPassword) => {
   const body = { CurrentPassword: 'Demo#123', NewPassword }
   const { status, body: answer } = await here.as('recruiter2').raw(contract.passwordUpdate, { body })
   expect([status, answer.errors]).toEqual([400, { NewPassword: ['is too easy to guess'] }])
 })
 
-test('a company may ask for longer passwords', async () => {
-  await set(here.db, 'minPasswordLength', 15, 'admin')
+test('a company may require longer passwords', async () => {
+  await storeSetting(here.db, 'minPasswordLength', 15, 'admin')
   const body = { CurrentPassword: 'Demo#123', NewPassword: 'Kx7-Mlq2#Vw9' }
   const { status, body: answer } = await here.as('recruiter2').raw(contract.passwordUpdate, { body })
   expect([status, answer.errors]).toEqual([400, { NewPassword: ['must have 15 characters or more'] }])
-  await set(here.db, 'minPasswordLength', 6, 'admin')
+  await storeSetting(here.db, 'minPasswordLength', 6, 'admin')
 })
 
 test('a new password has at most 128 characters', async () => {

@@ -19,7 +19,7 @@ interface Given<O extends Operation<any, any, any, any>> {
   body?: BodyOf<O> | object
 }
 
-/** The services with the accounts, roles and departments of the demo, and nothing else. */
+/** The services with only the accounts, roles and departments of the demo. */
 export async function startPeople(env: NodeJS.ProcessEnv = {}) {
   const database = await testDatabase('tables')
   const settings = readSettings({

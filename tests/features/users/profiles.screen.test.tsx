@@ -42,7 +42,7 @@ function open(held: PermissionKey[] = keys, more: Partial<UserDetail> = {}) {
   return { ...services, ...renderScreen(<ProfilePage />, options) }
 }
 
-test('one sees oneself and changes names, address and phone', async () => {
+test('a user sees their own profile and changes names, address and phone', async () => {
   const { user, rest } = open()
   const form = within(await screen.findByRole('form', { name: 'My data' }))
   expect(screen.getByText('Sông Hồng')).toBeTruthy()
@@ -52,10 +52,10 @@ test('one sees oneself and changes names, address and phone', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByText('This field is required')).toBeTruthy()
   await user.type(given, 'Lan')
-  expect(form.queryByLabelText(/^Present password/)).toBeNull()
+  expect(form.queryByLabelText(/^Current password/)).toBeNull()
   const email = form.getByRole('textbox', { name: /^E-mail/ })
   await user.type(email, 'x')
-  await user.type(await form.findByLabelText(/^Present password/), 'Old#123')
+  await user.type(await form.findByLabelText(/^Current password/), 'Old#123')
   expect(Object.values({ ...localStorage }).join()).not.toContain('Old#123')
   await user.type(form.getByRole('textbox', { name: /^Phone/ }), '0901')
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -70,21 +70,21 @@ test('one sees oneself and changes names, address and phone', async () => {
   })
 })
 
-test('the password is changed by the present one; what is wrong stands at its field', async () => {
+test('the password is changed with the present one; errors are shown at their fields', async () => {
   const { user, rest } = open()
   const form = within(await screen.findByRole('form', { name: 'Password' }))
-  await user.type(form.getByLabelText(/^Present password/), 'Old#123')
+  await user.type(form.getByLabelText(/^Current password/), 'Old#123')
   await user.type(form.getByLabelText(/^New password \*/), 'Password#1')
   expect(await form.findByText('Too easy to guess')).toBeTruthy()
   await user.clear(form.getByLabelText(/^New password \*/))
   await user.type(form.getByLabelText(/^New password \*/), 'New#1234')
   expect(await form.findByText('Fair')).toBeTruthy()
-  await user.type(form.getByLabelText(/^New password again/), 'New#12345')
+  await user.type(form.getByLabelText(/^Repeat new password/), 'New#12345')
   await user.click(form.getByRole('button', { name: 'Change password' }))
-  expect(await form.findByText('The two passwords are not the same.')).toBeTruthy()
+  expect(await form.findByText('The passwords do not match.')).toBeTruthy()
   expect(rest.callsOf('passwordUpdate')).toEqual([])
-  await user.clear(form.getByLabelText(/^New password again/))
-  await user.type(form.getByLabelText(/^New password again/), 'New#1234')
+  await user.clear(form.getByLabelText(/^Repeat new password/))
+  await user.type(form.getByLabelText(/^Repeat new password/), 'New#1234')
   rest.on(passwordUpdate, () => {
     throw new RequestError('BAD_INPUT', 'no', { fields: { currentPassword: ['is not your password'] } })
   })
@@ -101,16 +101,16 @@ test('the password is changed by the present one; what is wrong stands at its fi
   expect(await toast('The password is changed.')).toBeTruthy()
 })
 
-test('a role without the keys is told that there is nothing', async () => {
+test('a role without the permissions is told that there is nothing to see', async () => {
   const { rest } = open(['User:ListUser'])
-  expect(await screen.findByText('There is nothing here that your role lets you see or change.')).toBeTruthy()
+  expect(await screen.findByText('Your role does not allow you to see or change anything here.')).toBeTruthy()
   expect(rest.calls).toEqual([])
 })
 
-test('a picture is chosen among pictures, and the present one is taken away', async () => {
+test('only image files are accepted as a picture, and the present one can be removed', async () => {
   const { user, rest } = open(keys, { avatarVersion: '1' })
   rest.on(avatarUpdate, () => detail(1, { avatarVersion: null }))
-  const input = await screen.findByLabelText('Picture of yourself')
+  const input = await screen.findByLabelText('Profile picture')
   fireEvent.change(input, { target: { files: [new File(['x'], 'cv.pdf', { type: 'application/pdf' })] } })
   expect(await screen.findByText('Choose a JPG or PNG picture.')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

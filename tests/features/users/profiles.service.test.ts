@@ -23,12 +23,12 @@ const session = (id: string) =>
 const sessions = () =>
   unscoped(here.db).selectFrom('oidc_payload').select('id').where('model', '=', 'Session').execute()
 
-test('people change their own names, address and phone; position, department and roles stay', async () => {
+test('users change their own names, address and phone; position, department and roles stay', async () => {
   const before = await profile()
   const body = { name: 'Hà', familyName: 'Nguyễn', email: 'ha.new@songhong.example', phone: '0901234567' }
   const update = (more: object) =>
     here.as('recruiter').raw(contract.profileUpdate, { body: { ...body, version: before.version, ...more } })
-  // Another address needs the password: by it a forgotten one is set anew.
+  // A new address requires the password, because a forgotten password is reset through it.
   expect((await update({})).body.errors).toEqual({ CurrentPassword: ['This field is required'] })
   expect((await update({ CurrentPassword: 'Wrong#1' })).body.errors).toEqual({
     CurrentPassword: ['is not your password'],
@@ -49,7 +49,7 @@ test('people change their own names, address and phone; position, department and
   expect(Object.keys(wrong.body.errors!).sort()).toEqual(['email', 'name'])
 })
 
-test('a password is changed by the present one alone, keeps the rule, and ends all sessions', async () => {
+test('a password is changed only with the present one, follows the rule, and ends all sessions', async () => {
   await session('s1')
   expect((await change('Wrong#123')).body.errors).toEqual({ CurrentPassword: ['is not your password'] })
   expect((await change(demoPassword, 'short')).body.errors).toHaveProperty('NewPassword')
@@ -60,7 +60,7 @@ test('a password is changed by the present one alone, keeps the rule, and ends a
   expect((await change(next, demoPassword)).status).toBe(200)
 })
 
-test('wrong passwords are counted as failed sign-ins are', async () => {
+test('wrong passwords count like failed sign-ins', async () => {
   const statuses: number[] = []
   for (let times = 0; times < 21; times++) statuses.push((await change('Wrong#123', next, 'approver')).status)
   expect(statuses.filter((status) => status === 400)).toHaveLength(20)
@@ -68,14 +68,14 @@ test('wrong passwords are counted as failed sign-ins are', async () => {
   expect((await change(demoPassword, next, 'approver')).status).toBe(429)
 })
 
-describe('the own picture', () => {
+describe("the user's own picture", () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
   const set = (imageBase64: string) => here.as('finance').raw(contract.avatarUpdate, { body: { imageBase64 } })
 
-  test('is changed, served under another address, and taken away', async () => {
+  test('is changed, served at another address, and removed', async () => {
     const { id } = users.finance
     const before = await here.as('finance').ok(contract.profileDetail)
     expect((await set(png.toString('base64'))).status).toBe(200)
@@ -89,7 +89,7 @@ describe('the own picture', () => {
     expect((await here.as('recruiter').raw(contract.userAvatar, { params: { id } })).status).toBe(404)
   })
 
-  test('is a JPG or PNG, whatever it is called, under 2 MB', async () => {
+  test('is a JPG or PNG, whatever its name, under 2 MB', async () => {
     const wrong = await set(Buffer.from('<svg/>').toString('base64'))
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([400, ['imageBase64']])
     const large = await set(Buffer.concat([png, Buffer.alloc(2 * 1_048_576)]).toString('base64'))

@@ -6,7 +6,7 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const row = (page: Page, name: string) => page.locator('tbody tr').filter({ hasText: name })
 
-test('an administrator makes a role and a user who signs in with it, sees who holds it, and disables the account', async ({
+test('an administrator creates a role and a user who signs in with it, sees its holders, and disables the account', async ({
   as,
 }) => {
   const admin = await as('admin', '/roles', { width: 1440 })
@@ -16,7 +16,7 @@ test('an administrator makes a role and a user who signs in with it, sees who ho
   await form.getByLabel('Code').fill('ZetaReader')
   await form.getByRole('searchbox').fill('ViewRuf')
   await form.getByRole('checkbox', { name: 'ViewRuf' }).press('Space')
-  await expect(form.getByText('1 permission given · 1 changed and not saved')).toBeVisible()
+  await expect(form.getByText('1 permission given · 1 unsaved change')).toBeVisible()
   await checkBothModes(admin)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(toast(admin, 'Add successfully!')).toBeVisible()
@@ -38,7 +38,7 @@ test('an administrator makes a role and a user who signs in with it, sees who ho
   await expect(menu.getByRole('link', { name: 'RUF' }).first()).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Calls' })).toHaveCount(0)
 
-  // The role changes while they work: what they ask for next is refused, and with the next visit the entry is gone.
+  // The role changes while they work: the next request is refused, and on the next visit the entry is gone.
   const give = async (isGiven: boolean) => {
     await admin.goto('/roles?keyword=zeta')
     await admin.getByRole('button', { name: 'Edit: Zeta đọc RUF' }).click()
@@ -61,7 +61,7 @@ test('an administrator makes a role and a user who signs in with it, sees who ho
   await zoe.reload()
   await expect(menu.getByRole('link', { name: 'RUF' }).first()).toBeVisible()
 
-  // Who holds it stands beside the role.
+  // The holders are shown beside the role.
   await admin.goto('/roles?keyword=zeta')
   await admin.getByRole('link', { name: '1 user holds Zeta đọc RUF' }).click()
   await expect(row(admin, 'Zoe')).toContainText('Active')
@@ -77,7 +77,7 @@ test('an administrator makes a role and a user who signs in with it, sees who ho
   await admin.getByRole('menuitem', { name: 'Disable' }).click()
   await admin.getByRole('dialog', { name: 'Disable' }).getByRole('button', { name: 'Disable' }).click()
   await expect(toast(admin, 'The account of Zoe is disabled.')).toBeVisible()
-  // What the account was signed in with is over.
+  // All sessions of the account have ended.
   await zoe.reload()
   await expect(zoe.locator('#password')).toBeVisible()
 })
@@ -113,7 +113,7 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
     return (await mailbox.frameLocator('iframe').getByRole('link', { name: 'Set the password' }).getAttribute('href'))!
   }
   let page = await context.newPage()
-  // Pages of the sign-in follow the system, without scripts.
+  // Sign-in pages follow the colour scheme of the system, and have no scripts.
   const checkPage = async () => {
     for (const colorScheme of ['dark', 'light'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -142,7 +142,7 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
   await signIn('First#123')
   await expect(page.getByRole('banner')).toBeVisible()
 
-  // Their own profile, and another password there.
+  // Their own profile, where they change the password.
   await page.goto('/user/profile')
   const data = page.getByRole('form', { name: 'My data' })
   await data.getByLabel('Phone').fill('0912345678')
@@ -151,11 +151,11 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
   await checkBothModes(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await checkAccess(page)
-  // A picture of themselves, cut out of a larger one.
+  // A picture of themselves, cropped from a larger one.
   await page
-    .getByLabel('Picture of yourself')
+    .getByLabel('Profile picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
-  const cut = page.getByRole('dialog', { name: 'Cut out your picture' })
+  const cut = page.getByRole('dialog', { name: 'Crop your picture' })
   await cut.getByLabel('Zoom').fill('2')
   await expect(cut.getByRole('button', { name: 'Save' })).toBeEnabled()
   await checkAccess(page)
@@ -165,12 +165,12 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
   await expect(toast(page, 'Your picture is saved.')).toBeVisible()
   await expect(page.getByRole('banner').locator('.avatar img')).toBeVisible()
   const change = page.getByRole('form', { name: 'Password' })
-  await change.getByLabel('Present password').fill('First#123')
+  await change.getByLabel('Current password').fill('First#123')
   await change
     .getByLabel('New password', { exact: true })
     .or(change.getByLabel(/^New password \*/))
     .fill('Own#12345')
-  await change.getByLabel('New password again').fill('Own#12345')
+  await change.getByLabel('Repeat new password').fill('Own#12345')
   await change.getByRole('button', { name: 'Change password' }).click()
   await expect(page.locator('#password')).toBeVisible()
   await page.locator('#userName').fill('ines.invited')
@@ -180,7 +180,7 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
   await page.goto(invitation)
   await expect(page.getByRole('heading', { name: 'This link has expired or has been used already' })).toBeVisible()
 
-  // Somebody else's browser: the password is forgotten there.
+  // In another browser, where the password is forgotten.
   const elsewhere = await browser.newContext({ baseURL: stack.publicUrl, locale: 'en-GB' })
   page = await elsewhere.newPage()
   await page.goto('/')
@@ -198,7 +198,9 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
   await elsewhere.close()
 })
 
-test('an administrator invites people from a CSV file, mends what failed and imports it again', async ({ as }) => {
+test('an administrator invites users from a CSV file, corrects the failed rows and imports them again', async ({
+  as,
+}) => {
   const admin = await as('admin', '/users', { width: 1280 })
   await admin.getByRole('button', { name: 'Import CSV' }).click()
   const form = admin.getByRole('dialog', { name: 'Import users' })
@@ -213,24 +215,24 @@ test('an administrator invites people from a CSV file, mends what failed and imp
     '',
   ].join('\r\n')
   await take(rows)
-  await expect(form.getByText('Rows: 2 – new: 1, known already: 0, with mistakes: 1')).toBeVisible()
+  await expect(form.getByText('Rows: 2 – new: 1, known already: 0, with errors: 1')).toBeVisible()
   await expect(form.getByText('roles is not known: Wizard')).toBeVisible()
   await checkBothModes(admin)
   await admin.setViewportSize({ width: 320, height: 640 })
   await checkAccess(admin)
   await admin.setViewportSize({ width: 1280, height: 800 })
   await form.getByRole('button', { name: 'Invite 1 user' }).click()
-  await expect(form.getByText('Invited: 1, known already: 0, rows with mistakes: 1')).toBeVisible()
+  await expect(form.getByText('Invited: 1, known already: 0, rows with errors: 1')).toBeVisible()
   await checkBothModes(admin)
   const saved = admin.waitForEvent('download')
-  await form.getByRole('button', { name: 'Download the rows with mistakes' }).click()
+  await form.getByRole('button', { name: 'Download rows with errors' }).click()
   const failed = await readFile(await (await saved).path(), 'utf8')
   expect(failed).toContain('Yuki,yuki@journey.example,Wizard,ja,roles is not known: Wizard')
 
   await form.getByRole('button', { name: 'Import another file' }).click()
   await take(failed.replace('Wizard', 'HiringManager'))
   await form.getByRole('button', { name: 'Invite 1 user' }).click()
-  await expect(form.getByText('Invited: 1, known already: 0, rows with mistakes: 0')).toBeVisible()
+  await expect(form.getByText('Invited: 1, known already: 0, rows with errors: 0')).toBeVisible()
   await form.getByRole('button', { name: 'Close' }).last().click()
   await admin.getByRole('searchbox', { name: 'Name, user name, e-mail or extension' }).fill('journey.example')
   await expect(row(admin, 'yen@journey.example')).toContainText('Recruiter')

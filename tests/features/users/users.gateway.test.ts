@@ -39,7 +39,7 @@ describe('viewer', () => {
     expect(services.counts()).toEqual({ currentUserInfo: 1 })
   })
 
-  test('knows roles and permissions from the token, without a call', async () => {
+  test('has roles and permissions from the token, without a call', async () => {
     const services = rest()
     const { data } = await execute('{ viewer { roles currentRole permissions } }', {
       rest: services,
@@ -50,7 +50,7 @@ describe('viewer', () => {
   })
 })
 
-test('users are searched for everyone who is signed in, a page at a time', async () => {
+test('all signed-in users can search users, one page at a time', async () => {
   const rest = fakeRest().on(userSearch, () => pageOf([user], 41))
   const { data } = await execute('{ users(query: "van", first: 10, page: 2) { nodes { userName } totalCount } }', {
     rest,
@@ -60,14 +60,14 @@ test('users are searched for everyone who is signed in, a page at a time', async
   expect(rest.calls).toMatchObject([{ body: { pageIndex: 1, pageSize: 10, keyword: 'van' } }])
 })
 
-/** What a resolver learns of the only field of a document. */
+/** What a resolver receives about the only field of a document. */
 const infoOf = (document: string) =>
   ({
     fieldNodes: (parse(document).definitions[0] as OperationDefinitionNode).selectionSet.selections as FieldNode[],
     fragments: {},
   }) as unknown as GraphQLResolveInfo
 
-describe('people whom records name', () => {
+describe('users whom records name', () => {
   const view = (number: number, userName: string) => ({
     id: uuid(number),
     list: 'rufs',
@@ -81,7 +81,7 @@ describe('people whom records name', () => {
   const asked = (fields: string, services: FakeRest, viewer = viewerWith()) =>
     execute(`{ savedViews(list: "rufs") { ${fields} } }`, { rest: services, viewer })
 
-  test('are read in one call; whom the service does not know has a user name only, and is no node', async () => {
+  test('are read in one call; an unknown user has only a user name, and is not a node', async () => {
     const services = rest()
       .on(usersByUserNames, () => [user])
       .on(accountByUserNames, () => [])
@@ -103,7 +103,7 @@ describe('people whom records name', () => {
     expect(known.data).toEqual({ node: null, nodes: [null], user: null })
   })
 
-  test('cost no call where nothing is asked but the name, in fragments too', async () => {
+  test('cost no call if only the name is requested, in fragments too', async () => {
     const services = rest()
     const { data, errors } = await asked(
       'owner { __typename ... on User { id } ... on Node { id } userName }',
@@ -116,7 +116,7 @@ describe('people whom records name', () => {
     expect(services.counts()).toEqual({ savedViewList: 1 })
   })
 
-  test('are null with their error while the service is away, and nothing else with them', async () => {
+  test('are null with their error while the service is away, and nothing else is null', async () => {
     const services = rest().on(usersByUserNames, () => {
       throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
     })
@@ -124,7 +124,7 @@ describe('people whom records name', () => {
     expect([code, data.savedViews[0]]).toEqual(['UPSTREAM_UNAVAILABLE', { name: 'View 1', owner: null }])
   })
 
-  test('have a user name only for external roles, who may not read users', async () => {
+  test('have only a user name for external roles, which may not read users', async () => {
     const context = { viewer: { ...viewerWith(), isExternal: true }, rest: fakeRest() } as unknown as GatewayContext
     expect(await User.named(context, 'recruiter', infoOf('{ owner { fullName } }'))).toMatchObject({
       userName: 'recruiter',

@@ -33,7 +33,7 @@ async function choose(user: User, name: string, item: string) {
 }
 const linh = () => detail(2, { fullName: 'Trần Linh', name: 'Linh', familyName: 'Trần', email: 'linh@example.com' })
 
-test('a row says who it is, where they work, what roles they hold and whether the account is in use', async () => {
+test('a row shows the user with department, roles and status', async () => {
   open([linh(), detail(3, { fullName: 'Kenta Sato', status: 'disabled', emailVerified: true, email: 'k@example.com' })])
   expect((await texts('Trần Linh')).slice(0, 7)).toEqual([
     'Trần Linh',
@@ -47,7 +47,7 @@ test('a row says who it is, where they work, what roles they hold and whether th
   expect((await texts('Kenta Sato')).slice(2, 7)).toEqual(['k@example.com', 'Confirmed', '—', 'Recruiter', 'Disabled'])
 })
 
-test('the address narrows the list by role, status, department and words', async () => {
+test('the address filters the list by role, status, department and search terms', async () => {
   const { calls, user, search } = open([linh()], '/users?keyword=%20linh&role=Guest&status=DISABLED')
   await screen.findByRole('combobox', { name: 'Role' })
   expect(calls('accountList')[0]!.body).toEqual({
@@ -63,7 +63,7 @@ test('the address narrows the list by role, status, department and words', async
   await waitFor(() => expect(calls('accountList').at(-1)!.body).toMatchObject({ roleCode: 'Recruiter' }))
 })
 
-test('a new user needs a given name, a user name and a role; no draft keeps the password', async () => {
+test('a new user needs a given name, a user name and a role; no draft stores the password', async () => {
   const { user, calls } = open([linh()])
   await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
   const form = await dialog('Create: User')
@@ -97,7 +97,7 @@ test('a new user needs a given name, a user name and a role; no draft keeps the 
   expect(await row('Lê An')).toBeTruthy()
 })
 
-test('a user without a password is invited; links for a password and the end of all sessions are in the menu', async () => {
+test('a user without a password is invited; password links and ending all sessions are in the menu', async () => {
   const { user, calls, rest } = open([linh(), detail(3, { fullName: 'Kenta Sato', email: null })], '/users', [
     'User:ChangePassWordUser',
   ])
@@ -112,7 +112,7 @@ test('a user without a password is invited; links for a password and the end of 
   await user.click(form.getByRole('button', { name: /Roles$/ }))
   await user.click(await screen.findByRole('checkbox', { name: 'Guests' }))
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await form.findByText(/^Must be 2 to 100 letters/)).toBeTruthy()
+  expect(await form.findByText(/^Use 2 to 100 letters/)).toBeTruthy()
   expect(calls('accountCreate')).toEqual([])
   await user.type(form.getByRole('textbox', { name: /^User name/ }), '{Backspace}{Backspace}n')
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -120,7 +120,7 @@ test('a user without a password is invited; links for a password and the end of 
   expect(calls('accountCreate')[0]!.body).not.toHaveProperty('password')
 
   await choose(user, 'Trần Linh', 'Invite by e-mail')
-  expect(await toast('The link goes to linh@example.com.')).toBeTruthy()
+  expect(await toast('A link will be sent to linh@example.com.')).toBeTruthy()
   await choose(user, 'Trần Linh', 'Send a link for a new password')
   await waitFor(() => expect(calls('accountPasswordLink')).toHaveLength(2))
   expect(calls('accountPasswordLink').map(({ body }) => body)).toEqual([
@@ -128,11 +128,11 @@ test('a user without a password is invited; links for a password and the end of 
     { userId: uuid(702), kind: 'reset' },
   ])
   await choose(user, 'Trần Linh', 'Sign out everywhere')
-  expect(await toast('The person is signed out everywhere.')).toBeTruthy()
+  expect(await toast('The user has been signed out everywhere.')).toBeTruthy()
   expect(calls('accountSignOut')[0]!.body).toEqual({ userId: uuid(702) })
 })
 
-test('an edit sends the version that was seen; over a change of somebody else the version that is there now', async () => {
+test("an edit sends the version that was seen; overwriting another user's change sends the current version", async () => {
   const { user, calls, people } = open([linh()])
   await user.click(await screen.findByRole('button', { name: 'Edit: Trần Linh' }))
   const form = await dialog('Edit: User')
@@ -141,13 +141,13 @@ test('an edit sends the version that was seen; over a change of somebody else th
   people[0]!.version = 7
   await user.type(form.getByRole('textbox', { name: /^Position/ }), 'Lead')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await user.click(await screen.findByRole('button', { name: 'Save mine' }))
+  await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }))
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(calls('accountUpdate').map(({ body }) => body!.version)).toEqual([1, 7])
   expect(calls('accountUpdate')[1]!.body).toMatchObject({ title: 'Lead', email: 'linh@example.com' })
 })
 
-test('roles are changed in a dialog of their own', async () => {
+test('roles are changed in a separate dialog', async () => {
   const { user, calls } = open([linh()])
   await user.click(await screen.findByRole('button', { name: 'Change roles: Trần Linh' }))
   const form = await dialog('Roles of Trần Linh')
@@ -162,7 +162,7 @@ test('roles are changed in a dialog of their own', async () => {
   })
 })
 
-test('an account is disabled after a question, and enabled again', async () => {
+test('an account is disabled after a confirmation, and enabled again', async () => {
   const { user, calls } = open([linh()])
   await choose(user, 'Trần Linh', 'Disable')
   await user.click((await dialog('Disable')).getByRole('button', { name: 'Disable' }))
@@ -177,7 +177,7 @@ test('an account is disabled after a question, and enabled again', async () => {
   ])
 })
 
-test('nobody disables or deletes their own account; the menu says why', async () => {
+test('users cannot disable or delete their own account; the menu says why', async () => {
   const { user, calls } = open([detail(1, { fullName: 'Me' })])
   await user.click(await screen.findByRole('button', { name: 'More actions: Me' }))
   for (const name of [/^Disable/, /^Delete/]) {
@@ -191,7 +191,7 @@ test('nobody disables or deletes their own account; the menu says why', async ()
 test('a link confirms the address, and an account is deleted for good', async () => {
   const { user, calls } = open([linh(), detail(3, { fullName: 'Without address' })])
   await choose(user, 'Trần Linh', 'Send verification link')
-  expect(await toast('The verification link goes to linh@example.com.')).toBeTruthy()
+  expect(await toast('A verification link will be sent to linh@example.com.')).toBeTruthy()
   expect(calls('accountVerificationLink')[0]!.query).toEqual({ userId: uuid(702) })
   await user.click(screen.getByRole('button', { name: 'More actions: Without address' }))
   expect(screen.getByRole('menuitem', { name: /^Send verification/ }).textContent).toContain(
@@ -200,13 +200,13 @@ test('a link confirms the address, and an account is deleted for good', async ()
   await user.keyboard('{Escape}')
   await choose(user, 'Trần Linh', 'Delete')
   const question = await dialog('Delete')
-  expect(question.getByText(/its user name stays taken/)).toBeTruthy()
+  expect(question.getByText(/its user name cannot be used again/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Trần Linh' })).toBeNull())
 })
 
-test('an administrator sets a password by their own, and never their own so', async () => {
+test("an administrator sets another user's password with their own, but not their own this way", async () => {
   const { user, rest } = open([detail(1, { fullName: 'Me' }), linh()], '/users', ['User:ChangePassWordUser'])
   rest.on(passwordUpdateOf, () => ({ ok: true }))
   await choose(user, 'Trần Linh', 'Set a password')
@@ -224,7 +224,7 @@ test('an administrator sets a password by their own, and never their own so', as
   expect(screen.getByRole('menuitem', { name: /^Set a password/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a user gets language, time zone and an extension, whose password is asked for once and kept by no draft', async () => {
+test('a user gets language, time zone and an extension, whose password is requested once and stored in no draft', async () => {
   const { user, calls } = open([linh()])
   await user.click(await screen.findByRole('button', { name: 'Edit: Trần Linh' }))
   const form = await dialog('Edit: User')

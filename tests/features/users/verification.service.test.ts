@@ -7,7 +7,7 @@ import { startPeople, type PeopleHere } from './people.fixture.ts'
 let here: PeopleHere
 beforeAll(async () => {
   here = await startPeople()
-  // The demo's vendor has confirmed its address already.
+  // The demo's vendor account already has a confirmed address.
   await here.services.db
     .updateTable('app_user')
     .set({ email_verified_at: null })
@@ -26,7 +26,7 @@ const stateOf = (userId: string, userName = 'admin') =>
 const isVerified = async () =>
   (await here.as('admin').ok(contract.accountGet, { params: { id: users.vendor.id } })).emailVerified
 
-test('the link is mailed; the answer says that it waits, and who asked for it sees what becomes of it', async () => {
+test('the link is mailed; the answer says that it is waiting, and the requester can follow its state', async () => {
   const { body } = await record(users.vendor.id)
   expect(body).toEqual({ mailId: expect.any(String), email: 'emma.wilson@talentbridge.example', state: 'waiting' })
   const [mail] = await outbox()
@@ -80,7 +80,7 @@ test('opening the link changes nothing; its button confirms the address, once', 
   expect((await open('/idp/verify-email?token=x')).status).toBe(400)
 })
 
-test('a link for an address that the person no longer has confirms nothing', async () => {
+test('a link for an address that the user no longer has confirms nothing', async () => {
   const { id, version } = await here
     .as('admin')
     .ok(contract.accountCreate, {
@@ -115,7 +115,7 @@ test('a link for an address that the person no longer has confirms nothing', asy
   expect(await stateOf(users.admin.id)).toEqual([])
 })
 
-test('who has no address, or is of another company, gets no link', async () => {
+test('users without an address, or of another company, get no link', async () => {
   const { id } = await here
     .as('admin')
     .ok(contract.accountCreate, {
@@ -133,7 +133,7 @@ test('who has no address, or is of another company, gets no link', async () => {
   expect((await record(users.vendor.id, 'recruiter')).status).toBe(403)
 })
 
-test('people tell their time zone, which is theirs until they tell another', async () => {
+test('users set their time zone, which stays until they set another', async () => {
   const zone = async () =>
     ((await here.as('vendor').ok(contract.currentUserInfo, {})) as { timeZone: unknown }).timeZone
   expect(await zone()).toBeNull()
@@ -146,7 +146,7 @@ test('people tell their time zone, which is theirs until they tell another', asy
   expect(await zone()).toBe('Asia/Tokyo')
 })
 
-test('the mail is in the language that its reader has told', async () => {
+test('the mail is in the language that its reader has set', async () => {
   expect((await here.as('vendor').raw(contract.languageUpdate, { query: { language: 'fr' } })).status).toBe(400)
   await here.as('vendor').ok(contract.languageUpdate, { query: { language: 'vi' } })
   await record(users.vendor.id)

@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
 import { newId } from '../../../services/core/ids.ts'
 import '../../../services/features/jobs/tables.ts'
 
-/** An open job of the recruiter; answers its id. */
+/** Adds an open job of the recruiter. Returns its id. */
 export async function addJob(db: CompanyDb, title: string): Promise<string> {
   const id = newId()
   await db

@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator makes an agreement, settles the fee of a hire, and reads how vendors do; a recruiter sees the report alone', async ({
+test('an administrator creates an agreement, settles the fee of a hire, and reads the vendor report; a recruiter sees only the report', async ({
   as,
 }) => {
   const admin = await as('admin', '/vendor-management?keyword=Mekong')
@@ -17,7 +17,7 @@ test('an administrator makes an agreement, settles the fee of a hire, and reads 
   await list.getByRole('button', { name: 'Add an agreement' }).click()
   await form.getByRole('textbox', { name: /^Percent/ }).fill('10')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(admin, /Another agreement holds/)).toBeVisible()
+  await expect(toast(admin, /Another agreement covers/)).toBeVisible()
   await admin.setViewportSize({ width: 320, height: 640 })
   await checkAccess(admin)
   await admin.setViewportSize({ width: 1280, height: 800 })

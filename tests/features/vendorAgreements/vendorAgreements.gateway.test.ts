@@ -5,7 +5,7 @@ import { agreement, agreementServices } from './agreements.fixture.ts'
 
 const manager = viewerWith('Vendor:ListVendor', 'Vendor:UpdateVendor', 'JobRequest:ListJobRequest')
 
-test('agreements of many vendors cost one call, and one for the jobs of all', async () => {
+test('agreements of many vendors cost one call, and the jobs of all cost one more', async () => {
   const rest = agreementServices([agreement(11), agreement(12, { vendorId: uuid(2), jobIds: [uuid(31)], fee: 5 })])
   const text =
     '{ vendors(first: 5) { nodes { name agreements { id firstDay lastDay feeKind fee currency guaranteeDays ownershipDays refundRule version jobs { title } } } } }'
@@ -27,7 +27,7 @@ test('agreements of many vendors cost one call, and one for the jobs of all', as
   expect(without.vendors.nodes[0].agreements).toBeNull()
 })
 
-test('an agreement is made, changed and deleted by global ids', async () => {
+test('an agreement is created, changed and deleted by global ids', async () => {
   const rest = agreementServices([agreement(11)])
   const run = async (text: string) => execute(`mutation { ${text} }`, { rest, viewer: manager })
   const given = `firstDay: "2026-02-01", feeKind: FLAT, fee: 800000, currency: "JPY", guaranteeDays: 90, ownershipDays: 30, jobIds: ["${idOf('Job', 31)}"]`
@@ -54,7 +54,7 @@ test('an agreement is made, changed and deleted by global ids', async () => {
   expect(rest.callsOf('vendorAgreementCreate')).toHaveLength(1)
 })
 
-test('an agreement is read by its id by who manages vendors alone', async () => {
+test('only users who manage vendors can read an agreement by its id', async () => {
   const rest = agreementServices([agreement(11)])
   const text = `{ node(id: "${idOf('VendorAgreement', 11)}") { ... on VendorAgreement { fee vendor { name } } } }`
   expect((await execute(text, { rest, viewer: manager })).data.node).toEqual({

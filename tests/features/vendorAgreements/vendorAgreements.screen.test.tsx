@@ -61,7 +61,7 @@ test('an agreement is added, changed with the version that was read, and deleted
   await waitFor(() => expect(rest.callsOf('vendorAgreementDelete')).toHaveLength(1))
 })
 
-test('placements tell the fees that are due, and what was settled is written', async () => {
+test('placements show the fees that are due, and a settlement is recorded', async () => {
   const { user, rest } = open('/vendor-management?tab=placements&state=DUE')
   const row = within(await screen.findByRole('row', { name: /Nguyễn Văn An/ }))
   expect(row.getByText('Due')).toBeTruthy()
@@ -78,7 +78,7 @@ test('placements tell the fees that are due, and what was settled is written', a
   })
 })
 
-test('the report counts by vendor; who may only list sees it, and neither placements nor agreements', async () => {
+test('the report counts by vendor; users who may only list see it, but neither placements nor agreements', async () => {
   const { rest } = open('/vendor-management?tab=report&from=2026-11-01', ['Vendor:ListVendor'])
   const row = within(await screen.findByRole('row', { name: /TalentBridge/ }))
   expect(row.getByText('12')).toBeTruthy()

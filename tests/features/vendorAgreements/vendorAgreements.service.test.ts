@@ -22,7 +22,7 @@ const refused = async (more: object) => {
   return (await here.as('admin').raw(contract.vendorAgreementCreate, { body })).body as any
 }
 
-test('an agreement is added, changed once a version, and deleted', async () => {
+test('an agreement is added, changed once per version, and deleted', async () => {
   const made = await create()
   expect(made).toMatchObject({ ...terms, refundRule: 'Half of it.', version: 1, updatedBy: 'admin' })
   const change = { params: { id: made.id }, body: { ...terms, toDay: null, fee: 20.5, version: 1 } }
@@ -37,7 +37,7 @@ test('an agreement is added, changed once a version, and deleted', async () => {
   expect((await here.as('admin').raw(contract.vendorAgreementUpdate, change)).status).toBe(404)
 })
 
-test('wrong input is told under its fields and changes nothing', async () => {
+test('errors are reported under their fields and nothing is changed', async () => {
   const wrong = await refused({
     ...{ fromDay: '2026-02-30', toDay: '2025-01-01', fee: 101, currency: 'dong', guaranteeDays: -1 },
     ...{ ownershipDays: 4000, refundRule: 'x'.repeat(1001), jobIds: ['7c9e6679-7425-40de-944b-e07fc1f90aff'] },
@@ -51,7 +51,7 @@ test('wrong input is told under its fields and changes nothing', async () => {
   expect(await here.db.from('vendor_agreement').select('vendor_agreement.id').execute()).toEqual([])
 })
 
-test('two agreements never hold for the same jobs on one day', async () => {
+test('two agreements cannot apply to the same jobs on the same day', async () => {
   await create()
   expect((await refused({ fromDay: '2026-12-31', toDay: null })).errorCode).toBe('AGREEMENT_OVERLAPS')
   await create({ fromDay: '2027-01-01', toDay: null })
@@ -69,7 +69,7 @@ test('two agreements never hold for the same jobs on one day', async () => {
   expect(both.map(({ errorCode }) => errorCode ?? 'made').sort()).toEqual(['AGREEMENT_OVERLAPS', 'made'])
 })
 
-test('the agreement of a job holds before that of all', async () => {
+test('the agreement for a job takes precedence over the general one', async () => {
   const jobId = await addJob(here.db, 'Data team')
   await create({ fee: 10 })
   await create({ fee: 25, jobIds: [jobId] })
@@ -80,7 +80,7 @@ test('the agreement of a job holds before that of all', async () => {
   expect(await feeAt('2027-01-01T00:00:00Z', jobId)).toBeNull()
 })
 
-test('agreements are read and written by who manages vendors alone', async () => {
+test('only users who manage vendors can read and write agreements', async () => {
   for (const userName of ['recruiter', 'vendor', 'finance'])
     expect(
       (await here.as(userName).raw(contract.vendorAgreementsOf, { body: { ids: [...here.vendors] } })).status,

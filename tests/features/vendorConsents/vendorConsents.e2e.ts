@@ -2,7 +2,7 @@ import { cvPdf } from '../../../services/features/vendorSubmissions/sample.ts'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('a candidate whom a vendor has submitted says by the link of a mail that they do not agree; the CV is withdrawn', async ({
+test('a candidate whom a vendor has submitted declines through the link in a mail; the CV is withdrawn', async ({
   as,
   browser,
   stack,
@@ -26,7 +26,7 @@ test('a candidate whom a vendor has submitted says by the link of a mail that th
     await page.goto(`/demo/mail?q=${email}`)
     await page.getByRole('region', { name: 'Mails' }).getByRole('link').first().click({ timeout: 2_000 })
   }).toPass()
-  // The mail is in the language of who has sent the CV, which other journeys change.
+  // The mail is in the language of the user who sent the CV, which other journeys change.
   const link = await page.frameLocator('iframe').locator('a[href*="/vendor-consent/"]').getAttribute('href')
   await page.goto(link!)
   await expect(page.getByRole('heading', { name: /^Your CV at/ })).toBeVisible()

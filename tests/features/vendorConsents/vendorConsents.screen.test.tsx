@@ -19,7 +19,7 @@ function open(isGiven: boolean | null = null) {
   return { rest, ...renderScreen(page, { rest, path: '/vendor-consent/secret' }) }
 }
 
-test('opening the page changes nothing; a candidate agrees, and may take it back after a question', async () => {
+test('opening the page changes nothing; a candidate agrees, and may withdraw the consent after a confirmation', async () => {
   const { user, rest } = open()
   expect(await screen.findByRole('heading', { name: 'Your CV at Sông Hồng' })).toBeTruthy()
   expect(screen.getByText('TalentBridge has sent the CV of An to Sông Hồng for “Java”.')).toBeTruthy()
@@ -37,7 +37,7 @@ test('opening the page changes nothing; a candidate agrees, and may take it back
   ])
 })
 
-test('who has agreed already is told so', async () => {
+test('a candidate who has already agreed is told so', async () => {
   open(true)
   expect(await screen.findByText(/You have agreed/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull()

@@ -3,7 +3,7 @@ import * as contract from '../../../services/features/vendorConsents/contract.ts
 import { vendorSubmissionWithdraw } from '../../../services/features/vendorSubmissions/contract.ts'
 import { cvOf, startSubmissions, type SubmissionsHere } from '../vendorSubmissions/submissions.fixture.ts'
 
-// Each CV is read in the background, by a process of its own.
+// Each CV is read in the background, in a separate process.
 vi.setConfig({ testTimeout: 120_000 })
 
 let here: SubmissionsHere
@@ -22,7 +22,7 @@ const asked = (token: string) => here.as('admin').raw(contract.vendorConsent, { 
 const answer = (token: string, isGiven: boolean) =>
   here.as('admin').raw(contract.vendorConsentSet, { params: { token }, body: { isGiven } })
 
-test('a candidate is asked by mail whether they agree, and may', async () => {
+test('a candidate is asked for consent by mail, and may agree', async () => {
   const { id } = await here.submitted('vendor', request, await cvOf('Nguyen Van An', 'an@example.com', '0912345678'))
   expect(await here.read(id)).toMatchObject({ consent: 'asked', consentEvidence: '' })
   const [mail, ...more] = await mailsTo('an@example.com')
@@ -37,7 +37,7 @@ test('a candidate is asked by mail whether they agree, and may', async () => {
   expect(await here.read(id)).toMatchObject({ consent: 'given', progress: 'received' })
 })
 
-test('a CV to which the candidate does not agree is withdrawn for good; vendor and company hear of it', async () => {
+test("a CV without the candidate's consent is withdrawn for good; vendor and company are notified", async () => {
   const { id } = await here.submitted('vendor', request, await cvOf('Le Thi Ba', 'ba@example.com', '0922222222'))
   const other = await here.submitted('vendor2', request, await cvOf('Le Thi Ba', 'ba@example.com', '0922222222'))
   expect(other).toMatchObject({ standing: 'duplicate' })
@@ -56,7 +56,7 @@ test('a CV to which the candidate does not agree is withdrawn for good; vendor a
   expect(told[0]!.params).toMatchObject({ candidate: 'Le Thi Ba', vendor: 'TalentBridge' })
 })
 
-test('what the vendor says of the consent is kept, also for its next CV of the same person; nobody is mailed', async () => {
+test('a consent that the vendor declares is stored, also for its next CV of the same person; no mail is sent', async () => {
   const evidence = 'By e-mail of 12 November'
   const cv = await cvOf('Tran Van Ca', 'ca@example.com', '0944444444')
   const { body } = await here.submit('vendor', request, cv, { consent: ` ${evidence} ` })
@@ -69,7 +69,7 @@ test('what the vendor says of the consent is kept, also for its next CV of the s
   expect(long.body.errors).toEqual({ consent: ['Maximum length is 1000'] })
 })
 
-test('who cannot be read or names no e-mail is reached by nobody; a withdrawn CV is asked about no more', async () => {
+test('a candidate whose CV is unreadable or has no e-mail address is not asked; nor is one whose CV is withdrawn', async () => {
   const broken = await here.submitted('vendor', request, new TextEncoder().encode('MZ no pdf'))
   expect(broken).toMatchObject({ consent: 'unreachable' })
   const { id } = await here.submitted('vendor', request, await cvOf('Do Van Ky', 'ky@example.com', '0966666666'))

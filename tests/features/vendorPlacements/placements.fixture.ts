@@ -1,7 +1,7 @@
 import type { VendorPlacement } from '../../../services/features/vendorPlacements/contract.ts'
 import { uuid } from '../../support/records.ts'
 
-/** A hire by the first vendor whose fee is due. */
+/** A hire through the first vendor, whose fee is due. */
 export const placement = (id: number, more: Partial<VendorPlacement> = {}): VendorPlacement => ({
   ...{ id: uuid(id), submissionId: uuid(90), vendorId: uuid(1), vendorName: 'TalentBridge' },
   ...{ candidateId: null, candidateName: 'Nguyễn Văn An', jobId: null, jobTitle: 'Payment team' },

@@ -13,7 +13,7 @@ const services = () =>
     .on(contract.vendorPlacementByIds, ({ body }) => body.ids.map((id) => ({ ...placement(21), id })))
     .on(contract.vendorPlacementUpdate, ({ body }) => placement(21, { startDay: body.startDay, version: 3 }))
 
-test('a page of placements costs one call; words of the services alone are told as they are', async () => {
+test('a page of placements costs one call; values that only the services know are passed on unchanged', async () => {
   const rest = services()
   const { data } = await execute(
     `{ vendorPlacements(query: "an", filter: { states: [DUE], vendorIds: ["${idOf('Vendor', 1)}"] }, first: 5) { totalCount nodes { id candidateName vendorName jobTitle fee currency state stateName settlement settlementName guaranteeUntil firstDay note } } }`,
@@ -42,7 +42,7 @@ test('a page of placements costs one call; words of the services alone are told 
   expect(rest.counts()).toEqual({ vendorPlacementList: 1 })
 })
 
-test('what becomes of a placement is written with the version that was read', async () => {
+test('the result of a placement is written with the version that was read', async () => {
   const rest = services()
   const { data } = await execute(
     `mutation { updateVendorPlacement(input: { id: "${idOf('VendorPlacement', 21)}", firstDay: "2026-11-02", salary: 1.5, settlement: PAID, version: 2 }) { placement { firstDay version } } }`,
@@ -55,7 +55,7 @@ test('what becomes of a placement is written with the version that was read', as
   })
 })
 
-test('placements are for who manages vendors', async () => {
+test('placements are for users who manage vendors', async () => {
   const rest = services()
   const viewer = viewerWith('Vendor:ListVendor')
   const { errors } = await execute('{ vendorPlacements(first: 1) { totalCount } }', { rest, viewer })

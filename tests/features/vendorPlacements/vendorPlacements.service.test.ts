@@ -11,7 +11,7 @@ import '../../../services/features/pipelines/tables.ts'
 import { addJob } from '../vendorAgreements/jobs.fixture.ts'
 import { cvOf, startSubmissions, type SubmissionsHere } from '../vendorSubmissions/submissions.fixture.ts'
 
-// Each CV is read in the background, by a process of its own.
+// Each CV is read in the background, in a separate process.
 vi.setConfig({ testTimeout: 120_000 })
 
 let here: SubmissionsHere
@@ -44,7 +44,7 @@ afterAll(() => here?.close())
 const run = () => runPeriodic(here.services.db, submissionNews())
 const list = async (body: object = {}) => (await here.as('admin').ok(contract.vendorPlacementList, { body })).data
 
-/** Makes a candidate of the CV of somebody, and hires them. */
+/** Makes a candidate of a person's CV, and hires them. */
 async function hire({ rowId, candidateName: name }: { rowId?: string | null; candidateName: string }): Promise<void> {
   const id = newId()
   const person = { name, phones: [], emails: [] }
@@ -60,7 +60,7 @@ async function hire({ rowId, candidateName: name }: { rowId?: string | null; can
   await run()
 }
 
-test('who is hired becomes a placement by the terms of the day of the CV; its fee follows the salary', async () => {
+test('a hire becomes a placement with the terms of the day of the CV; its fee follows the salary', async () => {
   const request = await here.request({ jobId })
   const an = await here.submitted('vendor', request, await cvOf('Nguyen Van An', 'an@example.com', '0912345678'))
   expect(Date.parse(an.ownerUntil!) - Date.parse(an.createdDate)).toBe(30 * 86_400_000)
@@ -97,7 +97,7 @@ test('who is hired becomes a placement by the terms of the day of the CV; its fe
   expect(await list({ vendorIds: [here.vendors[1]] })).toEqual([])
 })
 
-test('no fee falls due for whom the vendor does not own any more, unless the company rules so', async () => {
+test('no fee is due for a candidate whom the vendor no longer owns, unless the company decides otherwise', async () => {
   const request = await here.request()
   const late = await here.submitted('vendor2', request, await cvOf('Le Thi Ba', 'ba@example.com', '0922222222'))
   const ruled = await here.submitted('vendor2', request, await cvOf('Do Van Ky', 'ky@example.com', '0966666666'))
@@ -120,9 +120,9 @@ test('no fee falls due for whom the vendor does not own any more, unless the com
   ])
 })
 
-test('the report counts what has become of the CVs, and how long vendors wait for an answer', async () => {
+test('the report counts the results of CVs, and how long vendors wait for an answer', async () => {
   const request = await here.request()
-  // A newer CV of somebody who is hired already is no second candidate.
+  // A newer CV of a person who has been hired is not a second candidate.
   const newer = await here.submitted('vendor', request, await cvOf('Nguyen Van An', 'an@example.com', '0912345678'))
   expect(newer).toMatchObject({ standing: 'update' })
   await here.db
@@ -158,7 +158,7 @@ test('the report counts what has become of the CVs, and how long vendors wait fo
   )
 })
 
-test('placements are seen by who manages vendors, the report by who sees vendors', async () => {
+test('users who manage vendors see placements, and users who see vendors see the report', async () => {
   for (const userName of ['recruiter', 'vendor'])
     expect((await here.as(userName).raw(contract.vendorPlacementList, { body: {} })).status).toBe(403)
   expect((await here.as('vendor').raw(vendorPerformance, { body: { ids: [...here.vendors] } })).status).toBe(403)

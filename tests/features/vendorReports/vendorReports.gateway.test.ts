@@ -4,7 +4,7 @@ import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
 import { agreementServices } from '../vendorAgreements/agreements.fixture.ts'
 
-test('how all vendors of a page do costs one call for each span of time', async () => {
+test('the reports of all vendors of a page cost one call per period', async () => {
   const rest = agreementServices([]).on(vendorPerformance, ({ body }) =>
     body.ids.map((vendorId, at) => ({
       ...{

@@ -1,7 +1,7 @@
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('a recruiter mails a request to the vendors of a location; the vendor opens it by the link, and no other', async ({
+test('a recruiter mails a request to the vendors of a location; the vendor opens it through the link, but no other request', async ({
   as,
   browser,
   stack,
@@ -15,7 +15,7 @@ test('a recruiter mails a request to the vendors of a location; the vendor opens
   await form.getByRole('button', { name: /Location$/ }).click()
   await recruiter.getByRole('checkbox', { name: 'Hà Nội' }).check()
   await recruiter.keyboard.press('Escape')
-  await expect(form.getByText(/^The mail goes to/)).toBeVisible()
+  await expect(form.getByText(/^The e-mail will be sent to/)).toBeVisible()
   await form.getByRole('button', { name: /Vendor e-mails$/ }).click()
   await recruiter.getByRole('checkbox', { name: /emma\.wilson/ }).check()
   await recruiter.keyboard.press('Escape')

@@ -32,7 +32,7 @@ const services = (more?: Partial<contract.VendorRequest>) =>
     .on(contract.vendorRequestCreate, () => ({ isSuccess: true, vendorRequestId: uuid(1) }))
     .on(contract.vendorRequestUpdate, () => ({ isSuccess: true, vendorRequestId: uuid(1) }))
 
-test('requests are paged and searched for one call; their recipients are read under either name', async () => {
+test('requests are paged and searched in one call; their recipients are read under either name', async () => {
   const rest = services()
   const { data } = await execute(
     '{ vendorRequests(query: "java", filter: { statuses: [PUBLISHED] }, first: 5) { totalCount nodes { id title description locationNames status statusName vendorEmails mail { subject contents recipients } mailedAt version } } }',
@@ -60,7 +60,7 @@ test('requests are paged and searched for one call; their recipients are read un
   expect(outside.data.vendorRequests.nodes).toEqual([{ mail: null }])
 })
 
-test('when a request was mailed is told to who may make requests', async () => {
+test('only users who may create requests see when a request was mailed', async () => {
   const text = `{ node(id: "${idOf('VendorRequest', 1)}") { ... on VendorRequest { sendings(first: 5) { nodes { subject recipients sentAt } } } } }`
   const rest = services()
   expect((await execute(text, { rest, viewer })).data.node.sendings.nodes).toEqual([
@@ -72,7 +72,7 @@ test('when a request was mailed is told to who may make requests', async () => {
   expect([refused.data.node.sendings, refused.errors![0]!.extensions!.code]).toEqual([null, 'FORBIDDEN'])
 })
 
-test('a request is made and mailed, and changed with the version that was read', async () => {
+test('a request is created and mailed, and changed with the version that was read', async () => {
   const rest = services()
   const input =
     'title: "Java", description: "<p>x</p>", locationNames: ["Hà Nội"], status: PUBLISHED, vendorEmails: ["a@v.example"], mail: { subject: "S", contents: "<p>c</p>", recipients: ["a@v.example"] }'

@@ -90,7 +90,7 @@ function open({ path = '/vendor-request', held = all }: { path?: string; held?: 
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a request that is not published says so; its detail tells the work, and when it was mailed', async () => {
+test('an unpublished request is marked; its detail shows the work, and when it was mailed', async () => {
   const { user } = open()
   const testers = within(await screen.findByRole('row', { name: /Testers/ }))
   expect(testers.getByText('This request is unpublish, cannot submit CV!!!')).toBeTruthy()
@@ -101,7 +101,7 @@ test('a request that is not published says so; its detail tells the work, and wh
   expect(await view.findByText('emma@tb.example')).toBeTruthy()
 })
 
-test('the address opens a request; who makes none sees no history, and nobody one that is not theirs', async () => {
+test('the address opens a request; users who cannot create requests see no history, and nobody sees a request of others', async () => {
   open({ path: `/vendor-request?detail=${uuid(2)}`, held: all.slice(0, 2) })
   const view = await dialog('Request to vendors')
   expect(await view.findByText('Much to do')).toBeTruthy()
@@ -109,17 +109,17 @@ test('the address opens a request; who makes none sees no history, and nobody on
   expect(screen.queryByRole('button', { name: /^(Create Request|Edit)/ })).toBeNull()
 })
 
-test('a request is changed and mailed to the vendors of its locations, and to who is in charge of them', async () => {
+test('a request is changed and mailed to the vendors of its locations, and to the users in charge of them', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit: Java developers' }))
   const form = await dialog('Edit Request')
-  // It goes to whom it went before, until other locations are chosen.
-  expect(form.getByText('The mail goes to emma@tb.example.')).toBeTruthy()
+  // The recipients stay the same until other locations are chosen.
+  expect(form.getByText('The e-mail will be sent to emma@tb.example.')).toBeTruthy()
   await user.click(form.getByRole('button', { name: /Location$/ }))
   await user.click(await screen.findByRole('checkbox', { name: 'Hà Nội' }))
   await user.click(screen.getByRole('checkbox', { name: 'Hà Nội' }))
   await user.keyboard('{Escape}')
-  // Vendors are looked up a second after the last change.
+  // Vendors are looked up one second after the last change.
   expect(await form.findByText(/emma@tb.example, lan@company.example/, {}, { timeout: 4000 })).toBeTruthy()
   await user.click(form.getByRole('button', { name: /Vendor e-mails$/ }))
   await user.click(await screen.findByRole('checkbox', { name: 'jobs@tb.example — TalentBridge' }))
@@ -139,7 +139,7 @@ test('a request is changed and mailed to the vendors of its locations, and to wh
   })
 })
 
-test('a press of the mail button that found a mistake says nothing of the next press', async () => {
+test('an error on one click of the mail button does not affect the next click', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit: Java developers' }))
   const form = await dialog('Edit Request')

@@ -54,7 +54,7 @@ const get = (id: string, as = recruiter()) => as.ok(contract.vendorRequestGet, {
 const titles = async (as = vendor()) =>
   (await as.ok(contract.vendorRequestList, { body: {} })).data.map(({ title }) => title)
 
-test('a request is mailed with its title and address in the place of the placeholders, and the sending is written down', async () => {
+test('a request is mailed with its title and address in place of the placeholders, and the mailing is recorded', async () => {
   const manager = (await here.db.from('vendor_config').select('user_name').executeTakeFirstOrThrow()).user_name
   const inCharge = (
     await here.services.db
@@ -86,7 +86,7 @@ test('a request is mailed with its title and address in the place of the placeho
     vendorByLocation: [emma],
   })
   expect(request.sendMailDate).not.toBeNull()
-  // What was written stays a template: it is filled anew at each sending.
+  // The stored text stays a template, which is filled at each mailing.
   expect(JSON.parse(request.emailContent)).toMatchObject({ subject: 'We look for Job_Title' })
   await recruiter().ok(contract.vendorRequestUpdate, {
     params: { id },
@@ -101,7 +101,7 @@ test('a request is mailed with its title and address in the place of the placeho
   expect(late.body).toMatchObject({ errorCode: '599', paramValues: { updatedBy: 'recruiter' } })
 })
 
-test('a vendor sees the requests to any of its addresses, and neither who else was asked nor what was mailed', async () => {
+test('a vendor sees the requests to any of its addresses, but neither the other recipients nor the mails', async () => {
   const [own, theirs, both] = [
     await made({ title: 'To a colleague', vendorByLocation: ['jobs@talentbridge.example'] }),
     await made({ title: 'To Sakura', vendorByLocation: [other] }, { emailToVendor: [other] }),
@@ -118,7 +118,7 @@ test('a vendor sees the requests to any of its addresses, and neither who else w
   expect(byIds.map(({ id }) => id)).toEqual([own])
   expect((await vendor().raw(contract.vendorRequestMails, { body: { vendorRequestId: own } })).status).toBe(403)
   expect((await vendor().raw(contract.vendorRequestUpdate, { params: { id: own }, body: body() })).status).toBe(403)
-  // An address that somebody has given themselves proves nothing, nor one that does not count any more.
+  // An address that a user has set without confirming it proves nothing, nor does one that is no longer valid.
   const account = here.services.db.updateTable('app_user').where('user_name', '=', 'vendor')
   await account.set({ email: other, email_verified_at: null }).execute()
   expect(await titles()).toEqual([])
@@ -129,7 +129,7 @@ test('a vendor sees the requests to any of its addresses, and neither who else w
   await here.db.update('vendor_email').set({ status: 'Active' }).where('vendor_email.email', '=', emma).execute()
 })
 
-test('what is wrong is told under its field, and neither stored nor mailed', async () => {
+test('errors are reported under their fields, and nothing is stored or mailed', async () => {
   const before = await here.db.from('mail').select('mail.id').execute()
   const wrong = async (more: Partial<Body>, mail: object = {}) => (await create(more, mail)).body.errors
   expect(await wrong({ title: ' ' })).toEqual({ title: ['This field is required'] })
@@ -148,7 +148,7 @@ test('what is wrong is told under its field, and neither stored nor mailed', asy
   expect((await create({}, {}, 'vendor')).status).toBe(403)
 })
 
-test('requests are searched by title and status, the older name of the recipients is read, and another company sees none', async () => {
+test('requests are searched by title and status, recipients are read under the older name too, and another company sees none', async () => {
   const id = await made({ title: 'Thợ mộc' }, { emailToVendor: undefined, emailVendor: [emma] })
   expect(JSON.parse((await get(id)).emailContent)).toMatchObject({ emailToVendor: [emma] })
   const found = async (query: object) =>

@@ -5,7 +5,7 @@ import * as contract from '../../../services/features/vendorSubmissions/contract
 import { submissionNews } from '../../../services/features/vendorSubmissions/news.ts'
 import { cvOf, startSubmissions, type SubmissionsHere } from './submissions.fixture.ts'
 
-// Each CV is read in the background, by a process of its own.
+// Each CV is read in the background, in a separate process.
 vi.setConfig({ testTimeout: 120_000 })
 
 let here: SubmissionsHere
@@ -25,7 +25,7 @@ const newsOf = async (userName: string) =>
   ).map(({ kind, params, path }) => ({ kind, candidate: params.candidate, path }))
 const run = () => runPeriodic(here.services.db, submissionNews())
 
-test('who asked hears of a CV; the people of its vendor alone hear how far it is, each change once', async () => {
+test('the requester is notified of a CV; only the users of its vendor are notified of its progress, once per change', async () => {
   const request = await here.request()
   const an = await here.submitted('vendor', request, await cvOf('Nguyen Van An', 'an@example.com', '0912345678'))
   const ba = await here.submitted('vendor', request, await cvOf('Le Thi Ba', 'ba@example.com', '0922222222'))
@@ -48,7 +48,7 @@ test('who asked hears of a CV; the people of its vendor alone hear how far it is
   expect(await newsOf('vendor2')).toEqual([])
 })
 
-test('what is changed back before anybody looks, and what is withdrawn, is told to nobody', async () => {
+test('a change that is undone before anybody looks, and a withdrawal, notify nobody', async () => {
   const request = await here.request()
   const { id } = await here.submitted('vendor2', request, await cvOf('Do Ky', 'ky@example.com', '0966666666'))
   const rule = (ruling: 'eligible' | 'notEligible') =>

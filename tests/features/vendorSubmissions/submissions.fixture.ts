@@ -10,11 +10,11 @@ import { startPeople } from '../users/people.fixture.ts'
 export const emma = 'emma.wilson@talentbridge.example'
 export const tanaka = 'tanaka@sakura.example'
 
-/** A CV that is read without a question. */
+/** A CV that can be read completely. */
 export const cvOf = (name: string, email: string, phone: string) =>
   cvPdf({ name, position: 'Java Developer', email, phone, lines: [['Skills', ['Java, SQL']]] })
 
-/** The services with two vendors of one company, an account of each, and a request to both. */
+/** The services with two vendors of one company, an account for each, and a request to both. */
 export async function startSubmissions() {
   const here = await startPeople({ PUBLIC_URL: 'http://localhost:4000' })
   const admin = here.as('admin')
@@ -41,7 +41,7 @@ export async function startSubmissions() {
     return (await admin.ok(vendorRequestCreate, { body })).vendorRequestId
   }
 
-  /** What submit-cv answers to a file. */
+  /** Returns the answer of submit-cv to a file. */
   async function submit(
     userName: string,
     requestId: string,
@@ -69,7 +69,7 @@ export async function startSubmissions() {
     return { status: answer.status, body }
   }
 
-  /** A submission once it has been read, as somebody sees it. */
+  /** Waits until a submission has been read, and returns it as the user sees it. */
   async function read(id: string, userName = 'admin') {
     for (let left = 1200; left > 0; left--) {
       const [found] = await here.as(userName).ok(contract.vendorSubmissionByIds, { body: { ids: [id] } })
@@ -79,7 +79,7 @@ export async function startSubmissions() {
     throw new Error('The CV was not read')
   }
 
-  /** A CV that is taken, and read. */
+  /** Submits a CV that must be accepted, and waits until it has been read. */
   async function submitted(userName: string, requestId: string, bytes: Uint8Array, more: { name?: string } = {}) {
     const { status, body } = await submit(userName, requestId, bytes, more)
     if (status !== 200) throw new Error(`submit-cv answered ${status}: ${JSON.stringify(body)}`)
@@ -89,5 +89,5 @@ export async function startSubmissions() {
 }
 export type SubmissionsHere = Awaited<ReturnType<typeof startSubmissions>>
 
-/** A real CV of the shared data. */
+/** A real CV from the demo data. */
 export const realCv = () => readFile(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))

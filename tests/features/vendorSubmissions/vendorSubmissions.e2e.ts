@@ -4,7 +4,7 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const cv = fileURLToPath(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))
 
-test('a vendor sends a CV to a request; staff find it in the report and tell why it was rejected; the vendor withdraws another', async ({
+test('a vendor sends a CV for a request; staff find it in the report and give the reason for its rejection; the vendor withdraws another', async ({
   as,
 }) => {
   const vendor = await as('vendor', '/vendor-request')

@@ -43,7 +43,7 @@ const services = () =>
     .on(contract.vendorSubmissionRule, () => submission(3, { ruling: 'notEligible' }))
 const of = (field: string) => `{ node(id: "${idOf('VendorRequest', 1)}") { ... on VendorRequest { ${field} } } }`
 
-test('a page of the report costs one call, and one more for all the earlier submissions', async () => {
+test('a page of the report costs one call, and all the earlier submissions cost one more', async () => {
   const rest = services()
   const { data } = await execute(
     of(
@@ -69,7 +69,7 @@ test('a page of the report costs one call, and one more for all the earlier subm
   expect(rest.callsOf('vendorSubmissionByIds')).toHaveLength(1)
 })
 
-test('vendors read what they have submitted, not the report; who holds neither key reads nothing', async () => {
+test('vendors read their own submissions, but not the report; users with neither permission read nothing', async () => {
   const rest = services()
   const submitted = await execute(of('submissions(first: 10) { nodes { candidateName } }'), { rest, viewer: vendor })
   expect(submitted.data.node.submissions.nodes).toEqual([{ candidateName: 'An' }])
@@ -80,7 +80,7 @@ test('vendors read what they have submitted, not the report; who holds neither k
   expect((await execute(node, { rest, viewer: reader })).errors![0]!.extensions!.code).toBe('FORBIDDEN')
 })
 
-test('what people outside are told is not taken for a status of reviews', async () => {
+test('the status that vendors see is not mixed with the review status', async () => {
   const rest = services().on(contract.vendorSubmissionSubmitted, ({ query }) =>
     pageAt([submission(3, { status: 'received', progress: 'strange' as never, standing: null })], query! as never),
   )
@@ -93,7 +93,7 @@ test('what people outside are told is not taken for a status of reviews', async 
   ])
 })
 
-test('a vendor withdraws, the company rules; a foreign id is bad input', async () => {
+test('a vendor withdraws, the company decides; an id of another type is bad input', async () => {
   const rest = services()
   const withdraw = (id: string) =>
     execute(`mutation { withdrawVendorSubmission(input: { id: "${id}" }) { submission { progress } } }`, {
@@ -112,7 +112,7 @@ test('a vendor withdraws, the company rules; a foreign id is bad input', async (
   expect((await execute(rule, { rest, viewer: vendor })).errors![0]!.extensions!.code).toBe('FORBIDDEN')
 })
 
-test('a submission leads to its row of the folder of vendors, for who may review it', async () => {
+test('a submission links to its row in the folder of vendors, for users who may review it', async () => {
   const rest = services()
     .on(contract.vendorSubmissionReport, ({ query }) =>
       pageAt([submission(3, { rowId: uuid(100) }), submission(5)], query! as never),

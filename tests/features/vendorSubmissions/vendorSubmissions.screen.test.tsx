@@ -83,7 +83,7 @@ function open(
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name)
 
-test('the link of a mail takes a CV: one file, of the right kind and size', async () => {
+test('the link in a mail accepts a CV: one file, of the right kind and size', async () => {
   const answers = { '/upload/vendorSubmissionCreate': { isSuccess: true, id: uuid(5) } }
   const { user, sent, search } = open(`/vendor-request?id=${uuid(1)}`, vendorKeys, answers)
   const form = await dialog('Upload CV: Request 1')
@@ -108,15 +108,15 @@ test('the link of a mail takes a CV: one file, of the right kind and size', asyn
 test.each([
   ['an unpublished request', 2, vendorKeys, 'This request is unpublish, cannot submit CV!!!'],
   ['no permission', 1, staffKeys, 'You have no permission to submit'],
-  ['no such request', 7, vendorKeys, 'There is no such request'],
-])('the link says why nothing can be sent: %s', async (_name, id, held, text) => {
+  ['no such request', 7, vendorKeys, 'This request does not exist'],
+])('the link explains why nothing can be sent: %s', async (_name, id, held, text) => {
   open(`/vendor-request?id=${uuid(id)}`, held)
   const shown = within(await screen.findByRole('dialog'))
   expect(await shown.findByText(text)).toBeTruthy()
   expect(shown.queryByRole('button', { name: 'Submit' })).toBeNull()
 })
 
-test('a refusal of the services is told in the form', async () => {
+test('a refusal of the services is shown in the form', async () => {
   const answers = { '/upload/vendorSubmissionCreate': new RequestError('FORBIDDEN', 'No', { status: 403 } as never) }
   const { user } = open(`/vendor-request?id=${uuid(1)}`, vendorKeys, answers)
   const form = await dialog('Upload CV: Request 1')
@@ -125,7 +125,7 @@ test('a refusal of the services is told in the form', async () => {
   expect(await form.findByText('You have no permission to submit')).toBeTruthy()
 })
 
-test('somebody of the company names the vendor whose CV it is', async () => {
+test('a user of the company names the vendor of the CV', async () => {
   const answers = { '/upload/vendorSubmissionCreate': { isSuccess: true, id: uuid(5) } }
   const { user, sent } = open(
     `/vendor-request?id=${uuid(1)}`,
@@ -142,12 +142,12 @@ test('somebody of the company names the vendor whose CV it is', async () => {
   expect(body.get('vendorId')).toBe(uuid(70))
 })
 
-test('a list of CVs of a request that is not there says so', async () => {
+test('the list of CVs of an unknown request says so', async () => {
   open(`/vendor-request?submitted=${uuid(7)}`, vendorKeys)
-  expect(await (await dialog('View Submited CV')).findByText('There is no such request')).toBeTruthy()
+  expect(await (await dialog('View Submited CV')).findByText('This request does not exist')).toBeTruthy()
 })
 
-test('a vendor sees how far its CVs are, and withdraws one', async () => {
+test('a vendor sees the progress of its CVs, and withdraws one', async () => {
   const rows = [submission(3), submission(4, { progress: 'rejected', remark: 'More years are asked.' })]
   const { user, rest } = open('/vendor-request', vendorKeys, {}, rows)
   await user.click(await screen.findByRole('button', { name: 'View Submited CV: Request 1' }))
@@ -158,7 +158,7 @@ test('a vendor sees how far its CVs are, and withdraws one', async () => {
   expect(rejected.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
   expect(list.queryByRole('columnheader', { name: 'Vendor' })).toBeNull()
   expect(list.queryByRole('button', { name: /^Rule/ })).toBeNull()
-  // Views are for people of the company.
+  // Views are for users of the company.
   expect(screen.queryByRole('button', { name: 'Views', hidden: true })).toBeNull()
   await user.click(list.getByRole('button', { name: 'Withdraw the CV of Candidate 3' }))
   await user.click((await dialog('Withdraw CV')).getByRole('button', { name: 'Withdraw CV' }))
@@ -166,7 +166,7 @@ test('a vendor sees how far its CVs are, and withdraws one', async () => {
   expect(rest.callsOf('vendorSubmissionWithdraw')[0]).toMatchObject({ params: { id: uuid(3) } })
 })
 
-test('staff search the report, see who sent somebody first, and rule', async () => {
+test('staff search the report, see the first sender of a candidate, and decide', async () => {
   const earlier = { vendorName: 'Sakura', submittedBy: 'vendor2' }
   const rows = [
     submission(3, { status: 'new', standing: 'duplicate', firstId: uuid(4) }),
@@ -181,12 +181,12 @@ test('staff search the report, see who sent somebody first, and rule', async () 
   await user.click(await screen.findByRole('button', { name: 'View Report Status: Request 1' }))
   const report = await dialog('View Report Status')
   expect(screen.getByRole('button', { name: 'Views', hidden: true })).toBeTruthy()
-  expect(await report.findByText(/^Sent first by Sakura/)).toBeTruthy()
+  expect(await report.findByText(/^First sent by Sakura/)).toBeTruthy()
   expect(report.getByText('Second round')).toBeTruthy()
   await user.click(report.getByRole('button', { name: 'Rule on Candidate 3' }))
   const form = await dialog('Rule')
   await user.selectOptions(form.getByRole('combobox', { name: /^Entitled/ }), 'The vendor is not entitled')
-  await user.type(form.getByRole('textbox', { name: /^What the vendor is told/ }), 'Known already')
+  await user.type(form.getByRole('textbox', { name: /^Rejection reason shown/ }), 'Known already')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(rest.callsOf('vendorSubmissionRule')[0]).toMatchObject({

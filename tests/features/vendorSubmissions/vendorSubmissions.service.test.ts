@@ -10,7 +10,7 @@ import { vendorDelete } from '../../../services/features/vendors/contract.ts'
 import * as contract from '../../../services/features/vendorSubmissions/contract.ts'
 import { cvOf, realCv, startSubmissions, type SubmissionsHere } from './submissions.fixture.ts'
 
-// Each CV is read in the background, by a process of its own.
+// Each CV is read in the background, in a separate process.
 vi.setConfig({ testTimeout: 120_000 })
 
 let here: SubmissionsHere
@@ -24,7 +24,7 @@ const names = async (userName: string, vendorRequestId: string) =>
     ({ candidateName }) => candidateName,
   )
 
-/** A PDF that opens with a password alone. */
+/** A PDF that only opens with a password. */
 const lockedPdf = () => {
   const hex = (byte: string) => byte.repeat(32)
   return new TextEncoder().encode(`%PDF-1.4
@@ -35,7 +35,7 @@ trailer <</Root 1 0 R /Encrypt 3 0 R /ID [<${hex('c3')}> <${hex('c3')}>]>>
 %%EOF`)
 }
 
-test('a CV becomes a row of the folder of vendors, with what was read in it; vendors see their own alone', async () => {
+test('a CV becomes a row of the folder of vendors, with its extracted data; vendors see only their own', async () => {
   const id = await here.request()
   const own = await here.submitted('vendor', id, await cvOf('Nguyen Van An', 'an@example.com', '0912345678'))
   expect(own).toMatchObject({
@@ -61,7 +61,7 @@ test('a CV becomes a row of the folder of vendors, with what was read in it; ven
     .executeTakeFirstOrThrow()
   expect(folder.candidate_count).toBe(2)
 
-  // Who reviews sees what came for one request, and what was read from each CV.
+  // Reviewers see the rows of one request, and the data that was read from each CV.
   const other = await here.request({ title: 'Testers' })
   await here.submitted('vendor', other, await cvOf('Le Thi Hoa', 'hoa@example.com', '0987654321'))
   const rowsOf = async (more: object) =>
@@ -76,7 +76,7 @@ test('a CV becomes a row of the folder of vendors, with what was read in it; ven
   expect(row!.cvReading!.draft.resume.skills.map(({ name }) => name)).toEqual(['Java', 'SQL'])
 })
 
-test('files are read by who sees the submission', async () => {
+test('files can be read by users who see the submission', async () => {
   const id = await here.request()
   const { candidateCV } = await here.submitted('vendor', id, await realCv())
   const fetched = async (userName: string) => {
@@ -87,7 +87,7 @@ test('files are read by who sees the submission', async () => {
   expect([await fetched('vendor'), await fetched('vendor2'), await fetched('admin')]).toEqual([200, 404, 200])
 })
 
-test('what cannot be read becomes a failed row, and what is no CV by its name is refused', async () => {
+test('an unreadable CV becomes a failed row, and a file whose name is not that of a CV is refused', async () => {
   const id = await here.request()
   const refused = async (bytes: Uint8Array, name: string) =>
     (await here.submit('vendor', id, bytes, { name })).body.errors
@@ -110,7 +110,7 @@ test('what cannot be read becomes a failed row, and what is no CV by its name is
   expect(await here.submitted('vendor', id, exact)).toMatchObject({ progress: 'unreadable' })
 })
 
-test('nobody submits to a request that is not published, not theirs, or without belonging to a vendor', async () => {
+test('nobody can submit to an unpublished request, to a request of others, or without belonging to a vendor', async () => {
   const closed = await here.request({ status: 'Unpublish' })
   const cv = await cvOf('Le Thi Ba', 'ba@example.com', '0933333333')
   expect((await here.submit('vendor', closed, cv)).body.errorCode).toBe('REQUEST_UNPUBLISHED')
@@ -126,16 +126,16 @@ test('nobody submits to a request that is not published, not theirs, or without 
   })
 })
 
-test('of two vendors that send the same person the first owns them, whichever is read first; neither learns of the other', async () => {
+test('if two vendors send the same person, the first one owns the candidate, whichever CV is read first; neither learns of the other', async () => {
   const id = await here.request()
   const cv = await cvOf('Tran Van Ca', 'ca@example.com', '0944444444')
   const [first, second] = await Promise.all([here.submit('vendor', id, cv), here.submit('vendor2', id, cv)])
   await Promise.all([here.read(first.body.id), here.read(second.body.id)])
-  // The one that was read first may have learnt since that it is not the first.
+  // The CV that was read first may have turned out not to be the first one.
   const both = await Promise.all([here.read(first.body.id), here.read(second.body.id)])
   const owner = both.find(({ standing }) => standing === 'owner')
   const duplicate = both.find((one) => one !== owner)
-  // The answer knows milliseconds alone: two CVs may have come within one.
+  // The answer has a precision of milliseconds: two CVs may have arrived within one.
   expect(owner!.createdDate <= duplicate!.createdDate).toBe(true)
   expect([owner!.standing, duplicate!.standing, duplicate!.firstId]).toEqual(['owner', 'duplicate', owner!.id])
   const late = duplicate!.vendorName === 'Sakura' ? 'vendor2' : 'vendor'
@@ -151,7 +151,7 @@ test('of two vendors that send the same person the first owns them, whichever is
   expect((await here.as('vendor').raw(contract.vendorSubmissionRule, stranger)).status).toBe(403)
 })
 
-test('a withdrawn CV frees the candidate for who sent them next; its row is rejected', async () => {
+test('a withdrawn CV frees the candidate for the next sender; its row is rejected', async () => {
   const id = await here.request()
   const cv = await cvOf('Pham Thi Du', 'du@example.com', '0955555555')
   const first = await here.submitted('vendor', id, cv)
@@ -166,7 +166,7 @@ test('a withdrawn CV frees the candidate for who sent them next; its row is reje
   expect(await here.read(second.id)).toMatchObject({ standing: 'owner', firstId: null })
 })
 
-test('what the company rules decides whose somebody is; who shares a contact with either of two is the same person', async () => {
+test('the company decides on ownership; a person who shares a contact with either of two is the same person', async () => {
   const id = await here.request()
   const rule = (submissionId: string, ruling: contract.Ruling) =>
     here.as('admin').ok(contract.vendorSubmissionRule, { params: { id: submissionId }, body: { ruling } })
@@ -184,7 +184,7 @@ test('what the company rules decides whose somebody is; who shares a contact wit
   expect((await here.read(third.id)).standing).toBe('owner')
 })
 
-test('the vendor follows the review: approved, rejected with the reason that the company shows', async () => {
+test('the vendor sees the result of the review: approved, or rejected with the reason that the company shows', async () => {
   const id = await here.request()
   const cv = await cvOf('Do Van Ky', 'ky@example.com', '0966666666')
   const { id: submissionId, rowId } = await here.submitted('vendor', id, cv)
@@ -237,7 +237,7 @@ test('the report is searched by name; a request may name a job', async () => {
   expect(wrong.body.errors).toHaveProperty('jobId')
 })
 
-test('the sample is a PDF that is read well', async () => {
+test('the sample is a readable PDF', async () => {
   const token = await here.services.identity.issueAccessToken('vendor')
   const answer = await fetch(`${here.services.url}/VendorRequests/download-sample-submit`, {
     headers: { authorization: `Bearer ${token}` },

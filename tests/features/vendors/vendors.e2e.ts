@@ -2,7 +2,7 @@ import { demoPassword } from '../../../services/core/identity/provider/settings.
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-test('an administrator adds a vendor and puts a recruiter in charge; the recruiter reads, a vendor sees nothing of it', async ({
+test('an administrator adds a vendor and puts a recruiter in charge; the recruiter can read it, a vendor cannot', async ({
   as,
 }) => {
   const admin = await as('admin', '/vendor-management')
@@ -42,7 +42,7 @@ test('an administrator adds a vendor and puts a recruiter in charge; the recruit
   await expect(other.getByRole('heading', { name: 'Forbidden' })).toBeVisible()
 })
 
-test('somebody of a vendor is invited by mail, sets a password, and sees the requests to that vendor alone', async ({
+test('a vendor user is invited by mail, sets a password, and sees only the requests to their vendor', async ({
   as,
   browser,
   stack,

@@ -12,7 +12,9 @@ const person = (userName: string) => ({
 
 type Given<T> = Partial<T> & { name: string }
 
-/** REST services that keep vendors and those in charge of them in memory; ids are numbers from 1 and from 51. */
+/**
+ * REST services that keep vendors and the users in charge of them in memory; their ids are numbers from 1 and from 51.
+ */
 export function vendorServices({
   vendors: givenVendors = [],
   configs: givenConfigs = [],

@@ -16,7 +16,7 @@ const services = () =>
   })
 const [first, second] = [idOf('Vendor', 1), idOf('Vendor', 2)]
 
-test('vendors are paged and searched for one call; a status of the services alone is told in their word', async () => {
+test('vendors are paged and searched in one call; a status that only the services know is passed on unchanged', async () => {
   const rest = services()
   const { data } = await execute(
     '{ vendors(query: "T", filter: { statuses: [ACTIVE] }, first: 5) { totalCount nodes { id name address status statusName locationNames emails { email status } version } } }',
@@ -44,7 +44,7 @@ test('vendors are paged and searched for one call; a status of the services alon
   expect(other.errors![0]!.extensions).toMatchObject({ code: 'BAD_INPUT' })
 })
 
-test('who is in charge is told with their account, for one call more however many', async () => {
+test('users in charge are returned with their account, for one more call in total', async () => {
   const rest = services()
   const { data } = await execute(
     '{ vendorConfigs(first: 5) { nodes { name status locationNames user { userName fullName email } } } }',
@@ -59,7 +59,7 @@ test('who is in charge is told with their account, for one call more however man
   expect(rest.counts()).toEqual({ vendorConfigList: 1, usersByUserNames: 1 })
 })
 
-test('vendors and those in charge are made, changed and deleted by their global ids', async () => {
+test('vendors and the users in charge are created, changed and deleted by their global ids', async () => {
   const rest = services()
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   const vendor =
@@ -96,7 +96,7 @@ test('vendors and those in charge are made, changed and deleted by their global 
   expect(refused.errors![0]!.extensions).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('the people of all vendors of a page cost one call; who may not change vendors reads none', async () => {
+test('the users of all vendors of a page cost one call; viewers who may not change vendors read none', async () => {
   const rest = vendorServices({
     vendors: [
       { name: 'A', email: [{ email: 'a@tb.example', status: 'Active' }] },

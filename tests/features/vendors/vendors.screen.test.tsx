@@ -22,7 +22,7 @@ function open({ path = '/vendor-management', held = all }: { path?: string; held
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a vendor is created in the words of the specification, with an address whose form is checked', async () => {
+test('a vendor is created with the texts of the specification, and the format of its address is checked', async () => {
   const { user, rest } = open()
   await screen.findByRole('row', { name: /TalentBridge/ })
   await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -70,7 +70,7 @@ test('a vendor is changed with the version that was read, and deleted', async ()
   expect(await toast('Delete successful!')).toBeTruthy()
 })
 
-test('the other tab says who is in charge where', async () => {
+test('the other tab shows who is in charge of which location', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('tab', { name: 'Vendor CV Config' }))
   expect(within(await screen.findByRole('row', { name: /North/ })).getByText('Lan Phạm')).toBeTruthy()
@@ -91,14 +91,14 @@ test('the other tab says who is in charge where', async () => {
   expect((await fresh.findAllByText('This field is required')).length).toBe(2)
 })
 
-test('the address filters; who may only list has no buttons', async () => {
+test('the address filters the list; users who may only list have no buttons', async () => {
   open({ path: '/vendor-management?status=INACTIVE', held: ['Vendor:ListVendor'] })
   expect(await screen.findByText('Old Harbour')).toBeTruthy()
   expect(screen.queryByText('TalentBridge')).toBeNull()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()
 })
 
-test('people of a vendor are invited by an address of it, and may be again; who may not change vendors sees nobody', async () => {
+test('users of a vendor are invited by one of its addresses, and may be invited again; viewers who may not change vendors do not see them', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'People who sign in: TalentBridge' }))
   const people = await dialog('People of TalentBridge')
@@ -117,7 +117,7 @@ test('people of a vendor are invited by an address of it, and may be again; who 
   expect(people.getByText('Invite again')).toBeTruthy()
 })
 
-test('who only reads vendors does not see who signs in', async () => {
+test('users who may only read vendors do not see who signs in', async () => {
   open({ held: ['Vendor:ListVendor'] })
   await screen.findByRole('row', { name: /TalentBridge/ })
   expect(screen.queryByRole('button', { name: /^People who sign in/ })).toBeNull()

@@ -30,7 +30,7 @@ const made = async (more: Partial<VendorBody>) => (await create(more)).body as u
 const update = async (id: string, more: Partial<VendorBody>) =>
   (await admin().raw(contract.vendorUpdate, { params: { id }, body: vendor(more) })).body
 
-test('a vendor is made with its locations and addresses, found by any of its texts, changed and deleted', async () => {
+test('a vendor is created with its locations and addresses, found by any of its texts, changed and deleted', async () => {
   const tb = await made({
     name: ' Talent   Bridge ',
     location: ['đà nẵng', 'Hà Nội'],
@@ -61,7 +61,7 @@ test('a vendor is made with its locations and addresses, found by any of its tex
   expect((await admin().raw(contract.vendorGet, { params: { id: tb.id } })).status).toBe(404)
 })
 
-test('an address is that of one vendor alone, also of two that come at once', async () => {
+test('an address belongs to one vendor only, also when two are saved at once', async () => {
   const both = await Promise.all(
     ['One', 'Two'].map((name) => create({ name, email: [{ email: `same@x.example`, status: 'Active' }] })),
   )
@@ -72,7 +72,7 @@ test('an address is that of one vendor alone, also of two that come at once', as
   expect((await admin().ok(contract.vendorList, { body: { input: 'three' } })).data).toEqual([])
 })
 
-test('those in charge are accounts of the company; by location one finds them and the active vendors', async () => {
+test('users in charge are accounts of the company; they and the active vendors are found by location', async () => {
   const lan = await admin().ok(contract.vendorConfigCreate, { body: config({ location: ['東京'] }) })
   expect(lan).toMatchObject({
     userName: 'recruiter',
@@ -91,7 +91,7 @@ test('those in charge are accounts of the company; by location one finds them an
     ],
   })
   await made({ name: 'Closed', status: 'Inactive', location: ['東京'] })
-  // Who asks vendors for CVs finds them, too.
+  // Users who request CVs from vendors find them too.
   const recruiter = here.as('recruiter')
   expect(await recruiter.ok(contract.vendorsByLocation, { body: { location: ['東京', 'Hà Nội'] } })).toMatchObject([
     { name: 'Sakura', email: ['a@sakura.example'] },
@@ -112,7 +112,7 @@ test('those in charge are accounts of the company; by location one finds them an
   expect((await admin().raw(contract.vendorConfigGet, { params: { id: lan.id } })).status).toBe(404)
 })
 
-test('what is wrong is told under its field; keys open what they name, each in their company', async () => {
+test('errors are reported under their fields; each permission allows only its operations, in its company', async () => {
   const wrong = async (more: Partial<VendorBody>) => (await create(more)).body.errors
   const email = (address: string) => [{ email: address, status: 'Active' as const }]
   expect(await wrong({ name: ' ', address: '' })).toEqual({
@@ -139,13 +139,13 @@ test('what is wrong is told under its field; keys open what they name, each in t
   const [own] = (await admin().ok(contract.vendorList, { body: { input: 'ours alone' } })).data
   expect((await others.raw(contract.vendorUpdate, { params: { id: own!.id }, body: vendor() })).status).toBe(404)
   expect(await others.ok(contract.vendorByIds, { body: { ids: [own!.id] } })).toEqual([])
-  // The recruiter reads vendors and changes none; vendors themselves see nothing of them.
+  // The recruiter can read vendors but not change them; vendors themselves see nothing of them.
   expect((await create({ name: 'Mine' }, 'recruiter')).status).toBe(403)
   for (const userName of ['vendor', 'finance'])
     expect((await here.as(userName).raw(contract.vendorList, { body: {} })).status).toBe(403)
 })
 
-test('people of a vendor are invited by its active addresses, with its role alone; the link confirms the address', async () => {
+test("vendor users are invited by the vendor's active addresses, with only the vendor role; the link confirms the address", async () => {
   const { id } = await made({
     name: 'Mekong',
     email: [
@@ -159,7 +159,7 @@ test('people of a vendor are invited by its active addresses, with its role alon
   const invite = (email: string, userName = 'recruiter', name = 'Thảo') =>
     here.as(userName).raw(contract.vendorInvite, { params: { id }, body: { email, name } })
   expect(await people()).toEqual(['none', 'active'])
-  // Whoever looks after vendors invites, also without the keys of the vendors' role.
+  // Users who manage vendors can invite, even without the permissions of the vendors' role.
   await here.services.db
     .updateTable('role')
     .set({ keys: ['Vendor:UpdateVendor'] })
@@ -173,7 +173,7 @@ test('people of a vendor are invited by its active addresses, with its role alon
   })
   expect((await invite('hello@mekong.example', 'manager')).status).toBe(403)
   expect((await invite('hello@mekong.example', 'admin@other')).status).toBe(404)
-  // What a company has added to that role is the inviter's to give.
+  // The inviter needs the permissions that the company has added to that role.
   const vendorsKeys = (keys: string[]) =>
     here.services.db
       .updateTable('role')
@@ -203,7 +203,7 @@ test('people of a vendor are invited by its active addresses, with its role alon
     .execute()
   expect(roles).toEqual([{ role: 'Vendor' }])
   expect(await people()).toEqual(['invited', 'active'])
-  // The same agency may work for another company, too.
+  // The same agency may also work for another company.
   const elsewhere = (
     await here
       .as('admin@other')

@@ -14,7 +14,7 @@ test('an account without the permission has no entry in its menu and gets the fo
   await expect(page).toHaveURL(/\/page-not-found/)
 })
 
-test('sign-in comes back to the address that was asked for, query included', async ({ browser, stack }) => {
+test('sign-in returns to the requested address, including its query', async ({ browser, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await (await browser.newContext()).newPage()
   await signInAs(page, 'recruiter', {
@@ -26,7 +26,7 @@ test('sign-in comes back to the address that was asked for, query included', asy
   await page.context().close()
 })
 
-test('the only way in is with the right password', async ({ browser, stack }) => {
+test('only the right password lets a user in', async ({ browser, stack }) => {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${stack.publicUrl}/cv-verification`)
   await page.locator('#userName').fill('recruiter2')
@@ -36,7 +36,7 @@ test('the only way in is with the right password', async ({ browser, stack }) =>
   await page.context().close()
 })
 
-test('an expired token is renewed unseen; without a session at the provider one signs in again and comes back', async ({
+test('an expired token is renewed silently; without a session at the provider the user signs in again and returns', async ({
   browser,
 }) => {
   test.setTimeout(150_000)
@@ -50,7 +50,7 @@ test('an expired token is renewed unseen; without a session at the provider one 
     await signInAs(page, 'recruiter', { origin: stack.publicUrl, path })
     const { rows, keyword } = desk(page)
     await expect(rows).toHaveCount(20)
-    // By then only a renewed token is good.
+    // By then only a renewed token is valid.
     await page.waitForTimeout(tokenSeconds * 1000)
     await keyword.fill('nguyen')
     await expect(page).toHaveURL(/keyword=nguyen/)

@@ -91,14 +91,14 @@ const rowOf = async (id: string, userName = 'recruiter') =>
 const candidateOf = (id: string) =>
   here.db.from('candidate').selectAll().where('candidate.id', '=', id).executeTakeFirst()
 
-/** The status that new candidates of the company begin with. */
+/** Adds the status in which new candidates of the company start. */
 async function addFirstStatus() {
   const id = newId()
   await here.db.insert('vocabulary_item', { id, kind: 'candidateStatus', name: 'New', is_default: true }).execute()
   return id
 }
 
-test('approving makes a candidate of the row', async () => {
+test('approving creates a candidate from the row', async () => {
   const statusId = await addFirstStatus()
   const id = await addRow({ phone: '+84 977 654 486' })
   const answer = await send(
@@ -180,7 +180,7 @@ test('approving makes a candidate of the row', async () => {
   expect(event).toMatchObject({ type: 'list.changed', data: { list: 'verificationCandidates', rowId: id } })
 })
 
-test('rejecting asks for a remark only, and makes nothing', async () => {
+test('rejecting requires only a remark, and creates nothing', async () => {
   const id = await addRow()
   expect(await send(rejection(id))).toMatchObject({ status: 200, body: { status: 'OK', candidateId: null } })
   expect(await rowOf(id)).toMatchObject({
@@ -224,11 +224,11 @@ test.each([
   { owner: '' },
   { folderId: '' },
   { languages: [{ language: 'x'.repeat(221), level: 1 }] },
-])('the limits themselves are allowed: %#', async (change) => {
+])('values at the limits are allowed: %#', async (change) => {
   expect((await send(approval(await addRow(), change))).status).toBe(200)
 })
 
-test('only own folders of the type candidate can be chosen', async () => {
+test("only the user's own folders of type candidate can be chosen", async () => {
   for (const folderId of [talents.foreign, talents.job, newId(), 'x', `${talents.own},${talents.foreign}`]) {
     expect(await send(approval(await addRow(), { folderId }))).toMatchObject({
       status: 400,
@@ -258,7 +258,7 @@ test.each(candidateStatuses)('a row that is %s can be approved and rejected as i
   }
 })
 
-test('the creator of the folder reviews; in a Vendor folder everyone who sees it; nobody else', async () => {
+test('the creator of the folder reviews; in a Vendor folder everyone who sees it does; nobody else does', async () => {
   const vendor = await addFolder(here.db, { code: 'Vendor', createdBy: 'admin', shareAll: true })
   const vendorPrivate = await addFolder(here.db, { code: 'Vendor', createdBy: 'admin' })
   const other = await addFolder(here.otherDb, { createdBy: 'admin@other', shareAll: true })
@@ -272,7 +272,7 @@ test('the creator of the folder reviews; in a Vendor folder everyone who sees it
   expect(other).toBeTruthy()
 })
 
-test('an existed row is linked to its candidate, which is completed and not changed', async () => {
+test('an existing row is linked to its candidate, who is completed but not changed', async () => {
   const known = await saveCandidate(here.db, {
     name: 'Known',
     phones: ['0988 000 111'],
@@ -304,7 +304,7 @@ test('an existed row is linked to its candidate, which is completed and not chan
   expect(await rowOf(id)).toMatchObject({ candidateProccessId: known.id, owner: 'sato.kenta' })
 })
 
-test('a new row whose phone became a candidate meanwhile is linked too', async () => {
+test('a new row whose phone has since become that of a candidate is linked too', async () => {
   const [one, two] = [
     await addRow({ phone: '0988 000 222' }),
     await addRow({ phone: '+84988000222', status: 'existed' }),
@@ -313,7 +313,7 @@ test('a new row whose phone became a candidate meanwhile is linked too', async (
   expect((await send(approval(two))).body).toEqual({ status: 'OK', candidateId: first.candidateId })
 })
 
-test('of two reviewers at once one wins and the other hears who was first', async () => {
+test('when two reviewers act at once, one wins and the other is told who was first', async () => {
   for (const make of [approval, rejection]) {
     const vendor = await addFolder(here.db, { code: 'Vendor', createdBy: 'admin', shareAll: true })
     const id = await addRow({ verificationId: vendor })
@@ -329,7 +329,7 @@ test('of two reviewers at once one wins and the other hears who was first', asyn
   }
 })
 
-test('two rows of one person that are approved at once make one candidate', async () => {
+test('two rows of one person that are approved at once create one candidate', async () => {
   const phone = '0988 000 333'
   const ids = await Promise.all([1, 2, 3].map(() => addRow({ phone })))
   const answers = await Promise.all(ids.map((id) => send(approval(id))))
@@ -337,7 +337,7 @@ test('two rows of one person that are approved at once make one candidate', asyn
   expect(new Set(answers.map(({ body }) => (body as unknown as { candidateId: string }).candidateId)).size).toBe(1)
 })
 
-test('a repeat under the same key gets the first answer', async () => {
+test('a repeat with the same key gets the first answer', async () => {
   const id = await addRow()
   const token = await here.services.identity.issueAccessToken('recruiter')
   const post = () =>

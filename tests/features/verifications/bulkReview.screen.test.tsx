@@ -8,7 +8,7 @@ import { renderScreen } from '../../support/screen.tsx'
 import { candidate } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
-/** The list of a folder in which these rows are chosen. */
+/** Opens the list of a folder and selects these rows. */
 async function choose(names: readonly string[], services = screenServices({ rows })) {
   const page = renderScreen(<VerificationsPage />, { rest: services.rest, path: `/cv-verification?folder=${uuid(1)}` })
   for (const name of names) await page.user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }))
@@ -21,7 +21,7 @@ const rows = [
   candidate({ id: uuid(103), name: 'Cai', status: 'approved', data: { canApprove: false } }),
 ]
 
-test('rows are approved one after the other with what they share, and each says what became of it', async () => {
+test('rows are approved in turn with shared values, and each shows its result', async () => {
   const { rest, user, bar, bodies } = await choose(['Ann', 'Ben', 'Cai'])
   let isFull = true
   rest.on(verificationCandidateApproval, ({ body }) => {
@@ -30,8 +30,8 @@ test('rows are approved one after the other with what they share, and each says 
   })
   await user.click(bar.getByRole('button', { name: 'Approve selected' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve selected: 2 rows' }))
-  expect(dialog.getByText(/^1 selected row has been reviewed already/)).toBeTruthy()
-  // What is of one person alone is not asked for.
+  expect(dialog.getByText(/^1 selected row is left out because it was already reviewed/)).toBeTruthy()
+  // Fields that belong to one person are not requested.
   expect(dialog.queryByLabelText('Company')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Approve 2 rows' }))
   expect(bodies('verificationCandidateApproval')).toEqual([])
@@ -41,27 +41,27 @@ test('rows are approved one after the other with what they share, and each says 
   await user.click(dialog.getByRole('button', { name: 'Approve 2 rows' }))
   expect(await dialog.findByText('1 of 2 done')).toBeTruthy()
   const results = () =>
-    within(dialog.getByRole('list', { name: 'What became of each row' }))
+    within(dialog.getByRole('list', { name: 'Results' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
   await waitFor(() => expect(results()).toEqual(['Ann: approved', 'Ben: The limit of today is reached']))
   expect(bodies('verificationCandidateApproval')).toEqual(
-    // Each with what is known of that person alone.
+    // Each with the data that is known of that person only.
     [
       { id: uuid(101), skill: 'Go,SQL', position: 'Tester', companyName: 'Alpha' },
       { id: uuid(102), skill: 'Go,Java', experienceYear: 5 },
     ].map((own) => expect.objectContaining({ status: 'approved', remark: 'Fair', ...own })),
   )
   isFull = false
-  await user.click(dialog.getByRole('button', { name: 'Try the failed ones again' }))
+  await user.click(dialog.getByRole('button', { name: 'Retry failed rows' }))
   await waitFor(() => expect(results()).toEqual(['Ann: approved', 'Ben: approved']))
   expect(bodies('verificationCandidateApproval')).toHaveLength(3)
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
-  // Who is done is no longer chosen.
+  // Finished rows are no longer selected.
   expect(await screen.findByText('1 selected')).toBeTruthy()
 })
 
-test('rows are rejected with one remark; nothing is sent when the dialog is left', async () => {
+test('rows are rejected with one remark; nothing is sent when the dialog is closed', async () => {
   const { rest, user, bar, bodies } = await choose(['Ann', 'Ben'])
   rest.on(verificationCandidateApproval, () => ({ status: 'OK', candidateId: null }))
   await user.click(bar.getByRole('button', { name: 'Reject selected' }))

@@ -166,14 +166,14 @@ test.each([
   else expect(rows).toEqual(names)
 })
 
-test('input stands for the keyword where that is empty', async () => {
+test('input is used as the keyword if that is empty', async () => {
   expect(await found({ input: 'duc' })).toEqual(['Nguyễn Văn Đức'])
   expect(await found({ input: 'duc', keyword: ' ' })).toEqual(['Nguyễn Văn Đức'])
   expect(await found({ input: 'duc', keyword: 'nobody at all' })).toEqual([])
   expect(await found({ input: 'zzzzqq' })).toEqual([])
 })
 
-test('a status list narrows; failed and fail both bring everything that failed', async () => {
+test('a list of statuses filters; failed and fail both return everything that failed', async () => {
   expect(await found({ status: ['new', 'existed'] })).toEqual(['佐藤 健太', 'Nguyễn Văn Đức'])
   const failed = ['Bùi An', 'Đặng Hương', 'John_Doe 100%']
   expect(await found({ status: ['failed', 'failed_createdcandidate', 'fail'] })).toEqual(failed)
@@ -183,7 +183,7 @@ test('a status list narrows; failed and fail both bring everything that failed',
   expect(await found({ status: [] })).toHaveLength(8)
 })
 
-test('import, channels and keyword narrow together', async () => {
+test('import, channels and keyword are combined', async () => {
   expect(await found({ importId })).toEqual(['John_Doe 100%'])
   expect(await found({ recChannelIds: [channelId] })).toEqual(['Đặng Hương', 'Nguyễn Văn Đức'])
   expect(await found({ recChannelIds: [channelId, secondChannel] })).toHaveLength(3)
@@ -191,7 +191,7 @@ test('import, channels and keyword narrow together', async () => {
   expect(await found({ recChannelIds: [] })).toHaveLength(8)
 })
 
-test('dates are local times of the caller and inclusive', async () => {
+test("dates are in the caller's local time, and inclusive", async () => {
   const day = { fromDate: '2026-11-05T00:00:00.000', toDate: '2026-11-05T23:59:59.999' }
   expect(await found(day, 0)).toEqual(['Bùi An', 'Đặng Hương'])
   expect(await found(day, -420)).toEqual(['Đặng Hương'])
@@ -213,7 +213,7 @@ test('dates are local times of the caller and inclusive', async () => {
   ).toBe(400)
 })
 
-test('pages follow each other', async () => {
+test('pages continue each other', async () => {
   const { data, totalItem } = await here
     .as('recruiter')
     .ok(verificationCandidateList, { body: { verificationId: folder, pageIndex: 2, pageSize: 3 } })
@@ -224,7 +224,7 @@ test('pages follow each other', async () => {
   ).toBe(400)
 })
 
-test('canApprove is false for rows that were dealt with, and for whoever may not review', async () => {
+test('canApprove is false for rows that are finished, and for users who may not review', async () => {
   const rights = async (userName: string) => {
     const { data } = await here.as(userName).ok(verificationCandidateList, { body: { verificationId: folder } })
     return data
@@ -243,7 +243,7 @@ test('canApprove is false for rows that were dealt with, and for whoever may not
   expect(await rights('recruiter2')).toEqual([])
 })
 
-test('rows by ids leaves out what the caller may not see', async () => {
+test('rows by ids leave out those that the caller may not see', async () => {
   const ids = [rowIds.Hidden!, rowIds['Võ Bảo']!, newId()]
   const names = async (userName: string) =>
     (await here.as(userName).ok(verificationCandidateByIds, { body: { ids } })).map(({ name }) => name).sort()

@@ -4,7 +4,7 @@ import { candidatesCsv, columnsOf } from '../../support/csv.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed, importCsv, isOver, newestImport, untilImport } from './desk.ts'
 
-test('the gateway dies in the middle of an import: the page catches up by itself', async ({ as, stack }) => {
+test('the gateway crashes in the middle of an import, and the page recovers by itself', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const token = await tokenOf(stack, 'recruiter')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
@@ -14,7 +14,7 @@ test('the gateway dies in the middle of an import: the page catches up by itself
   expect(before.status).toBe('importing')
   stack.gateway.crash()
   await stack.gateway.ready()
-  // One of these numbers may be that of somebody in the demo.
+  // One of these numbers may belong to a person in the demo.
   await expect(desk(page).importCard('gateway.csv')).toContainText(
     /Total: 15,000, new: (15,000, existing: 0|14,999, existing: 1|14,998, existing: 2), failed: 0/,
     { timeout: 60_000 },
@@ -22,7 +22,10 @@ test('the gateway dies in the middle of an import: the page catches up by itself
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the services die twice in the middle of an import: nothing is lost, nothing doubled', async ({ as, stack }) => {
+test('the services crash twice in the middle of an import, and nothing is lost or duplicated', async ({
+  as,
+  stack,
+}) => {
   const rows = 9000
   const folder = await folderNamed(stack, 'Backend 2026')
   const token = await tokenOf(stack, 'recruiter')
@@ -62,7 +65,7 @@ test('the services die twice in the middle of an import: nothing is lost, nothin
   const tool = await internalToken(stack)
   const query =
     'query ($id: ID!) { verificationImport(databaseId: $id) { newCount failedCount folder { candidateCount } } }'
-  // The gateway holds calls back for a moment after an upstream was away.
+  // The gateway holds calls back for a moment after an upstream was unavailable.
   await expect
     .poll(
       async () => (await graphql<{ verificationImport: object }>(stack, tool, query, { id })).data?.verificationImport,

@@ -30,7 +30,7 @@ test.each([
   ['windows-1258', Buffer.from('name,phones\nL\xea V\xe3n \xd0\xf2,0912345678\n', 'latin1')],
   // Half-width katakana, and kanji.
   ['shift_jis', Buffer.from('name,phones\n\xbb\xc4\xb3 \xb9\xdd\xc0,0901\n\x8d\xb2\x93\xa1,0902\n', 'latin1')],
-] as const)('finds out that a file is %s, however it is cut', async (encoding, bytes) => {
+] as const)('detects that a file is %s, however it is split', async (encoding, bytes) => {
   for (const piece of [bytes.length, 7, 1]) {
     if (piece === 1 && !/^[\xef\xfe\xff]/.test(bytes.toString('latin1'))) {
       expect(await detectEncoding(stream(bytes, 64))).toBe(encoding)
@@ -38,12 +38,12 @@ test.each([
   }
 })
 
-test('the sample files are what they are called', async () => {
+test('the sample files have the encodings in their names', async () => {
   expect(await detectEncoding(stream(await sample('windows-1258.csv'), 100))).toBe('windows-1258')
   expect(await detectEncoding(stream(await sample('shift-jis.csv'), 101))).toBe('shift_jis')
 })
 
-test('tone marks of Windows-1258 and characters cut in two are put together', async () => {
+test('tone marks of Windows-1258 and split characters are combined', async () => {
   const rows: string[][] = []
   for await (const record of records(stream(await sample('windows-1258.csv'), 7), 'windows-1258')) rows.push(record)
   expect(rows).toHaveLength(31)
@@ -54,7 +54,7 @@ test('tone marks of Windows-1258 and characters cut in two are put together', as
     expect(record[0]).toMatch(/^name$|^\p{Script=Han}+ \p{Script=Han}+|[\u3040-\u309f]/u)
 })
 
-test('control characters and bytes that fit no encoding are unreadable', async () => {
+test('control characters and invalid bytes are unreadable', async () => {
   await expect(detectEncoding(stream(Buffer.from('name\x01,phones\n')))).rejects.toBeInstanceOf(UnreadableFile)
   const broken = Buffer.concat([Buffer.from('\ufeffname,phones\n'), Buffer.from([0xff, 0xff, 0x0a])])
   expect(await analyse(async () => stream(broken), [], AbortSignal.timeout(5000))).toEqual({ error: 'unreadable' })
@@ -70,11 +70,11 @@ test.each([
   ['"a,b,c";d\n', ';'],
   ['name\n', ','],
   ['\r\n\r\nname;phones', ';'],
-])('finds the delimiter of %j', (head, delimiter) => {
+])('detects the delimiter of %j', (head, delimiter) => {
   expect(findDelimiter(head)).toBe(delimiter)
 })
 
-test('quoted line ends, blank lines and stray quotes are read; rows of empty cells are left out', async () => {
+test('quoted line ends, blank lines and stray quotes are read; rows with only empty cells are left out', async () => {
   const csv = '\n\nname;phones\r\n"Trần\nAn";"0912;0913"\r\n\r\n;;\r\n5" Nam;0914\r\n'
   const rows: string[][] = []
   for await (const record of records(stream(Buffer.from(csv), 5), 'utf-8')) rows.push(record)
@@ -91,7 +91,7 @@ const config = [
   { name: 'salary', displayName: 'Salary', type: 'number' },
 ] as const
 
-test('columns are matched by name or display name, folded', () => {
+test('columns are matched by name or display name, without regard to case and accents', () => {
   const plan = planColumns(['NAME', ' Phones ', 'vi tri', 'BIRTHDAY', 'salary', 'Reason', ''], config)
   expect(plan).toMatchObject([
     { role: 'name' },
@@ -130,7 +130,7 @@ test.each([
   [['An', '', 'an@example.vn', '', '2001-02-28', '12.5']],
   [['An', '', 'an@example.vn; an.b+c@mail.example.co.jp', '', '28/02/2001', '1,234,567']],
   [['An', "'+84 912 345 678", '', '', '2001/2/28', '-5']],
-])('the row %j is good', (cells) => {
+])('the row %j is valid', (cells) => {
   expect(problemsOf(...cells)).toEqual([])
 })
 
@@ -156,7 +156,7 @@ test.each(
   expect(problemsOf(...cells)).toContain(problem)
 })
 
-test('a row keeps what was imported, and is compared by its keys', () => {
+test('a row keeps its imported values, and is compared by its keys', () => {
   const row = checkRow(['  Trần  An ', '+84 912.345.678; 0912 345 678', ' An@Example.VN ', "'=1+1", '', ''], plan, 3)
   expect(row).toMatchObject({
     row: 3,
@@ -167,7 +167,7 @@ test('a row keeps what was imported, and is compared by its keys', () => {
   expect(JSON.parse(row.info)).toMatchObject({ emails: 'An@Example.VN', position: '=1+1' })
 })
 
-test('blocked words are whole words, but anywhere in Japanese', () => {
+test('block words match entire words only, but anywhere in Japanese', () => {
   const words = new BlockedWords(['Casino', 'đa cấp', '詐欺', 'c++'])
   const found = (name: string) => words.find({ name, info: '{}' })
   expect(found('Online CASINO manager')).toBe('casino')

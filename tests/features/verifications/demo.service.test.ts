@@ -89,7 +89,7 @@ test('folders of both kinds are shared in each way', async () => {
   expect(tools.data.find(({ canImport }) => canImport)?.name).toBe('Careers site')
 })
 
-test('the large folder has 1,204 rows in every status, and counts that agree', async () => {
+test('the large folder has 1,204 rows in every status, and matching counts', async () => {
   const backend = folders.get('Backend 2026')!
   const statuses = await statusesIn(backend)
   expect([...statuses.values()].reduce((sum, each) => sum + each)).toBe(1204)
@@ -123,7 +123,7 @@ test('the large folder has 1,204 rows in every status, and counts that agree', a
   expect(lonely).toEqual([])
 })
 
-test('each row of an e-mail folder has a CV of its own, which can be read', async () => {
+test('each row of an e-mail folder has its own readable CV', async () => {
   const { data } = await here
     .as('recruiter')
     .ok(verificationCandidateList, { body: { verificationId: folders.get('Interns Hà Nội')! } })
@@ -131,7 +131,7 @@ test('each row of an e-mail folder has a CV of its own, which can be read', asyn
   expect((await text(await here.services.files.read(data[0]!.cvPath!))).slice(0, 5)).toBe('%PDF-')
 })
 
-test('the mails that brought the rows of an e-mail folder stand in its log, each with its CVs', async () => {
+test('the mails behind the rows of an e-mail folder are in its log, each with its CVs', async () => {
   const verificationId = folders.get('Interns Hà Nội')!
   const recruiter = here.as('recruiter')
   const { data: mails } = await recruiter.ok(verificationMailList, { body: { verificationId } })
@@ -147,7 +147,7 @@ test('the mails that brought the rows of an e-mail folder stand in its log, each
   }
 })
 
-test('failed rows of an earlier import can be downloaded, and its rows reviewed', async () => {
+test('failed rows of an earlier import can be downloaded, and its rows can be reviewed', async () => {
   const recruiter = here.as('recruiter')
   const { data } = await recruiter.ok(verificationImportList, {
     body: { verificationId: folders.get('Backend 2026')! },
@@ -166,7 +166,7 @@ test('failed rows of an earlier import can be downloaded, and its rows reviewed'
   }
 })
 
-test('the sample files do what their names say', async () => {
+test('the sample files match their names', async () => {
   const recruiter = here.as('recruiter')
   const take = async (name: string, folder = 'Backend 2026') =>
     recruiter.imported(folders.get(folder)!, await readFile(`services/demo/files/${name}`), { name })
@@ -181,7 +181,7 @@ test('the sample files do what their names say', async () => {
   expect(await take('wrong-columns.csv')).toMatchObject({ status: 'failed', error: 'columns' })
 })
 
-test('generated people are the same each time and share no phone or e-mail', () => {
+test('generated people are the same each time and do not share a phone or e-mail', () => {
   const make = () => {
     const people = new People(new Seeded(7))
     return Array.from({ length: 20_000 }, () => people.make())
@@ -192,7 +192,7 @@ test('generated people are the same each time and share no phone or e-mail', () 
   expect(make().slice(-3)).toEqual(all.slice(-3))
 })
 
-test('generated candidates and rows come on top, other ones in each run', async () => {
+test('generated candidates and rows are added to the rest, different ones in each run', async () => {
   const before = [await count('candidate'), await count('verification_candidate')] as const
   const told: number[] = []
   await addGenerated(here.db, 'recruiter', 1100, (done) => told.push(done))
@@ -209,7 +209,7 @@ test('generated candidates and rows come on top, other ones in each run', async 
   ])
 })
 
-test('the total of a large folder and of a large import is exact, however many rows', async () => {
+test('the total of a large folder and of a large import is exact, however many rows there are', async () => {
   const recruiter = here.as('recruiter')
   const lines = Array.from({ length: 10_500 }, (_line, at) => `Somebody ${at},07${String(at).padStart(8, '0')}`)
   const { id, verificationId } = await recruiter.imported(

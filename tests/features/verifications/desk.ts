@@ -4,7 +4,7 @@ import type { VerificationImport } from '../../../services/features/verification
 import { rest, tokenOf, type Somewhere } from '../../support/api.ts'
 import { toast } from '../../support/journey.ts'
 
-/** The CV verification screen as somebody at it sees it. */
+/** The CV verification screen as its user sees it. */
 export const desk = (page: Page) => ({
   folder: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }),
   table: page.getByRole('region', { name: 'Candidates' }),
@@ -15,7 +15,7 @@ export const desk = (page: Page) => ({
   importCard: (file: string) => page.getByRole('region', { name: `Import of ${file}` }),
   toast: (text: string) => toast(page, text),
   dialog: page.getByRole('dialog'),
-  /** A filter chip by its name, whatever it is set to. */
+  /** A filter chip by its name, whatever its value. */
   filter: (name: string) =>
     page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: new RegExp(`^${name}`) }),
 })
@@ -26,7 +26,7 @@ export interface UploadedFile {
   buffer: Buffer
 }
 
-/** Opens the import dialog and hands it a file. */
+/** Opens the import dialog and selects a file. */
 export async function chooseFile(page: Page, file: UploadedFile): Promise<Locator> {
   await page.getByRole('button', { name: 'click to import' }).click()
   const { dialog } = desk(page)
@@ -34,7 +34,7 @@ export async function chooseFile(page: Page, file: UploadedFile): Promise<Locato
   return dialog
 }
 
-/** Chooses a CSV and sends it. */
+/** Selects a CSV file and sends it. */
 export async function importCsv(page: Page, name: string, buffer: Buffer): Promise<void> {
   const dialog = await chooseFile(page, { name, mimeType: 'text/csv', buffer })
   await dialog.getByRole('button', { name: 'Import CSV' }).click()
@@ -56,7 +56,7 @@ export async function folderNamed(stack: Somewhere, name: string, account = 'rec
   return folder
 }
 
-/** The newest import of a folder, as the services say. */
+/** The newest import of a folder according to the services. */
 export async function newestImport(
   stack: Somewhere,
   token: string,
@@ -72,7 +72,7 @@ export async function newestImport(
   return newest
 }
 
-/** Reads an import until `isThere` says so; the services may be away for a moment. */
+/** Reads an import until `isThere` returns true; the services may be unavailable for a moment. */
 export async function untilImport(
   stack: Somewhere,
   token: string,

@@ -6,7 +6,7 @@ const combinations = candidateStatuses.flatMap((status) =>
   [null, '', 'recruiter'].flatMap((owner) => [null, '', 'c1'].map((processedId) => ({ status, owner, processedId }))),
 )
 
-/** Decision D-01: `owner, processed id` of an existed row → what its Save asks. */
+/** Decision D-01: `owner, processed id` of an existed row → what its Save requires. */
 const stated = new Map([
   ['recruiter,', 'optional'],
   [',c1', 'required'],

@@ -24,7 +24,7 @@ test('a file of another type is refused by the page and by the server', async ({
     expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_INPUT'])
 })
 
-test('wrong columns are named before anything is sent, bad values are counted, ten rows are shown', async ({
+test('wrong columns are named before anything is sent, invalid values are counted, ten rows are shown', async ({
   as,
   stack,
 }) => {
@@ -55,7 +55,7 @@ test('wrong columns are named before anything is sent, bad values are counted, t
   await expect(wrong.getByRole('button', { name: 'Import CSV' })).toBeEnabled()
 })
 
-test('5 MB are taken, one byte more is refused by the page and by the stream', async ({ as, stack }) => {
+test('5 MB are accepted, one byte more is refused by the page and by the stream', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Sales Q4')
   const columns = columnsOf(folder)
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)

@@ -53,7 +53,7 @@ const ended = async (id: string) => {
   expect(await recruiter().ok(verificationQueueFile, { params: { id } })).toEqual(await state())
   return state()
 }
-/** Jobs of the import that are not over. */
+/** Unfinished jobs of the import. */
 const jobs = async (id: string) => {
   const { rows: found } = await sql`select state from pgboss.job
     where name = ${importQueue.name} and data->>'importId' = ${id} and state < 'completed'`.execute(here.services.db)
@@ -64,7 +64,7 @@ const left = async (table: 'verification_candidate' | 'verification_candidate_ke
 const countOf = async (folder: string) =>
   (await recruiter().ok(verificationFolderByIds, { body: { ids: [folder] } }))[0]?.candidateCount
 
-test('a folder that goes while an import runs takes rows, keys, job and file with it', async () => {
+test('a folder that is deleted during an import takes rows, keys, job and file with it', async () => {
   const folder = await addFolder(here.db)
   const id = await started(folder, 1)
   await halfway(id)
@@ -91,7 +91,7 @@ test('a folder that goes while an import runs takes rows, keys, job and file wit
   await expect.poll(isThere).toBe(false)
 }, 90_000)
 
-test('rows that go while an import runs leave true counts, and no key by which a later row is known', async () => {
+test('deleting rows during an import leaves correct counts, and no key that would match a later row', async () => {
   const folder = await addFolder(here.db)
   const id = await started(folder, 2)
   await halfway(id)
@@ -106,7 +106,7 @@ test('rows that go while an import runs leave true counts, and no key by which a
   expect(JSON.parse(again.result)).toMatchObject({ totalCanVerify: 500, totalExistedd: rows - 500, totalFailed: 0 })
 }, 120_000)
 
-test('columns, sharing and rules change while an import runs; it goes on with the columns that it began with', async () => {
+test('columns, sharing and rules change during an import; it continues with its original columns', async () => {
   const folder = await addFolder(here.db)
   const id = await started(folder, 3)
   await halfway(id)
@@ -120,7 +120,7 @@ test('columns, sharing and rules change while an import runs; it goes on with th
   expect([await left('verification_candidate', folder), await countOf(folder)]).toEqual([rows, rows])
 }, 90_000)
 
-test('a folder stays a CSV folder while a file waits to be imported', async () => {
+test('a folder stays a CSV folder while a file is waiting to be imported', async () => {
   const folder = await addFolder(here.db)
   await here.db
     .insert('verification_import', {
@@ -138,7 +138,7 @@ test('a folder stays a CSV folder while a file waits to be imported', async () =
   })
 })
 
-test('a folder that becomes an e-mail folder as a file comes either keeps it out or keeps its kind', async () => {
+test('changing a folder to an e-mail folder while a file is uploaded either refuses the file or keeps the type', async () => {
   for (let round = 0; round < 8; round++) {
     const folder = await addFolder(here.db)
     const [sent, changed] = await Promise.all([

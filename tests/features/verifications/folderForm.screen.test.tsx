@@ -58,7 +58,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'CV 
 const details = async (modal: Awaited<ReturnType<typeof dialog>>) => modal.findByRole('tabpanel', { name: 'Details' })
 
 describe('a new folder', () => {
-  test('is made with config and rules, says so and opens', async () => {
+  test('is created with config and rules, reports it and opens', async () => {
     const { rest, user, bodies, folders, search } = open('/cv-verification')
     rest.on(verificationFolderAdd, ({ body }) => {
       const made = folder({
@@ -124,7 +124,7 @@ describe('a new folder', () => {
     expect(localStorage.getItem('draft:v1:recruiter:verification-folder:new')).toBeNull()
   })
 
-  test('is not saved without code, import type and name, nor with a wrong column; the first wrong field gets the focus', async () => {
+  test('is not saved without code, import type and name, or with an invalid column; the first invalid field gets the focus', async () => {
     const { user, rest } = open('/cv-verification?edit=new')
     const modal = await dialog()
     await details(modal)
@@ -137,7 +137,7 @@ describe('a new folder', () => {
     expect(rest.counts().verificationFolderAdd).toBeUndefined()
   })
 
-  test('asks before it is left half-written, and keeps a draft', async () => {
+  test('asks before unfinished input is left, and keeps a draft', async () => {
     const { user } = open('/cv-verification?edit=new')
     const modal = await dialog()
     await details(modal)
@@ -171,8 +171,8 @@ describe('a new folder', () => {
   })
 })
 
-describe('an own folder', () => {
-  test('is changed; the import type stays as candidates have come, and sharing with all clears the users', async () => {
+describe("one's own folder", () => {
+  test('is changed; the import type is fixed once it has candidates, and sharing with all clears the users', async () => {
     const { rest, user, bodies } = open('/cv-verification')
     rest.on(verificationFolderUpdate, ({ body }) =>
       own({ ...body, rules: [rule] } as unknown as Partial<VerificationFolder>),
@@ -182,7 +182,7 @@ describe('an own folder', () => {
     const modal = await dialog()
     await details(modal)
     expect(modal.getByLabelText(/^Import type/).matches(':disabled')).toBe(true)
-    expect(modal.getByText('Candidates have come already: the import type stays.')).toBeTruthy()
+    expect(modal.getByText('The import type cannot be changed once the folder has candidates.')).toBeTruthy()
     expect(modal.getByText(/^lan\.pt/)).toBeTruthy()
     await user.click(modal.getByRole('switch', { name: 'Share with all' }))
     expect(modal.queryByText(/^lan\.pt/)).toBeNull()
@@ -203,7 +203,7 @@ describe('an own folder', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('does not take the same role twice, a rule without a role, or a value that is no whole number', async () => {
+  test('refuses a duplicate role, a rule without a role, and a value that is not a whole number', async () => {
     const { user, rest } = open(`/cv-verification?edit=${uuid(1)}`)
     const modal = await dialog()
     await details(modal)
@@ -225,7 +225,7 @@ describe('an own folder', () => {
     await waitFor(() => expect(modal.queryByText('Please do not select duplicate Role Code !')).toBeNull())
   })
 
-  test('loses a saved rule after a question, and says why when it cannot', async () => {
+  test('loses a saved rule after a confirmation, and says why when it cannot', async () => {
     const { user, rest, folders } = open(`/cv-verification?edit=${uuid(1)}&tab=rules`)
     rest.on(verificationRuleDelete, () => {
       throw new RequestError('FORBIDDEN', 'Not yours')
@@ -251,7 +251,7 @@ describe('an own folder', () => {
   })
 })
 
-test('a folder of somebody else is only looked at', async () => {
+test('the folder of another user is read-only', async () => {
   const { user } = open('/cv-verification')
   await user.click(await screen.findByRole('button', { name: 'Actions: Of a colleague' }))
   await user.click(screen.getByRole('menuitem', { name: 'View Config' }))
@@ -273,7 +273,7 @@ test('a folder of somebody else is only looked at', async () => {
   expect(modal.getByText('Finds people')).toBeTruthy()
 })
 
-test('a folder that a colleague shares shows by itself', async () => {
+test('a folder that a colleague shares appears without a reload', async () => {
   const services = screenServices({ folders: [own()] })
   const { live, emit } = screenLive()
   renderScreen(<VerificationsPage />, { rest: services.rest, path: '/cv-verification', live })

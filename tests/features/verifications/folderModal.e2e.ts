@@ -2,7 +2,7 @@ import { checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed } from './desk.ts'
 
-test('a folder is made with config and a rule; a colleague sees its config and the rule lets them review', async ({
+test('a folder is created with config and a rule; a colleague sees its config and may review because of the rule', async ({
   as,
   stack,
 }) => {
@@ -64,7 +64,7 @@ test('a folder is made with config and a rule; a colleague sees its config and t
   expect(await folderNamed(stack, name, 'recruiter')).toMatchObject({ shareAll: true, shareUsers: [], rules: [] })
 })
 
-test('the desk shows a CV beside the form, goes on by keys, and shows the JSON', async ({ as, stack }) => {
+test('the desk shows a CV beside the form, moves on by keyboard, and shows the JSON', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Interns Hà Nội')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}&status=NEW`)
   await desk(page)

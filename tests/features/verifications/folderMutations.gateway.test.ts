@@ -59,38 +59,41 @@ describe('a folder', () => {
       verificationFolderUpdate,
       { id: uuid(1) },
     ],
-  ] as const)("%s sends the wire's names and answers the folder", async (field, document, given, operation, params) => {
-    const rest = fakeRest().on(verificationFolderAdd, saved).on(verificationFolderUpdate, saved)
-    const { data, errors } = await execute(document, { rest, variables: { input: given } })
-    expect(errors).toEqual([])
-    expect(rest.calls).toHaveLength(1)
-    expect(rest.calls[0]).toMatchObject({ operation: operation.id, body })
-    expect(rest.calls[0]!.params).toEqual(params)
-    expect(data[field].verificationFolder).toEqual({
-      id: idOf('VerificationFolder', 1),
-      name: 'Testers',
-      importType: 'CSV',
-      fields: [{ name: 'city', type: 'TEXT' }],
-      rules: [
-        {
-          id: idOf('VerificationFolderRule', 40),
-          roleCode: 'Manager',
-          roleName: 'Manager',
-          roleDescription: 'Decides',
-          value: 5,
-          isActive: true,
-        },
-      ],
-    })
-  })
+  ] as const)(
+    '%s sends the names of the REST API and returns the folder',
+    async (field, document, given, operation, params) => {
+      const rest = fakeRest().on(verificationFolderAdd, saved).on(verificationFolderUpdate, saved)
+      const { data, errors } = await execute(document, { rest, variables: { input: given } })
+      expect(errors).toEqual([])
+      expect(rest.calls).toHaveLength(1)
+      expect(rest.calls[0]).toMatchObject({ operation: operation.id, body })
+      expect(rest.calls[0]!.params).toEqual(params)
+      expect(data[field].verificationFolder).toEqual({
+        id: idOf('VerificationFolder', 1),
+        name: 'Testers',
+        importType: 'CSV',
+        fields: [{ name: 'city', type: 'TEXT' }],
+        rules: [
+          {
+            id: idOf('VerificationFolderRule', 40),
+            roleCode: 'Manager',
+            roleName: 'Manager',
+            roleDescription: 'Decides',
+            value: 5,
+            isActive: true,
+          },
+        ],
+      })
+    },
+  )
 
-  test('shared with all is sent without users', async () => {
+  test('that is shared with all is sent without users', async () => {
     const rest = fakeRest().on(verificationFolderAdd, saved)
     await execute(create, { rest, variables: { input: { ...input, isSharedWithAll: true } } })
     expect(rest.calls[0]!.body).toMatchObject({ shareAll: true, shareUsers: [] })
   })
 
-  test('complaints stand under the names of the form', async () => {
+  test('gets errors under the names of the form', async () => {
     const rest = fakeRest()
     rest.on(verificationFolderAdd, () => {
       const { fieldNames } = rest.calls[0]!
@@ -108,7 +111,7 @@ describe('a folder', () => {
     })
   })
 
-  test('is written only with the key of the screen', async () => {
+  test('is written only with the permission of the screen', async () => {
     const rest = fakeRest()
     for (const [document, given] of [
       [create, input],
@@ -129,7 +132,7 @@ describe('a folder', () => {
 describe('deleting a rule', () => {
   const variables = { input: { folderId: idOf('VerificationFolder', 1), ruleId: idOf('VerificationFolderRule', 40) } }
 
-  test('answers the folder as it is now', async () => {
+  test('returns the folder after the change', async () => {
     const rest = fakeRest()
       .on(verificationRuleDelete, () => ({ status: 'OK' }))
       .on(verificationFolderByIds, () => [folder({ rules: [] })])
@@ -139,7 +142,7 @@ describe('deleting a rule', () => {
     expect(rest.calls[0]).toMatchObject({ operation: 'verificationRuleDelete', params: { id: uuid(40) } })
   })
 
-  test('that is answered otherwise than OK is REFUSED', async () => {
+  test('is REFUSED if the answer is not OK', async () => {
     const rest = fakeRest().on(verificationRuleDelete, () => ({ status: 'FAIL' }))
     expect(await execute(remove, { rest, variables })).toMatchObject({ code: 'REFUSED' })
   })
@@ -192,7 +195,7 @@ describe('a row', () => {
     })
   })
 
-  test('that knows no candidate is not saved, and what is refused is REFUSED', async () => {
+  test('without a candidate is not saved, and a refusal is REFUSED', async () => {
     const rest = withRow({})
     expect(await execute(save, { rest, variables })).toMatchObject({ code: 'NOT_FOUND' })
     expect(rest.counts().talentUpdateOnCandidate).toBeUndefined()
@@ -206,7 +209,7 @@ describe('a row', () => {
   })
 })
 
-test('who may see the screen hears of changed folders, and of nothing else', async () => {
+test('users who may see the screen are notified of changed folders, and of nothing else', async () => {
   const live = fakeLive()
   const document = 'subscription { verificationFoldersChanged { at } }'
   const events = await watch(document, { live })

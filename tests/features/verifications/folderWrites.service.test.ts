@@ -57,7 +57,7 @@ const reject = (userName: string, id: string) =>
 const canApprove = async (userName: string, id: string) =>
   (await here.as(userName).ok(verificationCandidateByIds, { body: { ids: [id] } }))[0]?.data.canApprove
 
-test('a folder is made, seen by whom it is shared with, and changed by its creator only', async () => {
+test('a folder is created, seen by the users it is shared with, and changed only by its creator', async () => {
   const folder = await create('recruiter', {
     name: ' Backend 2026 ',
     shareUsers: ['recruiter2'],
@@ -91,7 +91,7 @@ test('a folder is made, seen by whom it is shared with, and changed by its creat
   expect(await names('sato.kenta')).toEqual([folder.id])
 })
 
-test('what the form sends wrongly is said by field, and nothing is made', async () => {
+test('errors of the form are reported by field, and nothing is created', async () => {
   const before = (await here.db.from('verification_folder').select('id').execute()).length
   expect(await refusal({ code: ' ', name: '' })).toEqual([
     400,
@@ -127,7 +127,7 @@ test('what the form sends wrongly is said by field, and nothing is made', async 
   expect((await here.db.from('verification_folder').select('id').execute()).length).toBe(before)
 })
 
-test('a company has one folder of vendors: nobody makes a second one by its code', async () => {
+test('a company has one folder of vendors: a second one with its code is refused', async () => {
   const [vendors, own] = [await create('admin', { code: 'Vendor' }), await create('recruiter', { code: 'Vendors' })]
   expect(await refusal({ code: ' Vendor ' })).toEqual([400, { code: ['is already taken'] }])
   const rename = (id: string, userName: string) =>
@@ -163,7 +163,7 @@ test('an active rule lets the role review, up to its number a day', async () => 
   expect((await reject('recruiter2', one)).status).toBe(200)
   expect(await canApprove('recruiter2', two)).toBe(false)
   expect(await reject('recruiter2', two)).toMatchObject({ status: 400, body: { errorCode: 'REVIEW_LIMIT' } })
-  // The creator has no limit, and a colleague has one of their own.
+  // The creator has no limit, and a colleague has a separate limit.
   expect((await reject('recruiter', two)).status).toBe(200)
   expect(await canApprove('sato.kenta', three)).toBe(true)
 
@@ -196,7 +196,7 @@ test('a rule is deleted by the creator of its folder', async () => {
   expect((await here.as('recruiter').raw(verificationRuleDelete, { params: { id } })).status).toBe(404)
 })
 
-test('the import type stays once candidates have come', async () => {
+test('the import type is fixed once the folder has candidates', async () => {
   const folder = await create('recruiter', { code: 'TYPE' })
   const update = (importType: 0 | 1) =>
     here
@@ -210,7 +210,7 @@ test('the import type stays once candidates have come', async () => {
   })
 })
 
-test('a row says whether it can be saved into folders, and by whom', async () => {
+test('a row shows whether it can be saved into folders, and by whom', async () => {
   const folder = await create('recruiter', { code: 'SAVE', shareAll: true })
   const known = newId()
   const found = async (

@@ -42,7 +42,7 @@ afterAll(() => here?.close())
 const listed = async (userName: string, body: object = {}) =>
   (await here.as(userName).ok(verificationFolderList, { body: { pageSize: 1000, ...body } })).data
 
-test('a folder is seen by its creator, by those it is shared with, and by all when it is shared with all, in name order', async () => {
+test('a folder is seen by its creator, by the users it is shared with, and by all when it is shared with all, in name order', async () => {
   expect((await listed('recruiter')).map(({ name }) => name)).toEqual(['An', 'Đức của tôi', 'dung', 'E-mail', '日本'])
   expect((await listed('recruiter2')).map(({ name }) => name)).toEqual(['An', 'dung', 'E-mail', 'Hidden', '日本'])
   expect((await listed('sato.kenta')).map(({ name }) => name)).toEqual(['An', '日本'])
@@ -50,7 +50,7 @@ test('a folder is seen by its creator, by those it is shared with, and by all wh
   expect((await listed('admin@other')).map(({ name }) => name)).toEqual(['Other'])
 })
 
-test('who may verify without the key of talent management sees what is shared with them, and not what is with all', async () => {
+test('users who may verify but have no permission for talent management see folders shared with them, but not those shared with all', async () => {
   const { db } = here
   const visible = async (...keys: PermissionKey[]) => {
     const caller = { userName: 'recruiter', permissions: new Set(keys) }
@@ -61,7 +61,7 @@ test('who may verify without the key of talent management sees what is shared wi
   expect(await visible('TalentManagement:TalentManagement')).toEqual(['An', 'E-mail', 'dung', 'Đức của tôi', '日本'])
 })
 
-test('a folder carries what decides the rights of the caller', async () => {
+test('a folder has the fields that decide the rights of the caller', async () => {
   const rights = async (userName: string, id: string) => {
     const { canEdit, canImport, canReview } = (await listed(userName)).find((folder) => folder.id === id)!
     return [canEdit, canImport, canReview]
@@ -91,7 +91,7 @@ test('a folder carries what decides the rights of the caller', async () => {
   expect((await listed('recruiter')).find(({ id }) => id === ids.mail)?.shareUsers).toEqual(['multi', 'recruiter2'])
 })
 
-test('folders are found by folded name and paged', async () => {
+test('folders are found by name without regard to accents, and paged', async () => {
   expect((await listed('recruiter', { keyword: 'DUC toi' })).map(({ id }) => id)).toEqual([ids.own])
   expect((await listed('recruiter', { keyword: '日' })).map(({ id }) => id)).toEqual([ids.vendor])
   expect(await listed('recruiter', { keyword: '%' })).toEqual([])
@@ -100,7 +100,7 @@ test('folders are found by folded name and paged', async () => {
   expect(page.data.map(({ name }) => name)).toEqual(['dung', 'E-mail'])
 })
 
-test('folders by ids leaves out what the caller may not see', async () => {
+test('folders by ids leave out those that the caller may not see', async () => {
   const found = await here
     .as('recruiter')
     .ok(verificationFolderByIds, { body: { ids: [...Object.values(ids), newId()] } })
@@ -108,7 +108,7 @@ test('folders by ids leaves out what the caller may not see', async () => {
   expect(await here.as('recruiter').ok(verificationFolderByIds, { body: { ids: [] } })).toEqual([])
 })
 
-test('without the key nothing of it is answered', async () => {
+test('without the permission all operations are refused', async () => {
   for (const operation of [
     verificationFolderList,
     verificationFolderByIds,
@@ -120,7 +120,7 @@ test('without the key nothing of it is answered', async () => {
   }
 })
 
-test('rows and imports of a folder that is not seen are not found', async () => {
+test('rows and imports of a folder without access are not found', async () => {
   for (const id of [ids.hidden!, ids.other!, newId()]) {
     expect((await here.as('recruiter').raw(verificationCandidateList, { body: { verificationId: id } })).status).toBe(
       404,
@@ -132,7 +132,7 @@ test('rows and imports of a folder that is not seen are not found', async () => 
   }
 })
 
-test('channels come in name order and ranks junior first, of the own company only', async () => {
+test("channels come in name order and ranks from the most junior, of the caller's company only", async () => {
   const more = ['Zalo', 'Ấn Độ', 'facebook'].map((name) => ({ id: newId(), name }))
   await here.db.insert('recruitment_channel', more).execute()
   await here.db

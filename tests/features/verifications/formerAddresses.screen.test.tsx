@@ -9,13 +9,13 @@ import { screenServices } from './screenServices.ts'
 const path = `/cv-verification?folder=${uuid(1)}`
 const lastList = (bodies: (operation: string) => any[]) => bodies('verificationCandidateList').at(-1)
 
-test('an address of an earlier version still says which statuses are wanted', async () => {
+test('an address of an earlier version still selects its statuses', async () => {
   const { rest, bodies } = screenServices()
   renderScreen(<VerificationsPage />, { rest, path: `${path}&status=EXISTED,POLICYFAILURE,EXISTING` })
   await waitFor(() => expect(lastList(bodies)?.status).toEqual(['existed', 'policyfailure']))
 })
 
-test('a saved view of an earlier version opens, and is not taken for a changed one', async () => {
+test('a saved view of an earlier version opens, and does not count as changed', async () => {
   const { rest, bodies } = screenServices()
   const view = {
     id: uuid(3),

@@ -3,7 +3,7 @@ import { candidatesCsv, columnsOf, nameOf } from '../../support/csv.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed, importCsv } from './desk.ts'
 
-test('an import is seen live in two browsers; then its rows are filtered and the failed ones downloaded', async ({
+test('an import is seen live in two browsers; then its rows are filtered and the failed ones are downloaded', async ({
   as,
   stack,
 }) => {
@@ -54,7 +54,7 @@ test('an import is seen live in two browsers; then its rows are filtered and the
   expect(lines[1]).toContain(nameOf(11, 249))
 })
 
-test('filters find without accents and by phone in any format, live in the address, and are cleared again', async ({
+test('filters match without accents and phones in any format, are in the address, and can be cleared', async ({
   as,
   stack,
 }) => {
@@ -94,7 +94,7 @@ test('filters find without accents and by phone in any format, live in the addre
   await expect(range).toHaveText(/^1–20/)
 })
 
-test('columns are hidden and shown, and stay so', async ({ as, stack }) => {
+test('columns are hidden and shown, and the choice is remembered', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
   const header = (name: string) => page.getByRole('columnheader', { name })

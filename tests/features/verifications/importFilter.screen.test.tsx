@@ -11,7 +11,7 @@ const imports = Array.from({ length: 130 }, (_, at) =>
   batch({ id: uuid(1000 + at), title: `Batch ${at}`, status: 'succeed', processed: 1 }),
 )
 
-/** The screen of a folder with more imports than come at once. */
+/** Opens the screen of a folder with more imports than one page has. */
 function open(path = '') {
   const services = screenServices({ imports })
   services.rest.on(verificationImportList, ({ body }) => {
@@ -33,12 +33,12 @@ test('an import that is not among the newest is found by its title; the list sho
   await user.click(await screen.findByRole('radio', { name: /^Batch 125/ }))
   expect(bodies('verificationImportList')).toContainEqual(expect.objectContaining({ keyword: 'Batch 125' }))
   await waitFor(() => expect(bodies('verificationCandidateList').at(-1)).toMatchObject({ importId: uuid(1125) }))
-  // What is chosen is called so at once, and no list of all rows is asked for on the way.
+  // The chosen import is named at once, and the list of all rows is not requested in between.
   expect(screen.getByRole('button', { name: /^Import Files.*Batch 125/ })).toBeTruthy()
   expect(search()).toEqual({ folder: uuid(1), import: uuid(1125) })
 })
 
-test('what stands behind the newest imports is read on', async () => {
+test('imports older than the newest page are loaded on demand', async () => {
   const { user, bodies } = open()
   await user.click(await screen.findByRole('button', { name: /^Import Files/ }, { timeout: 8000 }))
   const group = within(await screen.findByRole('radiogroup'))
@@ -46,7 +46,7 @@ test('what stands behind the newest imports is read on', async () => {
   await waitFor(() => expect(bodies('verificationImportList').at(-1)).toMatchObject({ pageIndex: 1, pageSize: 100 }))
 })
 
-test('rows of one request of vendors: the link says so, and all rows come back when it is taken away', async () => {
+test('rows of one vendor request: the link shows the filter, and all rows return when it is removed', async () => {
   const { user, bodies, search } = open(`&request=${uuid(60)}`)
   await waitFor(() => expect(bodies('verificationCandidateList').at(-1)).toMatchObject({ vendorRequestId: uuid(60) }))
   await user.click(await screen.findByRole('button', { name: 'Clear: Vendor request' }))

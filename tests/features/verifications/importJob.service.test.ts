@@ -21,7 +21,7 @@ const file = Buffer.from(
   `name,phones,emails\n${Array.from({ length: rows }, (_row, at) => `Person ${at},09${String(at % (rows - 3)).padStart(8, '0')},${at % 100 === 99 ? 'bad' : ''}`).join('\n')}\n`,
 )
 
-/** An import that waits, with its file, but without a job: the test runs it. */
+/** Adds a waiting import with its file, but without a job: the test runs it. */
 async function waiting(content = file) {
   const folder = await addFolder(here.db)
   const { path } = await here.services.files.save(companies.first.id, 'list.csv', Readable.from([content]), 10_000_000)
@@ -53,7 +53,7 @@ const run = (importId: string, change: Partial<JobContext> = {}) =>
   importQueue.handle({ companyId: companies.first.id, importId }, contextOf(change))
 const stateOf = (id: string) => here.as('recruiter').ok(verificationImportGet, { params: { id } })
 
-/** Every row of the file is there once, and the counts say so. */
+/** Checks that every row of the file is there once, and that the counts match. */
 async function expectWhole({ id, folder }: { id: string; folder: string }): Promise<void> {
   const found = await here.db
     .from('verification_candidate')
@@ -77,7 +77,7 @@ async function expectWhole({ id, folder }: { id: string; folder: string }): Prom
   expect(shown?.candidateCount).toBe(rows)
 }
 
-test('who started an import is written once how it has ended, in their language', async () => {
+test('the user who started an import gets one mail with its result, in their language', async () => {
   const mailOf = (id: string) =>
     here.db
       .from('mail')
@@ -100,7 +100,7 @@ test('who started an import is written once how it has ended, in their language'
   expect((await mailOf(bad.id)).map(({ subject }) => subject)).toEqual(['Nhập list.csv thất bại'])
 })
 
-test('an import that is stopped after any chunk goes on behind it', async () => {
+test('an import that is stopped after any chunk continues after it', async () => {
   const work = await waiting()
   const seen: number[] = []
   for (let stops = 0; ; stops++) {
@@ -125,13 +125,13 @@ test('an import that is stopped after any chunk goes on behind it', async () => 
   }
   expect(seen[0]).toBeGreaterThanOrEqual(firstChunk)
   expect(seen.at(-1)).toBe(rows)
-  // What was on its way when it was stopped is there, or the next run has taken it.
+  // Rows in progress at the stop are stored, or the next run has imported them.
   expect(seen).toEqual([...new Set(seen)].toSorted((one, other) => one - other))
   expect(seen.length).toBeGreaterThan(1)
   await expectWhole(work)
 })
 
-test('a crash in the middle of a chunk leaves nothing of it behind', async () => {
+test('a crash in the middle of a chunk leaves nothing of that chunk', async () => {
   const work = await waiting()
   let chunks = 0
   const companyDb: JobContext['companyDb'] = (companyId) => {
@@ -146,7 +146,7 @@ test('a crash in the middle of a chunk leaves nothing of it behind', async () =>
     return db
   }
   await expect(run(work.id, { companyDb })).rejects.toThrow('the connection is gone')
-  // The first transaction has begun the import, the second one was the first chunk.
+  // The first transaction started the import, the second one was the first chunk.
   expect(await stateOf(work.id)).toMatchObject({ status: 'importing', processed: firstChunk })
   const count = await here.db
     .from('verification_candidate')
@@ -158,13 +158,13 @@ test('a crash in the middle of a chunk leaves nothing of it behind', async () =>
   await expectWhole(work)
 })
 
-test('a file that breaks off while it is read is read again', async () => {
+test('a file whose reading is interrupted is read again', async () => {
   const work = await waiting()
   let reads = 0
   const files: FileStore = {
     ...here.services.files,
     async read(path) {
-      // Twice it is read whole, for its encoding and its columns; the third time the rows are taken.
+      // It is read completely twice, for its encoding and its columns; the third read imports the rows.
       if (++reads !== 3) return here.services.files.read(path)
       return Readable.from(
         (async function* () {
@@ -181,7 +181,7 @@ test('a file that breaks off while it is read is read again', async () => {
   await expectWhole(work)
 })
 
-test('two processes that take up the same import double nothing', async () => {
+test('two processes that run the same import duplicate nothing', async () => {
   const work = await waiting()
   const ended = await Promise.allSettled([run(work.id), run(work.id)])
   expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
@@ -189,7 +189,7 @@ test('two processes that take up the same import double nothing', async () => {
   await expectWhole(work)
 })
 
-test('an import that cannot be finished says so, and a finished one stays as it is', async () => {
+test('an import that cannot be finished is marked as failed, and a finished one stays unchanged', async () => {
   const work = await waiting()
   await importQueue.failed!({ companyId: companies.first.id, importId: work.id }, contextOf(), new Error('no'))
   expect(await stateOf(work.id)).toMatchObject({ status: 'failed', error: 'internal' })
@@ -198,7 +198,7 @@ test('an import that cannot be finished says so, and a finished one stays as it 
   expect(await stateOf(work.id)).toMatchObject({ status: 'failed', error: 'internal', processed: 0 })
 })
 
-test('the event loop stays free while a large file is read', async () => {
+test('the event loop is not blocked while a large file is read', async () => {
   const large = Buffer.from(
     `name,phones\n${Array.from({ length: 20_000 }, (_row, at) => `Somebody with a name ${at},08${String(at).padStart(8, '0')}`).join('\n')}\n`,
   )
@@ -215,7 +215,7 @@ test('the event loop stays free while a large file is read', async () => {
   expect(longest).toBeLessThan(400)
 })
 
-test('the end of an import is told to who has begun it, once', async () => {
+test('the user who started an import is notified of its end, once', async () => {
   const told = () =>
     here.db
       .from('notification')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import VerificationImportChip from '../../../web/features/verifications/imports/VerificationImportChip.tsx'
-import { maxBytes, refusalOf } from '../../../web/features/verifications/imports/file.ts'
+import { maxBytes, findRefusalReason } from '../../../web/features/verifications/imports/csvFile.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import type { Session } from '../../../web/shared/session/session.ts'
 import { uuid } from '../../support/records.ts'
@@ -13,7 +13,7 @@ const path = `/cv-verification?folder=${uuid(1)}`
 const good = 'name,phones,skill\nTrần Thị Minh Anh,0912345111,Java\n,0912345112,Go\n'
 const file = (content: string, name = 'people.csv', type = 'text/csv') => new File([content], name, { type })
 
-/** Stands for the gateway's upload stream. */
+/** Replaces the gateway's upload stream. */
 class Upload {
   static sent: Upload[] = []
   static answer = { status: 200, body: JSON.stringify({ id: uuid(11) }) }
@@ -57,7 +57,7 @@ async function choose(chosen: File) {
   const page = renderScreen(<VerificationsPage />, { rest: services.rest, path })
   await page.user.click(await screen.findByRole('button', { name: 'click to import' }))
   const dialog = within(await screen.findByRole('dialog'))
-  // The browser's own filter is not what protects us.
+  // The browser's own filter is not a protection.
   const input = await dialog.findByLabelText<HTMLInputElement>('CSV file')
   input.removeAttribute('accept')
   await page.user.upload(input, chosen)
@@ -74,16 +74,16 @@ describe('choosing a file', () => {
     [{ name: 'a.txt', type: '', size: 1 }, 'type'],
     [{ name: 'a.csv', type: 'text/csv', size: 0 }, 'empty'],
   ])('%j is refused for %s', (given, reason) => {
-    expect(refusalOf(given)).toBe(reason)
+    expect(findRefusalReason(given)).toBe(reason)
   })
 
-  test('another type is refused in the words of the specification', async () => {
+  test('another type is refused with the text of the specification', async () => {
     const { dialog } = await choose(file('x', 'cv.pdf', 'application/pdf'))
     expect(await dialog.findByText(/^Can not import file\. Please check your csv file !/)).toBeTruthy()
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Import CSV' }).disabled).toBe(true)
   })
 
-  test('a file that is no text is refused', async () => {
+  test('a file that is not text is refused', async () => {
     const { dialog } = await choose(file('%PDF-1.7', 'people.csv'))
     expect(await dialog.findByText(/^Can not import data\. Please check format your csv file !/)).toBeTruthy()
   })
@@ -95,7 +95,7 @@ describe('choosing a file', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Import CSV' }).disabled).toBe(true)
   })
 
-  test('bad values are counted with their lines, and the first rows are shown', async () => {
+  test('invalid values are counted with their lines, and the first rows are shown', async () => {
     const { dialog } = await choose(file(good))
     expect(await dialog.findByText('1 of 2 rows will fail:')).toBeTruthy()
     expect(dialog.getByText(/the name is missing – 1 time, line 3/)).toBeTruthy()
@@ -105,7 +105,7 @@ describe('choosing a file', () => {
 })
 
 describe('sending it', () => {
-  test('puts the fields before the file, says that it was uploaded, and follows the import to its summary', async () => {
+  test('puts the fields before the file, reports the upload, and follows the import to its summary', async () => {
     const { live, emit } = screenLive()
     const services = screenServices({ imports: [] })
     const { user } = renderScreen(<VerificationsPage />, { rest: services.rest, path, live })
@@ -151,7 +151,7 @@ describe('sending it', () => {
     expect(screen.getByRole('button', { name: 'Download failed rows' })).toBeTruthy()
   })
 
-  test('tells how a short import ended, though nobody saw it running', async () => {
+  test('reports the end of a short import, even if nobody saw it running', async () => {
     const { live } = screenLive()
     const services = screenServices({ imports: [] })
     const { user } = renderScreen(<VerificationsPage />, { rest: services.rest, path, live })
@@ -188,7 +188,7 @@ describe('sending it', () => {
       /^Import fail!/,
     ],
     [{ status: 0, body: '' }, /^Import fail!/],
-  ])('%j is told as %s, in the dialog too', async (answer, text) => {
+  ])('%j is reported as %s, in the dialog too', async (answer, text) => {
     const { user, dialog } = await choose(file(good))
     Upload.answer = answer
     await user.click(await dialog.findByRole('button', { name: 'Import CSV' }))
@@ -197,7 +197,7 @@ describe('sending it', () => {
   })
 })
 
-test('a second attempt after no answer has the same key, one after a refusal a new one', async () => {
+test('a retry without an answer has the same key, and a retry after a refusal a new one', async () => {
   const { user, dialog } = await choose(file(good))
   const send = async (status: number) => {
     Upload.answer = { status, body: '' }
@@ -222,8 +222,8 @@ describe('an import of a colleague', () => {
 
   test.each([
     ['Parked', 'Parked'],
-    [undefined, 'The services do not say how the import stands'],
-  ])('whose status is %s is told as neither done nor failed', async (status, text) => {
+    [undefined, 'The status of the import is not available'],
+  ])('whose status is %s is shown as neither done nor failed', async (status, text) => {
     const { status: _status, ...one } = batch({ createdBy: 'sato', result: '', processed: null })
     const { rest } = screenServices({ imports: [{ ...one, ...(status && { status: status as 'new' }) }] })
     renderScreen(<VerificationsPage />, { rest, path: `${path}&import=${uuid(10)}` })
@@ -231,7 +231,7 @@ describe('an import of a colleague', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  test('is seen running in the folder and, elsewhere, as a chip in the header', async () => {
+  test('is shown in progress in the folder and, elsewhere, as a chip in the header', async () => {
     const { rest } = screenServices({ imports: [batch({ createdBy: 'sato', processed: 30 })] })
     renderScreen(<VerificationsPage />, { rest, path })
     expect(await screen.findByText(/started by sato/)).toBeTruthy()
@@ -242,7 +242,7 @@ describe('an import of a colleague', () => {
     expect(chip.getAttribute('href')).toBe(path)
   })
 
-  test('has its failed rows fetched with the token', async () => {
+  test('offers its failed rows, which are downloaded with the token', async () => {
     const request = vi.fn<Session['request']>(async () => new Response('name,reason\n'))
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})

@@ -28,7 +28,7 @@ const rowsOf = async (verificationId: string, body: object = {}) => {
 const csv = (...lines: string[]) => `${['name,phones,emails', ...lines].join('\n')}\n`
 const counts = ({ result }: { result: string }) => JSON.parse(result) as Record<string, unknown>
 
-test('an import takes the rows of a file, tells how it stands, and counts them in its folder', async () => {
+test('an import reads the rows of a file, reports its progress, and counts them in its folder', async () => {
   const folder = await addFolder(here.db)
   const done = await recruiter.imported(
     folder,
@@ -116,7 +116,7 @@ test.each([
   ['empty', ''],
   ['empty', 'name,phones\n'],
   ['unreadable', 'name,phones\n"An,0912345678\n'],
-] as const)('a whole file fails with error %s and leaves no row behind', async (error, file) => {
+] as const)('an entire file fails with error %s and leaves no row behind', async (error, file) => {
   const folder = await addFolder(here.db)
   const done = await recruiter.imported(folder, file)
   expect(done).toMatchObject({ status: 'failed', error, processed: 0 })
@@ -125,7 +125,7 @@ test.each([
   expect((await recruiter.raw(verificationImportFailedRows, { params: { id: done.id } })).status).toBe(404)
 })
 
-test('who is known already is existed: by phone or e-mail, of a candidate, of the folder or of the file', async () => {
+test('known people are existed: by phone or e-mail, of a candidate, in the folder or in the file', async () => {
   const folder = await addFolder(here.db)
   const owned = await saveCandidate(here.db, {
     name: 'Owned',
@@ -170,7 +170,7 @@ test('who is known already is existed: by phone or e-mail, of a candidate, of th
   expect(counts(done)).toEqual({ status: 'succeed', total: 8, totalCanVerify: 3, totalExistedd: 5, totalFailed: 0 })
 })
 
-test('the black list, somebody who left within a year and block words are policy failures', async () => {
+test('the blacklist, leaving within a year and block words are policy failures', async () => {
   const config = [{ name: 'note', displayName: 'Note', type: 'text' }] as const
   const folder = await addFolder(here.db, { config })
   const add = async (name: string, phone: string, change: object) => {
@@ -210,7 +210,7 @@ test('only the creator of a CSV folder imports into it', async () => {
   expect((await here.as('manager').upload(own, csv('An,0912345678,'))).status).toBe(403)
 })
 
-test('the declared type and the content must be those of a CSV', async () => {
+test('the declared type and the content must be those of a CSV file', async () => {
   const folder = await addFolder(here.db)
   const status = async (file: Buffer | string, type = 'text/csv') =>
     (await recruiter.upload(folder, file, { type })).status
@@ -227,7 +227,7 @@ test('the declared type and the content must be those of a CSV', async () => {
   expect((await recruiter.upload(folder, csv('An,1,'), { title: ' ' })).status).toBe(400)
 })
 
-test('5 MB are taken, one byte more is not', async () => {
+test('5 MB are accepted, one byte more is not', async () => {
   const folder = await addFolder(here.db)
   const start = Buffer.from(csv('An,0912345678,'))
   const filled = (size: number) => Buffer.concat([start, Buffer.alloc(size - start.length, '\n')])
@@ -236,7 +236,7 @@ test('5 MB are taken, one byte more is not', async () => {
   expect((await recruiter.ok(verificationImportList, { body: { verificationId: folder } })).totalItem).toBe(1)
 })
 
-test('failed rows come back as a CSV that can be mended and imported again', async () => {
+test('failed rows are returned as a CSV file that can be corrected and imported again', async () => {
   const folder = await addFolder(here.db, { config: [{ name: 'birthday', displayName: 'Ngày sinh', type: 'date' }] })
   const file =
     'Emails;Name;Phones;Ngày Sinh\nan@exam ple;An;;\n;Bình;0912 345 001;01/02/2001\n;"Chi\n""C""";0912;31/02/2001\n=x@y;-Dung;+84 912 345 002;\n'
@@ -270,7 +270,7 @@ test('failed rows come back as a CSV that can be mended and imported again', asy
   expect((await here.as('recruiter2').raw(verificationImportFailedRows, { params: { id: first.id } })).status).toBe(404)
 })
 
-test('a value beyond the columns stays in the file of failed rows, behind the reason', async () => {
+test('a value beyond the columns stays in the file of failed rows, after the reason', async () => {
   const folder = await addFolder(here.db)
   const done = await recruiter.imported(folder, 'Name,Phones,Emails\nAn,0912,,surplus\n')
   const { text } = await recruiter.raw(verificationImportFailedRows, { params: { id: done.id } })
@@ -284,7 +284,7 @@ test('a value beyond the columns stays in the file of failed rows, behind the re
   expect(mended.text).toBe(text)
 })
 
-test('imports are listed newest first, by folder, by ids and by whether they run', async () => {
+test('imports are listed newest first, by folder, by ids and by whether they are running', async () => {
   const folder = await addFolder(here.db, { shareUsers: ['recruiter2'] })
   const [one, two] = [
     await recruiter.imported(folder, csv('A,0933000001,')),

@@ -10,7 +10,7 @@ import { chooseFile, desk, folderNamed, isOver, untilImport } from './desk.ts'
 const upload = '**/upload/verificationImportCreate'
 const again = (page: Page) => desk(page).dialog.getByRole('button', { name: 'Import CSV' })
 
-/** Imports of a file, as the services know them. */
+/** The imports of a file according to the services. */
 async function importsOf(
   stack: RunningStack,
   token: string,
@@ -29,7 +29,7 @@ for (const [what, file, isTaken] of [
   ['breaks off before it has arrived', 'broken-off.csv', false],
   ['arrives, but its answer is lost', 'unanswered.csv', true],
 ] as const) {
-  test(`an upload that ${what} is said to have failed; sent again it is imported once`, async ({ as, stack }) => {
+  test(`an upload that ${what} is reported as failed; sent again it is imported once`, async ({ as, stack }) => {
     const [folder, token] = [await folderNamed(stack, 'Sales Q4'), await tokenOf(stack, 'recruiter')]
     const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
     const dialog = await chooseFile(page, {
@@ -51,7 +51,7 @@ for (const [what, file, isTaken] of [
     await expect(dialog).toContainText(file)
     expect(await importsOf(stack, token, folder, file)).toHaveLength(isTaken ? 1 : 0)
 
-    // The toast can be closed beside the dialog, which stays.
+    // The toast can be closed while the dialog stays open.
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click()
     await expect(desk(page).toast('Import fail!')).toBeHidden()
     await again(page).click()

@@ -16,7 +16,7 @@ const path = `/cv-verification?folder=${uuid(1)}`
 const lastList = (bodies: (operation: string) => any[]) => bodies('verificationCandidateList').at(-1)
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!
 
-test('the filter of imports says which one is in progress and which one has failed', async () => {
+test('the import filter shows which import is in progress and which has failed', async () => {
   const { rest } = screenServices({
     imports: [
       batch({ id: uuid(51), title: 'Third', status: 'new' }),
@@ -36,7 +36,7 @@ test('the filter of imports says which one is in progress and which one has fail
 })
 
 describe('the folders', () => {
-  test('are listed with share badge and count, and No data stands where no folder is chosen', async () => {
+  test('are listed with share badge and count, and No data is shown if no folder is chosen', async () => {
     const { rest } = screenServices({
       folders: [
         folder(),
@@ -48,7 +48,7 @@ describe('the folders', () => {
     expect(await screen.findByText('Shared')).toBeTruthy()
     expect(screen.getByText('No data')).toBeTruthy()
     expect(screen.getByTitle('Share by sato')).toBeTruthy()
-    expect(screen.getByText(/anyone may act/)).toBeTruthy()
+    expect(screen.getByText(/anyone can review/)).toBeTruthy()
   })
 
   test('are searched by name, and opened into the address', async () => {
@@ -63,7 +63,7 @@ describe('the folders', () => {
   })
 })
 
-test('the page keeps its heading when the folder is gone, and when it could not be read', async () => {
+test('the page keeps its heading when the folder is gone, or could not be read', async () => {
   const { rest } = screenServices()
   const { router } = renderScreen(<VerificationsPage />, { rest, path: path.replace(uuid(1), uuid(404)) })
   const heading = () => screen.findByRole('heading', { level: 1, name: 'CV Verification' })
@@ -79,7 +79,7 @@ test('the page keeps its heading when the folder is gone, and when it could not 
 })
 
 describe('the candidate table', () => {
-  test('shows rows, marks failed ones with an icon and text, links processed ones in a new tab', async () => {
+  test('shows rows, marks failed ones with an icon and text, and links processed ones in a new tab', async () => {
     const { rest } = screenServices({
       rows: [
         candidate({ candidateProccessId: uuid(900), status: 'approved' }),
@@ -104,7 +104,7 @@ describe('the candidate table', () => {
     }
   })
 
-  test('is read again, page and all, when a colleague changes it and when the connection is back', async () => {
+  test('is reloaded, with its page, when a colleague changes it and when the connection is back', async () => {
     const { live, emit } = screenLive()
     const services = screenServices({ total: 90 })
     const { reconnect } = renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&page=2`, live })
@@ -123,7 +123,7 @@ describe('the candidate table', () => {
     expect(await screen.findByText('Validated')).toBeTruthy()
   })
 
-  test('catches up by itself after a refresh that failed because the services were away', async () => {
+  test('recovers by itself after a refresh that failed because the services were unavailable', async () => {
     const services = screenServices()
     const { reconnect } = renderScreen(<VerificationsPage />, { rest: services.rest, path })
     await rowOf('Nguyễn Thị Ánh')
@@ -134,7 +134,7 @@ describe('the candidate table', () => {
     reconnect()
     await waitFor(() => expect(services.bodies('verificationFolderByIds').length).toBeGreaterThan(before))
     services.rest.on(verificationFolderByIds, () => [folder({ candidateCount: 777 })])
-    // By itself it would ask again after a second; they have asked for two.
+    // By itself the page would retry after a second; the services have requested two.
     const asked = await new Promise<number>((done) =>
       setTimeout(() => done(services.bodies('verificationFolderByIds').length), 300),
     )
@@ -193,7 +193,7 @@ describe('the candidate table', () => {
     expect(screen.queryByRole('button', { name: 'click to import' })).toBeNull()
   })
 
-  test('hides columns and remembers it for the user', async () => {
+  test('hides columns and remembers them for the user', async () => {
     const { rest } = screenServices()
     const { user } = renderScreen(<VerificationsPage />, { rest, path })
     await rowOf('Nguyễn Thị Ánh')
@@ -203,7 +203,7 @@ describe('the candidate table', () => {
     expect(localStorage.getItem('table:v1:recruiter:verificationCandidates')).toContain('phones')
   })
 
-  test('marks the row of the address, moves by arrow keys, chooses by Space and focuses the search by /', async () => {
+  test('marks the row of the address, moves by arrow keys, selects by Space and focuses the search by /', async () => {
     const { rest } = screenServices({ rows: [candidate(), candidate({ id: uuid(101), name: 'Second' })] })
     const { user, search } = renderScreen(<VerificationsPage />, { rest, path })
     const first = await rowOf('Nguyễn Thị Ánh')
@@ -222,7 +222,7 @@ describe('the candidate table', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Name, phone or e-mail' }))
   })
 
-  test('says why it is empty: never used, or filtered to nothing', async () => {
+  test('explains why it is empty: never used, or no match for the filters', async () => {
     const { rest } = screenServices({ rows: [], imports: [] })
     const { user, search } = renderScreen(<VerificationsPage />, { rest, path: `${path}&keyword=nobody` })
     expect(await screen.findByText('No Rows To Show')).toBeTruthy()
@@ -231,8 +231,8 @@ describe('the candidate table', () => {
     expect(search()).toEqual({ folder: uuid(1) })
   })
 
-  test('shows what failed with the request id, and tries again', async () => {
-    // React logs what its boundary catches.
+  test('shows what failed with the request id, and retries', async () => {
+    // React logs the errors that its boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isDown = true
     const { rest, rows } = screenServices()
@@ -249,7 +249,7 @@ describe('the candidate table', () => {
     expect(await rowOf('Nguyễn Thị Ánh')).toBeTruthy()
   })
 
-  test('says that it is not permitted without the key', async () => {
+  test('says that it is forbidden without the permission', async () => {
     const { rest } = screenServices()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     rest.on(verificationFolderList, () => {

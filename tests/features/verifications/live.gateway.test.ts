@@ -32,7 +32,7 @@ const event = (given: Parameters<typeof batch>[0]) => ({
 const count = (result: IteratorResult<any>) => result.value?.data.verificationImportChanged.processedCount
 
 describe('verificationImportChanged', () => {
-  test('gives the present state, each change without a call, and ends with the import', async () => {
+  test('returns the current state and each change without a call, and ends with the import', async () => {
     const rest = services()
     const live = fakeLive()
     const stream = await watch(progress, { rest, live, variables: progressId })
@@ -61,7 +61,7 @@ describe('verificationImportChanged', () => {
     expect([count(await stream.next()), count(await stream.next())]).toEqual([50, 70])
   })
 
-  test('never steps back: a change that the state already holds is left out', async () => {
+  test('never goes back: a change that the state already includes is left out', async () => {
     const live = fakeLive()
     const rest = services().on(verificationImportGet, () => {
       live.emit(event({ processed: 30 }))
@@ -83,7 +83,7 @@ describe('verificationImportChanged', () => {
     expect(await stream.next()).toMatchObject({ done: true })
   })
 
-  test('of a finished import gives its state and ends', async () => {
+  test('returns the state of a finished import and ends', async () => {
     const rest = services().on(verificationImportGet, () => batch({ status: 'succeed' }))
     const stream = await watch(progress, { rest, variables: progressId })
     expect((await stream.next()).value.data.verificationImportChanged.status).toBe('SUCCEEDED')
@@ -110,7 +110,7 @@ describe('verificationImportChanged', () => {
     expect(live.ended).toBeGreaterThan(0)
   })
 
-  test('keeps names between events, but reads records again', async () => {
+  test('caches names between events, but reads records again', async () => {
     const rest = services()
     const live = fakeLive()
     const document =
@@ -134,7 +134,7 @@ describe('verificationImportChanged', () => {
     }
   })
 
-  test('without an event stream its poll answers only what is new', async () => {
+  test('polls without an event stream, and returns only what is new', async () => {
     const rest = services()
     const live = fakeLive()
     await watch(progress, { rest, live, variables: progressId })
@@ -153,7 +153,7 @@ describe('who may watch', () => {
   const forbidden = () => {
     throw new RequestError('FORBIDDEN', 'Not allowed')
   }
-  test('an import: who may read it', async () => {
+  test('an import: users who may read it', async () => {
     await expect(mayWatch('verificationImportChanged', progressId, { rest: services() })).resolves.toBeUndefined()
     await expect(
       mayWatch('verificationImportChanged', progressId, { rest: services().on(verificationImportGet, forbidden) }),
@@ -162,7 +162,7 @@ describe('who may watch', () => {
       code: 'BAD_INPUT',
     })
   })
-  test('a list: who may see its folder', async () => {
+  test('a list: users who may see its folder', async () => {
     const args = (number: number) => ({ folderId: idOf('VerificationFolder', number) })
     await expect(mayWatch('verificationCandidatesChanged', args(1), { rest: services() })).resolves.toBeUndefined()
     await expect(mayWatch('verificationCandidatesChanged', args(2), { rest: services() })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe('who may watch', () => {
 })
 
 describe('verificationCandidatesChanged', () => {
-  test('tells once at the start, then each change with its row', async () => {
+  test('reports once at the start, then each change with its row', async () => {
     const rest = services()
     const live = fakeLive()
     const stream = await watch(changes, { rest, live, variables: folderId })
@@ -194,7 +194,7 @@ describe('verificationCandidatesChanged', () => {
     expect(live.watched).toEqual([{ companyId, type: 'list.changed', subjectId: uuid(1) }])
   })
 
-  test('without an event stream the newest rows stand for the list', async () => {
+  test('uses the newest rows in place of the list without an event stream', async () => {
     const rest = services().on(verificationCandidateList, () => pageOf([candidate()]))
     const live = fakeLive()
     await watch(changes, { rest, live, variables: folderId })
@@ -206,6 +206,6 @@ describe('verificationCandidatesChanged', () => {
   })
 })
 
-test('verificationImportChanged cannot be asked for as a query', async () => {
+test('verificationImportChanged cannot be requested as a query', async () => {
   await expect(execute('{ verificationImportChanged(id: "x") { id } }')).rejects.toThrow(/Cannot query field/)
 })

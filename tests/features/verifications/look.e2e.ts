@@ -25,7 +25,7 @@ test('list, drawer and import dialog are accessible', async ({ as, stack }) => {
   await checkBothModes(page)
 })
 
-test('the selected folder is told apart without colours of ours', async ({ as, stack }) => {
+test('the selected folder is distinguishable in forced colours', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
   await page.emulateMedia({ forcedColors: 'active' })
@@ -34,7 +34,7 @@ test('the selected folder is told apart without colours of ours', async ({ as, s
   await expect(selected).toHaveCSS('outline-width', '2px')
 })
 
-test('the create date is chosen by keyboard alone', async ({ as, stack }) => {
+test('the creation date is chosen by keyboard alone', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
   await expect(desk(page).rows).toHaveCount(20)
@@ -70,7 +70,7 @@ for (const [language, title, search] of [
   ['vi', 'Xác minh CV', 'Tìm'],
   ['ja', 'CV確認', '検索'],
 ] as const) {
-  test(`it speaks ${language}`, async ({ as, stack }) => {
+  test(`the screen is in the language ${language}`, async ({ as, stack }) => {
     const folder = await folderNamed(stack, 'Backend 2026')
     const page = await as('recruiter', `/cv-verification?folder=${folder.id}`, { language })
     await expect(page.locator('html')).toHaveAttribute('lang', language)

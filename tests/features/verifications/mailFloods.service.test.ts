@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ReceiverLimits } from '../../../services/core/inbound/guests.ts'
+import type { ReceiverLimits } from '../../../services/core/inbound/receiverClients.ts'
 import { mailMaxBytes, startReceiver, type Receiver } from '../../../services/core/inbound/receiver.ts'
 import { mailHandler } from '../../../services/features/verifications/mails/receive.ts'
 import { parseMail } from '../../../services/core/inbound/parse.ts'
@@ -36,7 +36,7 @@ async function receiver(limits: Partial<ReceiverLimits> = {}): Promise<number> {
   return started.port
 }
 
-/** A client that says some lines and then nothing more. */
+/** A client that sends some lines and then nothing more. */
 class Client {
   readonly socket: Socket
   said = ''
@@ -57,7 +57,7 @@ class Client {
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('idle clients make room for one that has a mail, of their own address or of another', async () => {
+test('idle clients are closed for a client with a mail, from the same address or another', async () => {
   const port = await receiver({ clients: 6, clientsPerAddress: 4, restMs: 200, idleMs: 60_000 })
   const { id, address } = await addMailFolder(here.db)
   const idle = Array.from({ length: 10 }, () => new Client(port, ['EHLO me', 'NOOP']))
@@ -70,7 +70,7 @@ test('idle clients make room for one that has a mail, of their own address or of
   for (const { socket } of [...idle, ...others]) socket.destroy()
 })
 
-test('who says nothing leaves, and who says nothing of use too', async () => {
+test('silent clients are disconnected, and so are clients that send nothing useful', async () => {
   const port = await receiver({ silentMs: 300, idleMs: 700 })
   const began = performance.now()
   const silent = new Client(port)
@@ -82,7 +82,7 @@ test('who says nothing leaves, and who says nothing of use too', async () => {
   expect(performance.now() - began).toBeLessThan(5_000)
 })
 
-test('a mail that comes byte by byte is ended, and one that takes too long', async () => {
+test('a mail that arrives byte by byte is cut off, and so is one that takes too long', async () => {
   const { address } = await addMailFolder(here.db)
   const lines = ['EHLO me', 'MAIL FROM:<a@example.com>', `RCPT TO:<${address}>`, 'DATA']
   for (const limits of [
@@ -97,7 +97,7 @@ test('a mail that comes byte by byte is ended, and one that takes too long', asy
   await expect.poll(() => readdir(folder)).toEqual([])
 })
 
-test('a flood from one sender is put off, the mails of others are taken', async () => {
+test('a flood from one sender is deferred, and the mails of others are accepted', async () => {
   const port = await receiver({ mailsPerSender: 3, mailsPerRecipient: 6 })
   const [one, other] = [await addMailFolder(here.db), await addMailFolder(here.db)]
   const send = (from: string, to: string) =>
@@ -117,7 +117,7 @@ test('a flood from one sender is put off, the mails of others are taken', async 
   expect(await mailsOf(here, one.id, 6)).toHaveLength(6)
 })
 
-test('announcing mails that are too large leaves one line an hour and sender', async () => {
+test('announcing mails that are too large leaves one log line per hour and sender', async () => {
   const port = await receiver()
   const { id, address } = await addMailFolder(here.db)
   const announce = (from: string) =>
@@ -133,7 +133,7 @@ test('announcing mails that are too large leaves one line an hour and sender', a
   expect(await mailsOf(here, id, 20)).toHaveLength(20)
 })
 
-test('addresses are not tried one after the other', async () => {
+test('addresses cannot be tried one after the other', async () => {
   const port = await receiver()
   const guesses = Array.from({ length: 30 }, (_, at) => `RCPT TO:<jobs-aaaaaaaaaa${at}@localhost>`)
   const said = await new Client(port, ['EHLO me', 'MAIL FROM:<a@example.com>', ...guesses]).ended
@@ -150,7 +150,7 @@ const signal = new AbortController().signal
 const parsed = (text: string) => parseMail(new Uint8Array(Buffer.from(text)), signal)
 const head = 'From: a@example.com\r\nSubject: x\r\nMIME-Version: 1.0\r\n'
 
-test('a mail of thousands of parts, of huge headers or of deep nesting is broken, and told so at once', async () => {
+test('a mail with thousands of parts, huge headers or deep nesting is broken, and refused at once', async () => {
   const part = '--b\r\nContent-Type: text/plain\r\n\r\nx\r\n'
   const mail = (count: number) =>
     `${head}Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(count)}--b--\r\n`

@@ -51,7 +51,7 @@ const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
   ...change,
 })
 
-/** Writes a mail down as the receiver does, without the job that reads it. */
+/** Stores a mail as the receiver does, without the job that reads it. */
 async function written(folderId: string, bytes: Uint8Array): Promise<string> {
   const raw = await new MailComposer({
     from: 'a@example.com',
@@ -71,7 +71,7 @@ async function written(folderId: string, bytes: Uint8Array): Promise<string> {
     .id
 }
 
-test('an e-mail folder has an address that stays, a CSV folder has none', async () => {
+test('an e-mail folder has a permanent address, a CSV folder has none', async () => {
   const recruiter = here.as('recruiter')
   const made = await recruiter.ok(verificationFolderAdd, { body: { ...fields, importType: 1 } })
   expect(made.mailAddress).toMatch(/^ky-su-[a-z2-9]{12}@localhost$/)
@@ -103,7 +103,7 @@ test('an unknown address, another domain and a CSV folder are refused', async ()
   expect(await sendMail(port, { to: address.toUpperCase() })).toMatch(/^250/)
 })
 
-test("a mail that is too large is refused, and the folder's log says so", async () => {
+test("a mail that is too large is refused, and recorded in the folder's log", async () => {
   const { id, address } = await addMailFolder(here.db)
   const bytes = Buffer.alloc(mailMaxBytes, 'a')
   await expect(sendMail(port, { to: address, files: [{ name: 'large.pdf', bytes }] })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test("a mail that is too large is refused, and the folder's log says so", async 
   expect(await readdir(join(here.database.dataDir, 'uploads'))).toEqual([])
 }, 60_000)
 
-test('an attachment that is larger than a CV may be fails alone', async () => {
+test('only the attachment fails if it is too large for a CV', async () => {
   const { id, address } = await addMailFolder(here.db)
   const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(21 * 1_048_576, 32)])
   await sendMail(port, { to: address, files: [{ name: 'large.pdf', bytes: large }, await anna()] })
@@ -141,7 +141,7 @@ test('an attachment that is larger than a CV may be fails alone', async () => {
   ])
 }, 60_000)
 
-test('a mail goes to ten folders at most', async () => {
+test('a mail goes to at most ten folders', async () => {
   const folders = []
   for (let count = 0; count < 11; count++) folders.push(await addMailFolder(here.db))
   const said = await talk(port, [
@@ -153,7 +153,7 @@ test('a mail goes to ten folders at most', async () => {
   expect(said.filter((line) => line.startsWith('452'))).toHaveLength(1)
 })
 
-test("one mail to folders of two companies comes to each, and neither sees the other's", async () => {
+test('a mail to folders of two companies reaches both, and neither sees that of the other', async () => {
   const one = await addMailFolder(here.db)
   const other = await addMailFolder(here.otherDb, { createdBy: 'admin@other' })
   await sendMail(port, { to: [one.address, other.address], files: [await anna()] })
@@ -169,7 +169,7 @@ test("one mail to folders of two companies comes to each, and neither sees the o
   ).toEqual([mine!.id])
 })
 
-test('only the creator downloads a mail, others see the log and the address', async () => {
+test('only the creator can download a mail, others see the log and the address', async () => {
   const { id, address } = await addMailFolder(here.db, { shareUsers: ['recruiter2'] })
   await sendMail(port, { to: address, files: [await anna()] })
   await mailsOf(here, id, 1)
@@ -182,7 +182,7 @@ test('only the creator downloads a mail, others see the log and the address', as
   expect((await here.as('sato.kenta').raw(verificationMailRaw, { params: { id: seen!.id } })).status).toBe(404)
 })
 
-test('a folder that goes before its mail is read leaves the mail, not rows', async () => {
+test('a folder that is deleted before its mail is read leaves the mail, but no rows', async () => {
   const { id } = await addMailFolder(here.db)
   const mailId = await written(id, (await anna()).bytes)
   await here.db.delete('verification_folder').where('id', '=', id).execute()
@@ -195,7 +195,7 @@ test('a folder that goes before its mail is read leaves the mail, not rows', asy
   )
 })
 
-test('a mail that is read twice, also at once, makes each row once and leaves no file behind', async () => {
+test('a mail that is read twice, even at once, makes each row once and leaves no file behind', async () => {
   const { id } = await addMailFolder(here.db)
   const mailId = await written(id, (await anna()).bytes)
   const job = { companyId: companies.first.id, mailId }
@@ -212,7 +212,7 @@ test('a mail that is read twice, also at once, makes each row once and leaves no
       await here.services.files.remove(path)
     },
   }
-  // The first process dies with everything read and nothing written.
+  // The first process dies after reading everything and before writing anything.
   const dying: JobContext['companyDb'] = (companyId) => {
     const db = here.services.companyDb(companyId)
     return Object.assign(Object.create(db) as typeof db, {
@@ -232,14 +232,14 @@ test('a mail that is read twice, also at once, makes each row once and leaves no
   expect((await here.as('recruiter').ok(verificationImportList, { body: { verificationId: id } })).totalItem).toBe(1)
 })
 
-test('a mail that cannot be read however often is told in the log', async () => {
+test('a mail that can never be read is reported in the log', async () => {
   const { id } = await addMailFolder(here.db)
   const mailId = await written(id, (await anna()).bytes)
   await mailQueue.failed!({ companyId: companies.first.id, mailId }, contextOf(), new Error('no'))
   expect((await mailsOf(here, id, 1))[0]).toMatchObject({ outcome: 'failed', reason: 'internal', canDownload: true })
 })
 
-test('what cannot be stored is answered with 451, and nothing is left', async () => {
+test('a mail that cannot be stored is answered with 451, and nothing is left behind', async () => {
   const { id, address } = await addMailFolder(here.db)
   const { receive } = mailHandler
   mailHandler.receive = () => Promise.reject(new Error('the database is away'))
@@ -268,7 +268,7 @@ test('the receiver is off unless it is configured', () => {
   )
 })
 
-test('folders have no addresses where no mails are received', async () => {
+test('folders have no addresses if no mails are received', async () => {
   const off = await startVerifications({ env: { SMTP_PORT: 'none' } })
   try {
     expect(off.services.smtpPort).toBeNull()
@@ -279,7 +279,7 @@ test('folders have no addresses where no mails are received', async () => {
   }
 }, 60_000)
 
-test('a port that is taken is said in one sentence', async () => {
+test('a port that is in use is reported in one sentence', async () => {
   const taken = createServer()
   await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
   const { port: busy } = taken.address() as { port: number }
@@ -289,7 +289,7 @@ test('a port that is taken is said in one sentence', async () => {
   taken.close()
 }, 60_000)
 
-/** Speaks SMTP line by line; answers what the server said. */
+/** Speaks SMTP line by line. Returns the server's responses. */
 async function talk(smtp: number, lines: readonly string[]): Promise<string[]> {
   const socket = connect(smtp, '127.0.0.1')
   const said: string[] = []
@@ -302,7 +302,7 @@ async function talk(smtp: number, lines: readonly string[]): Promise<string[]> {
   return said
 }
 
-test('addresses of CSV folders that people make up are unknown', async () => {
+test('made-up addresses of CSV folders are unknown', async () => {
   const id = await addFolder(here.db, { importType: 0 })
   expect(
     await mailHandler.receive(

@@ -4,10 +4,7 @@ import { sampleCv, sendMail } from '../../support/mail.ts'
 import { cvOf } from './cvs.ts'
 import { desk, folderNamed } from './desk.ts'
 
-test("CVs that are mailed to a folder become rows before everyone's eyes, are looked at and approved", async ({
-  as,
-  stack,
-}) => {
+test('CVs that are mailed to a folder become rows without a reload, are viewed and approved', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Data & AI')
   const address = folder.mailAddress!
   const path = `/cv-verification?folder=${folder.id}`
@@ -18,7 +15,7 @@ test("CVs that are mailed to a folder become rows before everyone's eyes, are lo
   }
   await mine.getByRole('button', { name: 'Received e-mails' }).click()
   const log = mine.getByRole('dialog', { name: 'Received e-mails' })
-  await expect(log.getByRole('listitem').first()).toContainText('became a row')
+  await expect(log.getByRole('listitem').first()).toContainText('was added as a row')
   await checkAccess(mine)
 
   const port = stack.smtpPort!
@@ -32,7 +29,7 @@ test("CVs that are mailed to a folder become rows before everyone's eyes, are lo
   })
   await expect(log.getByText('Application as data engineer')).toBeVisible()
   await expect(log.getByText('2 rows, 1 failed')).toBeVisible()
-  await expect(log.getByText('is no PDF, DOC or DOCX')).toBeVisible()
+  await expect(log.getByText('is not a PDF, DOC or DOCX')).toBeVisible()
   await expect(desk(colleague).row('John Doe').first()).toContainText('Submitted')
 
   await sendMail(port, { to: address, subject: 'Out of office', headers: { 'Auto-Submitted': 'auto-replied' } })
@@ -41,7 +38,7 @@ test("CVs that are mailed to a folder become rows before everyone's eyes, are lo
     subject: 'Once more',
     files: [{ name: 'john-doe.pdf', bytes: await sampleCv('classic') }],
   })
-  await expect(log.getByText('All of its files came before.')).toBeVisible()
+  await expect(log.getByText('All of its files were already received.')).toBeVisible()
   await expect(log.getByText('It says that it was sent automatically.')).toBeVisible()
   await checkAccess(mine)
   const saved = mine.waitForEvent('download')
@@ -71,7 +68,10 @@ test("CVs that are mailed to a folder become rows before everyone's eyes, are lo
   await expect(desk(colleague).row('John Doe').first()).toContainText('Validated')
 })
 
-test('a mail that was answered with 250 outlives the services, and makes its row once', async ({ as, stack }) => {
+test('a mail that was answered with 250 survives a crash of the services, and makes its row once', async ({
+  as,
+  stack,
+}) => {
   const folder = await folderNamed(stack, 'Interns Hà Nội')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
   await expect(desk(page).rows.first()).toBeVisible()

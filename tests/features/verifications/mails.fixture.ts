@@ -5,14 +5,14 @@ import { verificationMailList } from '../../../services/features/verifications/m
 import { folderMails } from '../../../services/features/verifications/rights.ts'
 import { addFolder, type FolderSeed, type Here } from './verifications.fixture.ts'
 
-/** Adds an e-mail folder; answers its id and its address. */
+/** Adds an e-mail folder. Returns its id and its address. */
 export async function addMailFolder(db: CompanyDb, seed: FolderSeed = {}): Promise<{ id: string; address: string }> {
   const id = await addFolder(db, { importType: 1, code: 'Jobs 2026', ...seed })
   await giveAddress(db, folderMails, id, seed.code ?? 'Jobs 2026')
   return { id, address: `${(await localParts(db, folderMails, [id])).get(id)}@localhost` }
 }
 
-/** The log of a folder once so many mails are dealt with, oldest first. */
+/** Returns the log of a folder, oldest first, once a number of mails have been processed. */
 export async function mailsOf(here: Here, id: string, count: number, user = 'recruiter'): Promise<VerificationMail[]> {
   for (let left = 600; left > 0; left--) {
     const { data } = await here.as(user).ok(verificationMailList, { body: { verificationId: id, pageSize: 100 } })

@@ -90,7 +90,7 @@ test.each([
   expect(rest.counts()).not.toHaveProperty('verificationImportList')
 })
 
-test('a mail is a node, and hidden from who lacks the key', async () => {
+test('a mail is a node, and hidden from users without the permission', async () => {
   const rest = services([mail()])
   const byId = `{ node(id: "${idOf('VerificationMail', 200)}") { ... on VerificationMail { subject } } }`
   expect((await execute(byId, { rest })).data.node).toEqual({ subject: 'My application' })
@@ -100,7 +100,7 @@ test('a mail is a node, and hidden from who lacks the key', async () => {
   ).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('folders have no address where the services know none', async () => {
+test('folders have no address if the services have none', async () => {
   const rest = fakeRest().on(verificationFolderByIds, () => [folder({ importType: 1 })])
   const { data } = await execute(`{ verificationFolder(databaseId: "${uuid(1)}") { mailAddress } }`, { rest })
   expect(data.verificationFolder.mailAddress).toBeNull()

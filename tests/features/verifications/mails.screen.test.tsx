@@ -15,7 +15,7 @@ const mailFolder = (given = {}) => folder({ importType: 1, mailAddress: address,
 const log = () => screen.findByRole('dialog', { name: 'Received e-mails' })
 
 describe('the address', () => {
-  test('is shown and copied, and there is no upload', async () => {
+  test('is shown and can be copied, and there is no upload', async () => {
     const { rest } = screenServices({ folders: [mailFolder()] })
     const { user } = renderScreen(<VerificationsPage />, { rest, path })
     const line = within(await screen.findByRole('group', { name: 'E-mail address of the folder' }))
@@ -26,7 +26,7 @@ describe('the address', () => {
     expect(screen.queryByRole('button', { name: 'click to import' })).toBeNull()
   })
 
-  test('a CSV folder has none, and no mails', async () => {
+  test('does not exist for a CSV folder, nor do mails', async () => {
     const { rest } = screenServices()
     renderScreen(<VerificationsPage />, { rest, path })
     await screen.findByRole('button', { name: 'click to import' })
@@ -34,14 +34,14 @@ describe('the address', () => {
     expect(rest.counts()).not.toHaveProperty('verificationMailList')
   })
 
-  test('says that no mails are received where there is none', async () => {
+  test('says that no mails are received if there is no address', async () => {
     const { rest } = screenServices({ folders: [mailFolder({ mailAddress: null })] })
     renderScreen(<VerificationsPage />, { rest, path })
     expect(await screen.findByText('No e-mail is received: this installation has no mail receiver.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull()
   })
 
-  test("stands in the folder's dialog, also for who may only look", async () => {
+  test("is shown in the folder's dialog, also to users who may only read", async () => {
     const { rest } = screenServices({ folders: [mailFolder({ canEdit: false })] })
     rest.on(roleLookup, () => [])
     renderScreen(<VerificationsPage />, { rest, path: `${path}&edit=${uuid(1)}` })
@@ -50,7 +50,7 @@ describe('the address', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Copy address' }).disabled).toBe(false)
   })
 
-  test('comes with saving a new e-mail folder', async () => {
+  test('is shown after a new e-mail folder is saved', async () => {
     const { rest } = screenServices({ folders: [mailFolder()] })
     rest.on(roleLookup, () => [])
     const { user } = renderScreen(<VerificationsPage />, { rest, path: '/cv-verification?edit=new' })
@@ -61,7 +61,7 @@ describe('the address', () => {
 })
 
 describe('the mail log', () => {
-  test('says what became of each mail and each file', async () => {
+  test('shows the result of each mail and each file', async () => {
     const mails = [
       mail({
         rowCount: 2,
@@ -107,17 +107,17 @@ describe('the mail log', () => {
     expect(items[0]!.textContent).toContain('Imported')
     expect(items[0]!.textContent).toContain('2 rows, 1 failed')
     expect(items[0]!.textContent).toContain('locked.pdf is protected by a password')
-    expect(items[0]!.textContent).toContain('logo.png is no CV')
+    expect(items[0]!.textContent).toContain('logo.png is not a CV')
     expect(items[1]!.textContent).toContain('(no subject)')
     expect(items[1]!.textContent).toContain('no sender')
-    expect(items[1]!.textContent).toContain('A notice of a mail server: it has no sender.')
+    expect(items[1]!.textContent).toContain('This is a mail server notice without a sender.')
     expect(items[2]!.textContent).toContain('Too large')
     expect(items[2]!.textContent).toContain('45.0 MB')
     expect(within(items[1]!).queryByRole('button')).toBeNull()
     expect(bodies('verificationMailList')).toEqual([{ pageIndex: 0, pageSize: 20, verificationId: uuid(1) }])
   })
 
-  test('leads to the rows of a mail, whose failed rows are no file', async () => {
+  test('links to the rows of a mail, whose failed rows cannot be downloaded', async () => {
     const imports = [
       batch({
         status: 'succeed',
@@ -157,7 +157,7 @@ describe('the mail log', () => {
     })
   })
 
-  test('a failure is told and can be tried again', async () => {
+  test('reports a failure, which can be retried', async () => {
     const { rest } = screenServices({ folders: [mailFolder()] })
     rest.on(verificationMailList, () => {
       throw new Error('away')
@@ -170,7 +170,7 @@ describe('the mail log', () => {
   })
 })
 
-test('a row of a mail says which file it is', async () => {
+test('a row of a mail shows its file name', async () => {
   const rows = [candidate({ importFromFile: 'anna.pdf', cvPath: null })]
   const { rest } = screenServices({
     folders: [mailFolder()],
@@ -181,6 +181,6 @@ test('a row of a mail says which file it is', async () => {
   expect(await screen.findByText('Two of us · anna.pdf')).toBeTruthy()
 })
 
-test('sizes are said as people say them', () => {
+test('sizes are shown in readable units', () => {
   expect([1, 900, 1024 * 300, 45 * 1_048_576].map(sizeText)).toEqual(['1 KB', '1 KB', '300 KB', '45.0 MB'])
 })

@@ -29,7 +29,7 @@ const rowsOf = async (id: string) =>
 const anna = () => cvOf('Anna Berg', ['Backend Engineer', 'Email: anna.berg@example.com', 'Phone: 0912 345 678'])
 const bert = () => cvOf('Bert Coll', ['Email: bert.coll@example.com'])
 
-test('what turns the writing direction or takes no room is left out of subjects and file names', async () => {
+test('characters that change the writing direction or have no width are removed from subjects and file names', async () => {
   const { id, address } = await addMailFolder(here.db)
   await sendMail(port, {
     to: address,
@@ -41,7 +41,7 @@ test('what turns the writing direction or takes no room is left out of subjects 
   expect((await rowsOf(id)).map(({ importFromFile }) => importFromFile)).toEqual(['cvfdp.pdf'])
 })
 
-test('a mail with two CVs makes two rows and one batch, and the CVs are kept', async () => {
+test('a mail with two CVs makes two rows and one batch, and the CVs are stored', async () => {
   const { id, address } = await addMailFolder(here.db, {
     config: [{ name: 'position', displayName: 'Position', type: 'text' }],
   })
@@ -100,7 +100,7 @@ test('a mail with two CVs makes two rows and one batch, and the CVs are kept', a
   expect(read!.cvReading!.fields).toContainEqual(
     expect.objectContaining({ field: 'jobTitle', value: 'Backend Engineer', snippet: 'Backend Engineer', page: 1 }),
   )
-  // It is long: who does not ask for it does not get it.
+  // It is long, so it is returned only on request.
   expect(row.cvReading).toBeUndefined()
   const { data: batches } = await here
     .as('recruiter')
@@ -110,7 +110,7 @@ test('a mail with two CVs makes two rows and one batch, and the CVs are kept', a
   ])
 })
 
-test('a mail whose reading ended the process twice has failed, and the log says so', async () => {
+test('a mail whose reading has crashed the process twice fails, and the log says so', async () => {
   const { id } = await addMailFolder(here.db)
   const mailId = newId()
   await here.db
@@ -130,7 +130,7 @@ test('a mail whose reading ended the process twice has failed, and the log says 
   expect(await mailsOf(here, id, 1)).toMatchObject([{ outcome: 'failed', reason: 'crashed' }])
 })
 
-test('an endless word and a bomb become rows, and hold nobody up', async () => {
+test('an endless word and a zip bomb become rows, and do not block others', async () => {
   const { id, address } = await addMailFolder(here.db)
   await sendMail(port, {
     to: address,
@@ -156,7 +156,7 @@ test('the sample CVs are read', async () => {
   expect(await rowsOf(id)).toMatchObject([{ name: 'John Doe', status: 'new' }])
 })
 
-test('a DOCX is read; a DOC needs LibreOffice, and says so', async () => {
+test('a DOCX is read; a DOC needs LibreOffice, and otherwise reports that', async () => {
   const { id, address } = await addMailFolder(here.db)
   const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('WordDocument', 'utf16le')])
   await sendMail(port, {
@@ -178,7 +178,7 @@ test('a DOCX is read; a DOC needs LibreOffice, and says so', async () => {
   ])
 })
 
-test('what cannot be read becomes a failed row that says why', async () => {
+test('an unreadable file becomes a failed row with the reason', async () => {
   const { id, address } = await addMailFolder(here.db)
   await sendMail(port, {
     to: address,
@@ -215,7 +215,7 @@ test('what cannot be read becomes a failed row that says why', async () => {
     'holiday.pdf',
     'locked.pdf',
   ])
-  // What is a document can still be looked at.
+  // A valid document can still be viewed.
   expect(
     rows
       .filter(({ cvPath }) => cvPath !== null)
@@ -224,7 +224,7 @@ test('what cannot be read becomes a failed row that says why', async () => {
   ).toEqual(['cut.pdf', 'locked.pdf', 'nobody.pdf'])
 })
 
-test('whose a CV may be is told with its failed row, which is called as its file', async () => {
+test('a failed row includes the possible name of the person, and is named after its file', async () => {
   const { id, address } = await addMailFolder(here.db)
   const unclear = docxOf('12 High Street', 'Silver Birch', 'Blue Harbor', 'sb@example.com')
   await sendMail(port, { to: address, files: [{ name: 'unclear.docx', bytes: unclear }] })
@@ -234,7 +234,7 @@ test('whose a CV may be is told with its failed row, which is called as its file
   expect(JSON.parse(row!.info!)).toMatchObject({ name: '', possiblename: 'Silver Birch' })
 })
 
-test('known people and blocked words are judged as in a file', async () => {
+test('known people and block words are treated as in a file', async () => {
   const { id, address } = await addMailFolder(here.db)
   await here.db.insert('block_word', { id: crypto.randomUUID(), word: 'casino' }).execute()
   await sendMail(port, {
@@ -258,7 +258,7 @@ test('known people and blocked words are judged as in a file', async () => {
   })
 })
 
-test('the same mail and the same file make no second row', async () => {
+test('the same mail or file makes no second row', async () => {
   const { id, address } = await addMailFolder(here.db)
   const file = { name: 'cv.pdf', bytes: await anna() }
   await sendMail(port, { to: address, messageId: '<one@example.com>', files: [file, { ...file, name: 'copy.pdf' }] })
@@ -280,7 +280,7 @@ test('the same mail and the same file make no second row', async () => {
   expect(await rowsOf(id)).toHaveLength(1)
 })
 
-test('a mail without a CV, and one that is no mail, are in the log', async () => {
+test('a mail without a CV, and an invalid mail, are in the log', async () => {
   const { id, address } = await addMailFolder(here.db)
   await sendMail(port, { to: address, subject: 'A question' })
   await sendMail(port, { to: address, raw: 'no headers\r\njust text\r\n' })
@@ -298,7 +298,7 @@ test('a mail without a CV, and one that is no mail, are in the log', async () =>
   expect(raw.text).toContain('no parts at all')
 })
 
-test('of a mailing of many only the first fifty are read', async () => {
+test('only the first fifty files of a mailing are read', async () => {
   const { id, address } = await addMailFolder(here.db)
   const files = Array.from({ length: 52 }, (_, index) => ({
     name: `${index}.pdf`,
@@ -314,7 +314,7 @@ test('of a mailing of many only the first fifty are read', async () => {
   ])
 })
 
-test('mails of machines and mails that go in circles make no rows', async () => {
+test('automatic mails and mail loops make no rows', async () => {
   const { id, address } = await addMailFolder(here.db)
   const files = [{ name: 'cv.pdf', bytes: await anna() }]
   const hops = 'Received: from a by localhost; Sat, 21 Nov 2026 10:00:00 +0000\r\n'.repeat(3)
@@ -332,7 +332,7 @@ test('mails of machines and mails that go in circles make no rows', async () => 
     'loop hops',
   ])
   expect(await rowsOf(id)).toHaveLength(0)
-  // A person's mail is taken afterwards: the others left nothing that it could be a duplicate of.
+  // A person's mail is accepted afterwards, because the others left nothing that it could duplicate.
   await sendMail(port, { to: address, files, headers: { 'Auto-Submitted': 'no' } })
   expect((await mailsOf(here, id, 6)).at(-1)).toMatchObject({ outcome: 'taken', rowCount: 1 })
 })

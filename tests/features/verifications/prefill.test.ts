@@ -35,8 +35,8 @@ const reading: Reading = {
   ],
 }
 
-describe('what the form of a row begins with', () => {
-  test('the language in which somebody has written is no ability', () => {
+describe('the initial values of the form of a row', () => {
+  test('the language of a CV does not count as a skill', () => {
     expect(prefilled([entry('language', 'vi')], null).values.languages).toEqual([])
     expect(prefilled([entry('language', 'en-GB')], reading).values.languages).toMatchObject([
       { language: 'English' },
@@ -44,7 +44,7 @@ describe('what the form of a row begins with', () => {
     ])
   })
 
-  test('what its CV says, with the place of each thing; the present work apart from the earlier ones', () => {
+  test('the data of its CV, each with its position; the present job is separate from earlier ones', () => {
     const { values, marks } = prefilled([], reading)
     expect(values).toEqual({
       position: 'Backend Engineer',
@@ -70,7 +70,7 @@ describe('what the form of a row begins with', () => {
     })
   })
 
-  test('what was imported comes first, whatever its column is called; only what the CV says too has its place', () => {
+  test('imported values come first, whatever the name of their column; only values that the CV confirms have a position', () => {
     const { values, marks } = prefilled(
       [
         entry('Chức danh', 'Team Lead'),
@@ -93,7 +93,7 @@ describe('what the form of a row begins with', () => {
     expect(Object.keys(marks).toSorted()).toEqual(['companyName', 'skills'])
   })
 
-  test('without either it is empty; the title of what a vendor has sent is nobody’s job title', () => {
+  test("without either it is empty; the title of a vendor's submission is nobody’s job title", () => {
     const submitted = [entry('vendor', 'TalentBridge'), entry('request', 'Java'), entry('title', 'Best CV ever')]
     expect(prefilled(submitted, null)).toEqual({
       values: {
@@ -108,7 +108,7 @@ describe('what the form of a row begins with', () => {
     })
   })
 
-  test('no more languages than may be kept together', () => {
+  test('no more languages than may be stored together', () => {
     const names = Array.from({ length: 30 }, (_, at) => `Language number ${at}`).join(', ')
     const { languages } = prefilled([entry('languages', names)], null).values
     expect(languages.map(({ language, level }) => `${language} - ${level}`).join(', ').length).toBeLessThanOrEqual(225)
@@ -121,4 +121,4 @@ test.each([
   ['Kỹ năng', 'skills'],
   ['date of birth', 'birthday'],
   ['favourite colour', null],
-])('a column called %s means %s', (name, meaning) => expect(importedNameOf(name)).toBe(meaning))
+])('a column named %s means %s', (name, meaning) => expect(importedNameOf(name)).toBe(meaning))

@@ -19,7 +19,7 @@ for (const [path, { default: own }] of Object.entries(texts)) {
 test.each([
   ['vi', 'Trùng số điện thoại với dòng 3 của tệp này'],
   ['ja', 'このファイルの 3 行目と電話番号が同じです'],
-] as const)('why a row failed is said in the language of the user: %s', async (language, reason) => {
+] as const)('the reason of a failed row is shown in the language of the user: %s', async (language, reason) => {
   await i18n.changeLanguage(language)
   const broken = { status: 'failed' as const, info: null }
   const { rest } = screenServices({
@@ -30,7 +30,7 @@ test.each([
         remark: 'Same phone as row 3 of this file',
         remarkDetails: [{ code: 'SAME_PHONE_AS_ROW', params: { row: '3' } }],
       }),
-      // Of services that know more than we do.
+      // From services that send more than we know.
       candidate({
         ...broken,
         id: uuid(101),

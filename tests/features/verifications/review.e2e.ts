@@ -5,7 +5,7 @@ import { expect, test } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 import { desk, folderNamed, isOver, untilImport } from './desk.ts'
 
-/** Five fresh rows in the shared folder; answers the address that shows just them. */
+/** Adds five new rows to the shared folder. Returns the address that shows only them. */
 async function freshRows(stack: RunningStack, seed: number) {
   const folder = await folderNamed(stack, 'Backend 2026')
   const token = await tokenOf(stack, 'recruiter')
@@ -20,7 +20,10 @@ async function freshRows(stack: RunningStack, seed: number) {
   return { token, folder, importId: body.id ?? '', path: `/cv-verification?folder=${folder.id}&import=${body.id}` }
 }
 
-test('a row is approved and another rejected; the list of a colleague follows by itself', async ({ as, stack }) => {
+test("a row is approved and another rejected; a colleague's list is updated without a reload", async ({
+  as,
+  stack,
+}) => {
   const { path } = await freshRows(stack, 21)
   const [mine, colleague] = [await as('recruiter', path), await as('recruiter2', path)]
   const [first, second] = [nameOf(21, 0), nameOf(21, 1)]
@@ -72,10 +75,7 @@ test('a row is approved and another rejected; the list of a colleague follows by
   for (const page of [mine, colleague]) await expect(desk(page).row(second)).toContainText('Invalidated')
 })
 
-test('a row that somebody else dealt with meanwhile is said to be so, and the list is read again', async ({
-  as,
-  stack,
-}) => {
+test('a row that somebody else has already reviewed is reported, and the list is reloaded', async ({ as, stack }) => {
   const { path, token, folder, importId } = await freshRows(stack, 22)
   const page = await as('recruiter', path)
   const name = nameOf(22, 2)

@@ -80,7 +80,7 @@ describe('approving', () => {
     expect(localStorage.getItem(`draft:v1:recruiter:verification-approve:${uuid(100)}`)).toBeNull()
   })
 
-  test('begins with what was read from the CV, each with its place there, and with who approves as owner', async () => {
+  test('starts with the data of the CV, each with its position there, and with the approver as owner', async () => {
     const field = (name: string, value: string, confidence: number) => ({
       ...{ field: name, value, confidence, snippet: `2019 – now: ${value}`, page: 2, isOffered: false },
     })
@@ -132,7 +132,7 @@ describe('approving', () => {
     })
   })
 
-  test('shows what is wrong on the first press, goes to the first wrong field, and checks live from then on', async () => {
+  test('shows errors on the first click, goes to the first invalid field, and validates live from then on', async () => {
     const { user, drawer, bodies } = await openDrawer(
       'approve',
       screenServices({ rows: [candidate({ recChannelId: null, owner: null, info: null })] }),
@@ -164,7 +164,7 @@ describe('approving', () => {
     expect(drawer.getByText('Maximum length is 2000')).toBeTruthy()
   })
 
-  test('puts complaints of the server under their fields', async () => {
+  test('shows errors from the server under their fields', async () => {
     const { rest, user, drawer } = await openDrawer('approve')
     rest.on(verificationCandidateApproval, () => {
       throw new RequestError('BAD_INPUT', 'Invalid input', {
@@ -179,7 +179,7 @@ describe('approving', () => {
     expect(drawer.getByLabelText('Owner').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('says who was first when somebody has dealt with the row, and reads the list again', async () => {
+  test('says who was first when somebody else has reviewed the row, and reloads the list', async () => {
     const { rest, user, drawer, bodies } = await openDrawer('approve')
     rest.on(verificationCandidateApproval, () => {
       throw new RequestError('CONFLICT', 'Already rejected by sato', {
@@ -201,7 +201,7 @@ describe('approving', () => {
     ['REFUSED', '', 'Approve fail!'],
     ['INTERNAL', 'Out of order', 'Out of order'],
     ['INTERNAL', '', 'Error'],
-  ] as const)('shows %s as "%s" → "%s" and keeps what was typed', async (code, message, text) => {
+  ] as const)('shows %s as "%s" → "%s" and keeps the input', async (code, message, text) => {
     const { rest, user, drawer } = await openDrawer('approve')
     rest.on(verificationCandidateApproval, () => {
       throw new RequestError(code, message)
@@ -215,7 +215,7 @@ describe('approving', () => {
 })
 
 describe('rejecting', () => {
-  test('asks only for a remark', async () => {
+  test('requires only a remark', async () => {
     const { rest, user, drawer, bodies } = await openDrawer('reject')
     rest.on(verificationCandidateApproval, () => ({ status: 'OK', candidateId: null }))
     await press(user, 'Reject')
@@ -241,7 +241,7 @@ describe('rejecting', () => {
     expect(drawer.getByLabelText(/^Remark/)).toHaveProperty('value', 'No experience')
   })
 
-  test('does nothing when the question is answered with No', async () => {
+  test('does nothing when the confirmation is answered with No', async () => {
     const { user, drawer, bodies } = await openDrawer('reject')
     await user.type(drawer.getByLabelText(/^Remark/), 'No experience')
     await press(user, 'Reject')
@@ -261,7 +261,7 @@ describe('the drawer', () => {
     expect(search()).toEqual({ folder: uuid(1), page: '2', row: uuid(100) })
   })
 
-  test('offers no form for a row that may not be approved', async () => {
+  test('offers no form for a row that cannot be approved', async () => {
     const { drawer } = await openDrawer(
       'approve',
       screenServices({

@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('the tabs', () => {
-  test('a CSV folder has no CV tab; the open tab is in the address and keeps what was typed', async () => {
+  test('a CSV folder has no CV tab; the open tab is in the address and keeps the input', async () => {
     const { user, search } = open('reject', screenServices())
     const dialog = await drawer()
     expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ describe('the tabs', () => {
     expect((dialog.getByLabelText(/^Remark/) as HTMLTextAreaElement).value).toBe('Half')
   })
 
-  test('Candidate Information is a tree of the JSON, and is copied', async () => {
+  test('Candidate Information is a tree of the JSON, and can be copied', async () => {
     const services = rowsOf({ info: '{"skill":"Java","years":5,"places":["Huế",null]}' })
     const { user } = open('view', services, '&tab=info')
     const panel = within(await screen.findByRole('tabpanel', { name: 'Candidate Information' }))
@@ -89,13 +89,13 @@ describe('the tabs', () => {
     },
   )
 
-  test('a CV that is no PDF is offered for download: the first of the paths', async () => {
+  test('a CV that is not a PDF is offered for download: the first of the paths', async () => {
     open('view', rowsOf({ cvPath: 'cv/first.zip,cv/second.pdf' }), '&tab=cv')
     const panel = within(await screen.findByRole('tabpanel', { name: 'CV' }))
     expect(await panel.findByRole('button', { name: 'Download File' })).toBeTruthy()
   })
 
-  test('a PDF is fetched when its tab is opened, not sooner', async () => {
+  test('a PDF is loaded only when its tab is opened', async () => {
     const { user, asked } = open('view', rowsOf({ cvPath: 'cv/first.pdf' }))
     const dialog = await drawer()
     expect(asked).toEqual([])
@@ -108,7 +108,7 @@ describe('saving an existed row', () => {
   const existed = (rule: VerificationCandidate['existedSave'], given: Partial<VerificationCandidate> = {}) =>
     rowsOf({ status: 'existed', existedSave: rule, existingCandidateId: uuid(900), ...given })
 
-  test('asks for folders where it must, and says that it is saved', async () => {
+  test('requires folders where it must, and reports that it is saved', async () => {
     const services = existed('required', { owner: null, candidateProccessId: uuid(901) })
     const { user, rest, bodies } = open('save', services)
     rest.on(talentUpdateOnCandidate, () => ({ status: 'OK' }))
@@ -126,7 +126,7 @@ describe('saving an existed row', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('may leave folders out where an owner is known, and says that it failed and why', async () => {
+  test('may leave folders out if an owner is known, and reports a failure with its reason', async () => {
     const { user, rest, bodies } = open('save', existed('optional'))
     rest.on(talentUpdateOnCandidate, () => {
       throw new RequestError('REFUSED', 'The candidate was merged')
@@ -141,7 +141,7 @@ describe('saving an existed row', () => {
   test.each([
     ['closed', /either an owner or a link/],
     ['forbidden', 'only the creator of the folder may review its candidates'],
-  ] as const)('is off with the reason for a row that is %s', async (rule, reason) => {
+  ] as const)('is disabled with the reason for a row that is %s', async (rule, reason) => {
     open('save', existed(rule))
     const dialog = await drawer()
     const save = dialog.getByRole('button', { name: 'Save' })
@@ -163,7 +163,7 @@ describe('the desk', () => {
     expect(dialog.getByLabelText(/^Remark/)).toBeTruthy()
   })
 
-  test('keeps the form while the CV cannot be shown', async () => {
+  test('keeps the form if the CV cannot be shown', async () => {
     widen()
     const services = rowsOf({ cvPath: 'cv/first.pdf' })
     const request = () => Promise.reject(new ClientError('NOT_FOUND', 'The file is gone', { status: 404 }))
@@ -174,7 +174,7 @@ describe('the desk', () => {
     expect(dialog.getByLabelText(/^Remark/)).toBeTruthy()
   })
 
-  test('goes to the next and the previous row by buttons and by j and k, and not while shortcuts are off', async () => {
+  test('goes to the next and the previous row by buttons and by j and k, but not while shortcuts are off', async () => {
     const services = rowsOf({}, {})
     const { user, search, rest } = open('view', services, '&size=20')
     await drawer()
@@ -192,19 +192,19 @@ describe('the desk', () => {
     expect(rest.counts().verificationCandidateApproval).toBeUndefined()
   })
 
-  test('a and r choose the decision, never while typing', async () => {
+  test('a and r choose the decision, but never while typing', async () => {
     const { user, search } = open('view', rowsOf({}))
     const dialog = await drawer()
     await user.keyboard('r')
     await waitFor(() => expect(search().action).toBe('reject'))
-    // Whoever has asked for the form types into it at once.
+    // The user can type into the opened form at once.
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Remark/)))
     await user.keyboard('as said')
     expect(search().action).toBe('reject')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('Approve and next goes on to the next row that is open, by the key a', async () => {
+  test('Approve and next goes to the next open row, with the key a', async () => {
     const { user, search, rest, bodies } = open('approve', rowsOf({}, { status: 'failed' }, {}))
     rest.on(verificationCandidateApproval, () => ({ status: 'OK', candidateId: uuid(900) }))
     const dialog = await drawer()
@@ -220,9 +220,9 @@ describe('the desk', () => {
     await waitFor(() => expect(search()).toMatchObject({ row: uuid(102), action: 'approve' }))
     expect(await screen.findByRole('dialog', { name: /Approve: Row 2/ })).toBeTruthy()
     expect((within(screen.getByRole('dialog')).getByLabelText(/^Remark/) as HTMLTextAreaElement).value).toBe('')
-    // What the rows share is typed once.
+    // Values that the rows share are typed once.
     const next = within(screen.getByRole('dialog'))
-    await user.click(next.getByRole('button', { name: 'Same values as for the last one' }))
+    await user.click(next.getByRole('button', { name: 'Same values as last time' }))
     expect((next.getByLabelText(/^Remark/) as HTMLTextAreaElement).value).toBe('Fine')
     expect(next.getAllByText('Java').length).toBeGreaterThan(0)
   })

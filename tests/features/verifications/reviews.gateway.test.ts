@@ -32,7 +32,7 @@ const services = (status = 'OK') =>
     )
 
 describe('approve', () => {
-  test("sends everything under the wire's names, then answers the row as it is now", async () => {
+  test('sends all fields under the names of the REST API, then returns the row after the change', async () => {
     const rest = services()
     const input = {
       ...least,
@@ -77,7 +77,7 @@ describe('approve', () => {
     expect(rest.counts()).toEqual({ verificationCandidateApproval: 1, verificationCandidateByIds: 1 })
   })
 
-  test('leaves out what was not given', async () => {
+  test('leaves out fields that were not provided', async () => {
     const rest = services()
     await execute(approve, { rest, variables: { input: { ...least, jobRank: null, folderIds: null } } })
     expect(rest.calls[0]!.body).toEqual({
@@ -96,7 +96,7 @@ describe('approve', () => {
     })
   })
 
-  test('a row that is gone meanwhile does not undo the approval', async () => {
+  test('a row that has disappeared does not undo the approval', async () => {
     const rest = services().on(verificationCandidateByIds, () => [])
     expect(await execute(approve, { rest, variables: { input: least } })).toMatchObject({
       errors: [],
@@ -104,7 +104,7 @@ describe('approve', () => {
     })
   })
 
-  test('a failure to read the row again is an error of its place only', async () => {
+  test('a failure to reload the row is an error at its field only', async () => {
     const rest = services().on(verificationCandidateByIds, () => {
       throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
     })
@@ -115,7 +115,7 @@ describe('approve', () => {
     })
   })
 
-  test("refusals of fields come back under the input's names", async () => {
+  test('errors of fields are returned under the names of the input', async () => {
     const rest = services()
     await execute(approve, { rest, variables: { input: least } })
     expect(rest.calls[0]!.fieldNames).toMatchObject({
@@ -142,7 +142,7 @@ describe('approve', () => {
     ['channelId', { channelId: uuid(50) }],
     ['ownerId', { ownerId: 'colleague' }],
     ['folderIds', { folderIds: [idOf('VerificationFolder', 1)] }],
-  ])('a foreign %s is BAD_INPUT without a call', async (field, wrong) => {
+  ])('a %s of another type is BAD_INPUT without a call', async (field, wrong) => {
     const rest = services()
     const answer = await execute(approve, { rest, variables: { input: { ...least, ...wrong } } })
     expect(answer).toMatchObject({
@@ -154,7 +154,7 @@ describe('approve', () => {
 })
 
 describe('reject', () => {
-  test('asks only for a remark; the owner is optional', async () => {
+  test('requires only a remark; the owner is optional', async () => {
     const rest = services()
     await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no' } } })
     await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no', ownerId: userId('colleague') } } })

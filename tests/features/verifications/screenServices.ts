@@ -26,7 +26,9 @@ interface Given {
   total?: number
 }
 
-/** REST services that hold one folder, its rows and its imports. The lists are read at each call: tests change them. */
+/**
+ * REST services with one folder, its rows and its imports. The lists are read at each call, so tests can change them.
+ */
 export function screenServices({
   folders = [folder()],
   rows = [candidate()],
@@ -83,7 +85,7 @@ export function screenServices({
         },
       ]),
     )
-  /** Bodies of the calls of one operation, in order. */
+  /** The bodies of the calls of one operation, in order. */
   const bodies = (operation: string) =>
     rest.calls.filter((call) => call.operation === operation).map((call) => call.body)
   return { rest, bodies, folders, rows, imports, mails }

@@ -5,9 +5,9 @@ import { checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
 import { desk, folderNamed } from './desk.ts'
 
-test('columns are moved, rows made compact, and what is seen is exported', async ({ as, stack }) => {
+test('columns are moved, rows made compact, and the visible columns are exported', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
-  // The oldest import came with the demo data: other journeys add rows to the folder, never to this one.
+  // The oldest import came with the demo data: other journeys add rows to the folder, but never to this import.
   const imports = await rest<{ data: VerificationImport[] }>(
     stack,
     await tokenOf(stack, 'recruiter'),

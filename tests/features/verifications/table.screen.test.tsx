@@ -18,7 +18,7 @@ const openColumns = async (user: ReturnType<typeof renderScreen>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Columns' }))
 
 describe('the columns menu', () => {
-  test('moves columns by buttons, says where they are, and remembers it', async () => {
+  test('moves columns by buttons, announces their positions, and remembers them', async () => {
     const { rest } = screenServices()
     const { user } = renderScreen(<VerificationsPage />, { rest, path })
     await screen.findByText('Nguyễn Thị Ánh')
@@ -77,7 +77,7 @@ describe('Export CSV', () => {
     })
   }
 
-  test('writes all pages of what is filtered, in the columns that show, safe for spreadsheets', async () => {
+  test('writes all pages of the filtered list, in the visible columns, safe for spreadsheets', async () => {
     catchFiles()
     const rows = Array.from({ length: 130 }, (_, index) =>
       candidate({ id: uuid(100 + index), name: index === 0 ? '=cmd()' : `Name ${index}` }),
@@ -100,7 +100,7 @@ describe('Export CSV', () => {
     expect(bodies('verificationCandidateList').at(-1)).toMatchObject({ keyword: 'name', pageIndex: 1, pageSize: 100 })
   })
 
-  test('goes on from the last row of a page, whatever is added meanwhile', async () => {
+  test('continues after the last row of a page, whatever has been added since', async () => {
     catchFiles()
     const rows = Array.from({ length: 130 }, (_, index) => candidate({ id: uuid(100 + index), name: `Name ${index}` }))
     const { rest, bodies } = screenServices()
@@ -139,7 +139,7 @@ describe('Export CSV', () => {
   })
 })
 
-describe('leaving a half-written review', () => {
+describe('leaving an unfinished review', () => {
   async function halfWritten() {
     const services = screenServices()
     const opened = renderScreen(<VerificationsPage />, {
@@ -152,7 +152,7 @@ describe('leaving a half-written review', () => {
   }
   const draft = () => localStorage.getItem(`draft:v1:recruiter:verification-reject:${uuid(100)}`)
 
-  test('asks first; Stay keeps what was typed, Leave drops it', async () => {
+  test('asks first; Stay keeps the input, Leave discards it', async () => {
     const { user, search, drawer } = await halfWritten()
     await user.click(drawer.getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
@@ -170,8 +170,8 @@ describe('leaving a half-written review', () => {
     expect(draft()).toBeNull()
   })
 
-  test('asks before the tab is closed, not for sign-in, and keeps the draft', async () => {
-    const { leaveUnasked } = await import('../../../web/shared/hooks/leaving.ts')
+  test('asks before the tab is closed, but not for sign-in, and keeps the draft', async () => {
+    const { setLeavingUnconfirmed: leaveUnasked } = await import('../../../web/shared/hooks/leaving.ts')
     await halfWritten()
     const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(close()).toBe(false)
@@ -181,7 +181,7 @@ describe('leaving a half-written review', () => {
     expect(draft()).toContain('Half')
   })
 
-  test('does not ask when the review was sent', async () => {
+  test('does not ask once the review has been sent', async () => {
     const { rest, user, drawer, search } = await halfWritten()
     rest.on(verificationCandidateApproval, () => ({ status: 'OK', candidateId: null }))
     await user.click(drawer.getByRole('button', { name: 'Reject' }))
@@ -191,7 +191,7 @@ describe('leaving a half-written review', () => {
   })
 })
 
-test('a status that only the services have stands there in their own word', async () => {
+test('a status that only the services know is shown as they name it', async () => {
   const { rest } = screenServices({ rows: [candidate({ status: 'Parked' as VerificationCandidate['status'] })] })
   renderScreen(<VerificationsPage />, { rest, path })
   const row = (await screen.findByText('Nguyễn Thị Ánh')).closest('tr')!

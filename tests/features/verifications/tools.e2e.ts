@@ -11,7 +11,7 @@ interface Import {
   totalCount: number
 }
 
-test('an internal tool does the same over the endpoint, with its own credential', async ({ stack }) => {
+test('an internal tool does the same over the endpoint, with its own credentials', async ({ stack }) => {
   const token = await internalToken(stack)
   const folder = await folderNamed(stack, 'Careers site')
   const ask = async <T>(query: string, variables: object = {}): Promise<T> => {
@@ -63,7 +63,7 @@ test('an internal tool does the same over the endpoint, with its own credential'
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT')
 })
 
-test('who may not explore gets only the persisted documents, and nobody gets anything without a token', async ({
+test('callers who may not explore get only persisted documents, and nobody gets anything without a token', async ({
   stack,
 }) => {
   const asRecruiter = await graphql(stack, await tokenOf(stack, 'recruiter'), '{ viewer { user { userName } } }')

@@ -44,7 +44,9 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 
 const document = `subscription ($id: ID!) { verificationCandidatesChanged(folderId: $id) { candidateId } }`
 
-/** What a subscriber of a folder's rows is told, by type; its first state has come. */
+/**
+ * Subscribes to a folder's rows and counts what arrives, by type. Returns once the first state or an error has arrived.
+ */
 async function watch(userName: string, folderId: string) {
   const accessToken = await here.services.identity.issueAccessToken(userName, { scope: 'openid api graphql:explore' })
   const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
@@ -88,22 +90,19 @@ async function happens(folderId: string, times: number) {
 test.each([
   ['named to the watcher', { shareUsers: ['recruiter2'] }, { shareUsers: [] }],
   ['with everybody', { shareAll: true, shareUsers: [] }, { shareAll: false, shareUsers: [] }],
-])(
-  'a folder whose sharing %s is taken back tells its owner of later changes, and nobody else',
-  async (_, before, after) => {
-    const id = await folder(before)
-    const [owner, other] = [await watch('recruiter', id), await watch('recruiter2', id)]
-    await happens(id, 1)
-    await until(() => other.next === 2 && owner.next === 2)
-    await here.as('recruiter').ok(verificationFolderUpdate, { params: { id }, body: fields(after) })
-    await happens(id, 16)
-    await until(() => owner.next === 18 && other.codes.length === 1)
-    expect(other).toMatchObject({ next: 2, codes: ['NOT_FOUND'] })
-    expect(await watch('recruiter2', id)).toMatchObject({ next: 0, codes: ['NOT_FOUND'] })
-  },
-)
+])('a folder whose sharing %s is taken back notifies only its owner of later changes', async (_, before, after) => {
+  const id = await folder(before)
+  const [owner, other] = [await watch('recruiter', id), await watch('recruiter2', id)]
+  await happens(id, 1)
+  await until(() => other.next === 2 && owner.next === 2)
+  await here.as('recruiter').ok(verificationFolderUpdate, { params: { id }, body: fields(after) })
+  await happens(id, 16)
+  await until(() => owner.next === 18 && other.codes.length === 1)
+  expect(other).toMatchObject({ next: 2, codes: ['NOT_FOUND'] })
+  expect(await watch('recruiter2', id)).toMatchObject({ next: 0, codes: ['NOT_FOUND'] })
+})
 
-test('sharing with one more asks nobody', async () => {
+test('sharing with another user checks no subscriptions', async () => {
   const id = await folder()
   const count = async () =>
     (await here.db.from('event').select('id').where('type', '=', 'rights.changed').execute()).length
@@ -114,7 +113,7 @@ test('sharing with one more asks nobody', async () => {
   expect(await count()).toBe(before)
 })
 
-test('a role that loses the key ends what its holders watch', async () => {
+test('a role that loses the permission ends the subscriptions of its holders', async () => {
   const id = await folder()
   const watcher = await watch('recruiter2', id)
   const admin = here.as('admin')
@@ -137,7 +136,7 @@ test('a role that loses the key ends what its holders watch', async () => {
   expect(await watch('recruiter2', id)).toMatchObject({ next: 1, codes: [], isClosed: false })
 })
 
-test('a disabled account is told nothing more', async () => {
+test('a disabled account gets no more events', async () => {
   const id = await folder()
   const watcher = await watch('recruiter2', id)
   const admin = here.as('admin')

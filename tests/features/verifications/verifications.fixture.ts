@@ -24,7 +24,7 @@ export interface Upload {
   recChannelId?: string
 }
 
-/** The services with the demo's accounts and (unless told otherwise) one recruitment channel in each company, and nothing else. */
+/** The services with only the demo's accounts and (by default) one recruitment channel in each company. */
 export async function startVerifications({
   hasChannels = true,
   env = {},
@@ -118,7 +118,7 @@ function clientOf({ url, identity }: Services, userName: string) {
       }
       return { status: answer.status, body, text, bytes, headers: answer.headers }
     },
-    /** Sends a file; status and body. */
+    /** Sends a file. Returns status and body. */
     async upload(
       folderId: string,
       csv: Buffer | string,
@@ -163,7 +163,7 @@ export interface FolderSeed {
   config?: readonly VerificationField[]
 }
 
-/** Adds a folder; answers its id. */
+/** Adds a folder. Returns its id. */
 export async function addFolder(
   db: CompanyDb,
   {

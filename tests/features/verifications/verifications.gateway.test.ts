@@ -83,7 +83,7 @@ describe('the candidate list', () => {
     })
   })
 
-  test("sends every filter, times as the viewer's local time, and all spellings of failed", async () => {
+  test("sends every filter, times in the viewer's local time, and all spellings of failed", async () => {
     const rest = services().on(verificationCandidateList, () => pageOf([]))
     const filter = {
       statuses: ['FAILED', 'NEW'],
@@ -119,7 +119,7 @@ describe('the candidate list', () => {
   test.each([
     [{ importId: idOf('VerificationFolder', 10) }, 'filter.importId'],
     [{ channelIds: ['x'] }, 'filter.channelIds'],
-  ])('refuses foreign ids %j', async (filter, field) => {
+  ])('refuses ids of other types %j', async (filter, field) => {
     const answer = await execute(document, { rest: services(), variables: { id: uuid(1), filter } })
     expect(answer).toMatchObject({
       code: 'BAD_INPUT',
@@ -132,7 +132,7 @@ describe('the candidate list', () => {
     expect(await execute(document, { rest: services(), variables })).toMatchObject({ code: 'BAD_INPUT' })
   })
 
-  test('of more than ten folders at once is refused: that would be a call a folder', async () => {
+  test('of more than ten folders at once is refused, because each folder would cost a call', async () => {
     const folders = Array.from({ length: 20 }, (_, number) => folder({ id: uuid(number + 1) }))
     const rest = services()
       .on(verificationFolderList, () => pageOf(folders))
@@ -144,7 +144,7 @@ describe('the candidate list', () => {
 })
 
 describe('folders', () => {
-  test('page by search, and serve as loader for what names them', async () => {
+  test('are paged and searched, and serve as loader for records that refer to them', async () => {
     const rest = services()
     const { data } = await execute(
       '{ verificationFolders(query: "java", first: 100) { nodes { name isShared importType fields { name displayName type } imports { nodes { folder { name } } } } } }',
@@ -174,7 +174,7 @@ describe('folders', () => {
     ).toEqual(fields)
   })
 
-  test('name people by their user names where the service knows them no more', async () => {
+  test('fall back to user names for unknown users', async () => {
     const rest = services().on(verificationFolderByIds, () => [
       folder({ shareUsers: ['gone', 'colleague'], createdBy: 'gone' }),
     ])
@@ -203,7 +203,7 @@ describe('folders', () => {
   })
 
   test.each(['x', '', '00000000-0000-0000-0000-000000000000'])(
-    'the address %j names none, and costs no call',
+    'the address %j leads to no folder, and costs no call',
     async (id) => {
       const rest = services()
       expect(
@@ -251,7 +251,7 @@ describe('imports', () => {
       failedCount: null,
     })
   })
-  test('of which the services tell no status, or one of their own, are told as neither running nor done', async () => {
+  test('without a known status are neither running nor done', async () => {
     const counts = { processed: null, totalPolicyFailure: null }
     const { status: _status, ...untold } = batch({ ...counts, result: '' })
     const rest = services().on(verificationImportList, () => pageOf([untold]))
@@ -272,7 +272,7 @@ describe('imports', () => {
       isRunning: false,
     })
   })
-  test('name why a file failed; an unknown reason is internal', async () => {
+  test('name the reason why a file failed; an unknown reason is internal', async () => {
     expect(await read({ status: 'failed', error: 'columns' })).toMatchObject({ error: 'COLUMNS' })
     expect(await read({ status: 'failed', error: 'meteor' })).toMatchObject({ error: 'INTERNAL' })
   })
@@ -280,7 +280,7 @@ describe('imports', () => {
     expect(rowsPerSecond(batch({ processed: 55 }), Date.parse('2025-03-01T00:00:20.000Z'))).toBe(5.5)
     expect(rowsPerSecond(batch(), Date.parse('2025-03-01T00:00:00.000Z'))).toBeNull()
   })
-  test('under way are read in one call', async () => {
+  test('in progress are read in one call', async () => {
     const rest = services()
     expect(
       (await execute('{ runningVerificationImports { title } }', { rest })).data.runningVerificationImports,
@@ -305,7 +305,7 @@ describe('a row', () => {
     expect(await one(given, 'canApprove canReject')).toEqual({ canApprove, canReject })
   })
 
-  test("says the services' own word where its status is theirs alone, which cannot be asked for", async () => {
+  test('returns a status that only the services know under its own name, which cannot be used as a filter', async () => {
     const parked = { status: 'parked' as VerificationCandidate['status'] }
     expect(await one(parked, 'status statusName')).toEqual({ status: 'OTHER', statusName: 'parked' })
     expect(await one({ status: 'fail' }, 'status statusName')).toEqual({ status: 'FAILED', statusName: null })
@@ -317,7 +317,7 @@ describe('a row', () => {
     })
   })
 
-  test("shows what was imported in the file's order", async () => {
+  test('shows imported values in the order of the file', async () => {
     expect(await one({ info: '{"skill":"Java","b":null,"a":5,"c":{"x":1}}' }, 'hasInfo info { name value }')).toEqual({
       hasInfo: true,
       info: [
@@ -331,7 +331,7 @@ describe('a row', () => {
       expect(await one({ info }, 'hasInfo info { name }')).toEqual({ hasInfo: false, info: [] })
   })
 
-  test('treats the null identifier as nothing', async () => {
+  test('treats the null identifier as null', async () => {
     const nothing = '00000000-0000-0000-0000-000000000000'
     expect(
       await one(
@@ -342,7 +342,7 @@ describe('a row', () => {
   })
 })
 
-test('what was read from the CVs of a list costs one call more, which alone asks for it', async () => {
+test('the data of the CVs of a list costs one more call, only if it is requested', async () => {
   const draft = { name: 'An', jobTitle: 'Tester', phones: [], emails: [], gender: 2, experienceYear: 6.5 }
   const lists = { messengers: [], nationalities: [], labelIds: [], desiredWorkLocations: [], extendProperties: '{}' }
   const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
@@ -381,7 +381,7 @@ test('what was read from the CVs of a list costs one call more, which alone asks
   ])
 })
 
-test('imports of a folder are found by words', async () => {
+test('imports of a folder are found by search terms', async () => {
   const rest = services()
   await execute(
     `{ verificationFolder(databaseId: "${uuid(1)}") { imports(query: "march", first: 5) { nodes { id } } } }`,

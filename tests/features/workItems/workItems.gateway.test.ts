@@ -10,7 +10,7 @@ import { batch, folder } from '../verifications/records.ts'
 const text =
   '{ workList { foldersToReview { count folder { name } } inboundCandidateCount callsToReturn { name } failedImports { failedCount } } }'
 
-test('the work list reads each kind by one call; what is gone meanwhile is left out', async () => {
+test('the work list reads each kind with one call; deleted items are left out', async () => {
   const rest = fakeRest()
     .on(workList, () => ({
       reviews: [{ folderId: uuid(11), count: 5 }],

@@ -38,7 +38,7 @@ function open(work: Partial<WorkList> = {}) {
 }
 const links = () => screen.queryAllByRole('link').map((link) => `${link.textContent} → ${link.getAttribute('href')}`)
 
-test('what waits is a list that leads there; folders, calls and imports cost one call each', async () => {
+test('waiting work is listed with links; folders, calls and imports cost one call each', async () => {
   const { rest } = open({
     reviews: [
       { folderId: uuid(11), count: 1000 },
@@ -59,8 +59,8 @@ test('what waits is a list that leads there; folders, calls and imports cost one
   expect(rest.callsOf('workList')).toHaveLength(1)
 })
 
-test('nothing to do is said; the menu does not stand there a second time', async () => {
+test('an empty work list says so; the menu is not shown a second time', async () => {
   open({ inbound: 0 })
-  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy()
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy()
   expect(links()).toEqual([])
 })

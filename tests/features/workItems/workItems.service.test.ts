@@ -22,7 +22,7 @@ const rows = async (folder: string, count: number, status: 'new' | 'approved' = 
     })),
   )
 
-test('folders that the caller may review are told with their new rows, the fullest first', async () => {
+test('folders that the caller may review are listed with their new rows, the fullest first', async () => {
   const [few, many, done, others, shared] = await Promise.all([
     addFolder(here.db, { name: 'Few' }),
     addFolder(here.db, { name: 'Many' }),
@@ -42,7 +42,7 @@ test('folders that the caller may review are told with their new rows, the fulle
   ])
 })
 
-test('calls that were to be returned are told until the same number is called again', async () => {
+test('calls to be returned are listed until the same number is called again', async () => {
   const call = async (number: string, minutesAgo: number, more: object = {}) => {
     const id = newId()
     await here.db
@@ -72,7 +72,7 @@ test('calls that were to be returned are told until the same number is called ag
   expect((await here.as('recruiter').ok(workList)).callsToReturn).toEqual([newest, open])
 })
 
-test('imports with rows that failed are told to who has begun them', async () => {
+test('imports with failed rows are listed for the user who started them', async () => {
   const folder = await addFolder(here.db, { name: 'Imports' })
   const add = async (failed: number, daysAgo: number, createdBy = 'recruiter') => {
     const id = newId()
@@ -90,7 +90,7 @@ test('imports with rows that failed are told to who has begun them', async () =>
   expect(failedImports.map(({ id }) => id)).toEqual([failed])
 })
 
-test('who came by themselves are counted for who may review them; who holds no key of it is refused', async () => {
+test('inbound candidates are counted for users who may review them; users without any of the permissions are refused', async () => {
   const before = (await here.as('recruiter').ok(workList)).inbound!
   await here.db.insertMany('collected_candidate', [
     { ...row('Lan'), source: 'site', external_id: '1', status: 'new' },

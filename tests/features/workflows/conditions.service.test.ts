@@ -6,7 +6,7 @@ import { startPipelines } from '../pipelines/pipelines.fixture.ts'
 
 let here: Awaited<ReturnType<typeof startPipelines>>
 let statusId: string
-/** Two recruitment channels, and two departments, of the company. */
+/** Two recruitment channels and two departments of the company. */
 let channels: string[]
 let departments: string[]
 
@@ -14,7 +14,7 @@ const as = (userName = 'interviewer') => here.as(userName)
 const notice = (given: Partial<NewTrigger>): NewTrigger => ({ kind: 'notifyUsers', userNames: ['recruiter'], ...given })
 const add = (given: Partial<NewTrigger>) =>
   as().raw(contract.workflowTriggerAdd, { body: { statusId, trigger: notice(given) } })
-/** Somebody from the first channel, in a job of the first department, or from elsewhere. */
+/** Adds a candidate from the first channel to a job of the first department, or as specified. */
 async function subject({ channel = channels[0]!, department = departments[0]! }: Record<string, string | null> = {}) {
   const { jobId, ids } = await here.jobWith(1)
   const candidateId = ids[0]!
@@ -26,7 +26,7 @@ const logged = async (candidateId: string) =>
   (await as().ok(contract.workflowRunList, { body: { groupId: here.workflow.id } })).data.find(
     (run) => run.candidateId === candidateId,
   )!
-/** What the dry run says, and then the log of a real move. */
+/** Returns the result of the dry run, and then the log of a real move. */
 async function tried(who: Awaited<ReturnType<typeof subject>>) {
   const [step] = await as().ok(contract.workflowDryRun, { body: { statusId, ...who } })
   await here.move(who.jobId, 'SCREENING', [who.candidateId])
@@ -62,14 +62,14 @@ test('a trigger acts only for the sources that it names', async () => {
   expect(await tried(await subject({ channel: null }))).toEqual(['condition', 'source'])
 })
 
-test('it acts only for the departments that it names, and only when all of its conditions hold', async () => {
+test('a trigger acts only for the departments that it names, and only when all of its conditions hold', async () => {
   await add({ channelIds: channels, departmentIds: [departments[0]!] })
   expect(await tried(await subject({ channel: channels[1]! }))).toEqual([null])
   expect(await tried(await subject({ department: departments[1]! }))).toEqual(['condition', 'department'])
   expect(await tried(await subject({ channel: null, department: null }))).toEqual(['condition', 'source', 'department'])
 })
 
-test('a trigger that does not hold moves nobody, and the next one does', async () => {
+test('a trigger whose conditions do not hold moves nobody, and the next one does', async () => {
   await add({ kind: 'moveToStatus', targetId: here.stage('IN_PROCESS'), channelIds: [channels[1]!] })
   await add({ kind: 'moveToStatus', targetId: here.stage('INTERVIEWED') })
   const { jobId, candidateId } = await subject()
@@ -77,14 +77,14 @@ test('a trigger that does not hold moves nobody, and the next one does', async (
   expect((await here.list(jobId))[0]!.statusId).toBe(here.stage('INTERVIEWED'))
 })
 
-test('one that does not hold at the move does not begin to wait', async () => {
+test('a delayed trigger whose conditions do not hold at the move does not start to wait', async () => {
   await add({ channelIds: [channels[1]!], delayMinutes: 60 })
   const { jobId, candidateId } = await subject()
   await here.move(jobId, 'SCREENING', [candidateId])
   expect(await logged(candidateId)).toMatchObject({ outcome: 'skipped', reason: 'condition', dueDate: null })
 })
 
-test('conditions name channels and departments of the company; an edit takes them away', async () => {
+test('conditions must name channels and departments of the company, and an edit can remove them', async () => {
   expect((await add({ channelIds: [newId()] })).body).toMatchObject({
     errors: { channelIds: ['Unknown recruitment channel'] },
   })

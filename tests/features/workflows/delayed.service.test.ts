@@ -44,10 +44,10 @@ const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
   signal: new AbortController().signal,
   ...change,
 })
-/** What the job runner does so many minutes from now. */
+/** Runs the job runner as if a number of minutes had passed. */
 const after = (minutes: number, change: Partial<JobContext> = {}) =>
   delayQueue.handle({ companyId, dueAt: new Date(Date.now() + minutes * 60_000).toISOString() }, contextOf(change))
-/** Somebody of a job of their own enters the status. */
+/** Moves a candidate of a new job into the status. */
 async function enter(key = 'SCREENING') {
   const { jobId, ids } = await here.jobWith(1)
   const id = ids[0]!
@@ -68,7 +68,7 @@ beforeEach(async () => {
 })
 afterAll(() => here?.close())
 
-test('a delayed trigger waits until its time has come, and fires once, however often it is looked after', async () => {
+test('a delayed trigger waits until its time, and fires once, however often it is checked', async () => {
   await add('SCREENING', letter(2 * hour))
   const { id } = await enter()
   const [run] = await runsOf(id)
@@ -92,7 +92,7 @@ test('a delayed trigger waits until its time has come, and fires once, however o
   })
 })
 
-test('the job runner comes to it by itself, and after a crash comes again and does it once', async () => {
+test('the job runner runs it by itself, and repeats it after a crash without doing it twice', async () => {
   await add('SCREENING', letter(hour))
   const { id } = await enter()
   const [run] = await runsOf(id)
@@ -118,7 +118,7 @@ test('the job runner comes to it by itself, and after a crash comes again and do
   await expect.poll(() => mailsOf(id), { timeout: 15_000 }).toHaveLength(1)
 })
 
-test('it does nothing for who has left, come back, was rejected or taken from the job, or whose job has ended', async () => {
+test('it does nothing for a candidate who has left, returned, been rejected or removed from the job, or whose job has ended', async () => {
   await add('SCREENING', letter(hour))
   const [left, back, rejected, removed, closed] = [
     await enter(),
@@ -142,7 +142,7 @@ test('it does nothing for who has left, come back, was rejected or taken from th
   await after(hour)
   const told = async ({ id }: { id: string }) => (await runsOf(id)).map((run) => run.reason)
   expect(await told(left)).toEqual(['left'])
-  // Who came back has begun to wait anew.
+  // A candidate who returned has started to wait again.
   expect(await told(back)).toEqual(['left', null])
   expect(await told(rejected)).toEqual(['rejected'])
   expect(await told(removed)).toEqual(['left'])
@@ -150,7 +150,7 @@ test('it does nothing for who has left, come back, was rejected or taken from th
   for (const { id } of [left, rejected, removed, closed]) expect(await mailsOf(id)).toEqual([])
 })
 
-test('what becomes of the trigger while it waits counts: it is taken as it is then', async () => {
+test('changes of the trigger while it waits apply: its current state counts', async () => {
   const { id: gone } = await add('SCREENING', letter(hour))
   const { id: paused } = await add('SCREENING', letter(hour))
   const changed = await add('SCREENING', letter(hour))
@@ -174,7 +174,7 @@ test('what becomes of the trigger while it waits counts: it is taken as it is th
   ])
 })
 
-test('a delayed move leads on, its triggers fire, and it never leads back', async () => {
+test('a delayed move continues, its triggers fire, and it never goes back', async () => {
   await add('SCREENING', { kind: 'moveToStatus', targetId: here.stage('INTERVIEWED'), delayMinutes: hour })
   await add('INTERVIEWED', letter(0))
   await add('INTERVIEWED', { kind: 'moveToStatus', targetId: here.stage('SCREENING'), delayMinutes: hour })
@@ -197,7 +197,7 @@ test('a delayed move leads on, its triggers fire, and it never leads back', asyn
   expect(await runsOf(id)).toHaveLength(3)
 })
 
-test('the dry run follows the move that comes first, and tells what it takes the time from', async () => {
+test('the dry run follows the first move, and reports the triggers that it prevents', async () => {
   await add('SCREENING', { kind: 'moveToStatus', targetId: here.stage('INTERVIEWED'), delayMinutes: 2 * hour })
   await add('SCREENING', { kind: 'moveToStatus', targetId: here.stage('IN_PROCESS'), delayMinutes: hour })
   await add('SCREENING', letter(3 * hour))
@@ -220,7 +220,7 @@ test('the dry run follows the move that comes first, and tells what it takes the
   expect(steps.map(({ mails }) => mails.length)).toEqual([0, 0, 0, 1, 1, 0, 0])
 })
 
-test('the dry run tells the delay; one that always goes wrong is told of in the log', async () => {
+test('the dry run shows the delay; a trigger that always fails is reported in the log', async () => {
   await add('SCREENING', letter(2 * hour))
   const { jobId, id } = await enter()
   const body = { statusId: here.stage('SCREENING'), jobId, candidateId: id }
@@ -232,7 +232,7 @@ test('the dry run tells the delay; one that always goes wrong is told of in the 
   expect(await runsOf(id)).toMatchObject([{ outcome: 'failed', reason: 'broken', mails: [] }])
 })
 
-test('a delay is whole minutes, at most 90 days', async () => {
+test('a delay is a whole number of minutes, at most 90 days', async () => {
   for (const delayMinutes of [-1, 0.5, 129_601]) {
     const body = { statusId: here.stage('SCREENING'), trigger: letter(delayMinutes) }
     expect((await as().raw(contract.workflowTriggerAdd, { body })).status).toBe(400)

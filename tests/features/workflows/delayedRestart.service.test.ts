@@ -8,7 +8,7 @@ import * as contract from '../../../services/features/workflows/contract.ts'
 import { startServicesHere, type ServicesHere } from '../../support/services.fixture.ts'
 import { clientOf } from '../lookups/lookups.fixture.ts'
 
-// A minute is over in three seconds: longer than the services take to stop.
+// A minute passes in three seconds, which is longer than the services take to stop.
 const env = { DELAY_DIVISOR: '20' }
 let here: ServicesHere
 const as = (userName: string) => clientOf(here.services, userName)
@@ -25,7 +25,7 @@ async function runsOf(groupId: string, candidateId: string) {
   return data.filter((run) => run.candidateId === candidateId && run.kind === 'notifyUsers' && run.dueDate !== null)
 }
 
-test('a trigger whose time comes while the services are away fires once when they are back', async () => {
+test('a trigger whose time comes while the services are down fires once when they are back', async () => {
   const workflows = await as('recruiter').ok(contract.workflowList)
   const workflow = workflows.find(({ name }) => name === 'Engineering hiring')!
   const statusId = workflow.statuses.find(({ name }) => name === 'CV passed')!.id

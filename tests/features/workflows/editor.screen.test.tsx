@@ -38,7 +38,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const panel = () => within(screen.getByRole('region', { name: /^When a candidate enters/ }))
 beforeEach(() => localStorage.clear())
 
-test('statuses are moved by buttons, which keep the focus and say the new place', async () => {
+test('statuses are moved by buttons, which keep the focus and announce the new position', async () => {
   const { user, saved } = await open()
   expect(names()).toEqual(['Status 10', 'Status 20', 'Status 11'])
   await user.click(button('Move Status 20 up'))
@@ -57,12 +57,12 @@ test('statuses are moved by buttons, which keep the focus and say the new place'
   await waitFor(() => expect(saved()).toMatchObject({ version: 2 }))
 })
 
-test('statuses are renamed, recoloured, added and removed; those of the system stay', async () => {
+test('statuses are renamed, recoloured, added and removed; system statuses stay', async () => {
   const { user, saved } = await open()
   const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Name of status/ })
   expect(first!.readOnly).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Colour of Status 10').disabled).toBe(true)
-  expect(button('Remove Status 10').getAttribute('aria-description')).toBe('A system status stays as it is.')
+  expect(button('Remove Status 10').getAttribute('aria-description')).toBe('System statuses cannot be changed.')
   await user.click(button('Remove Status 10'))
   expect(names()).toHaveLength(3)
   await user.clear(second!)
@@ -75,7 +75,7 @@ test('statuses are renamed, recoloured, added and removed; those of the system s
     within(screen.getByRole('group', { name: 'CV screening' })).getByRole('button', { name: 'Status 21' }),
   )
   expect(names()).toEqual(['Status 10', 'Phone call', 'Status 11', 'Status 21'])
-  expect(panel().getByText('Save the workflow first: then triggers can be added to this status.')).toBeTruthy()
+  expect(panel().getByText('Save the workflow first to add triggers to this status.')).toBeTruthy()
   await user.click(button('Save'))
   await toast('Save successfully!')
   expect(saved().statuses).toMatchObject([
@@ -89,7 +89,7 @@ test('statuses are renamed, recoloured, added and removed; those of the system s
   expect(names()).toEqual(['Status 10', 'Phone call', 'Status 11'])
 })
 
-test('name and departments are required; what the server refuses stands under its field', async () => {
+test('name and departments are required; errors from the server are shown under their fields', async () => {
   const { user, rest, saved } = await open()
   const name = screen.getByRole('textbox', { name: 'Name' })
   await user.clear(name)
@@ -107,7 +107,7 @@ test('name and departments are required; what the server refuses stands under it
   expect(saved().active).toBe(false)
 })
 
-test('somebody who was faster is told of: theirs is loaded, or mine saved over it', async () => {
+test('a conflict is reported: the other version is loaded, or overwritten', async () => {
   const { user, workflows, saved } = await open()
   const change = () =>
     Object.assign(workflows[0]!, { version: workflows[0]!.version + 1, name: `Theirs ${workflows[0]!.version}` })
@@ -121,7 +121,7 @@ test('somebody who was faster is told of: theirs is loaded, or mine saved over i
   await user.click(button('Move Status 20 up'))
   change()
   await user.click(button('Save'))
-  await user.click(await screen.findByRole('button', { name: 'Save mine over it' }))
+  await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }))
   await toast('Save successfully!')
   expect(saved()).toMatchObject({
     version: 3,
@@ -131,7 +131,7 @@ test('somebody who was faster is told of: theirs is loaded, or mine saved over i
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('unsaved changes are guarded, but choosing a status is no leaving', async () => {
+test('unsaved changes are guarded, but selecting a status does not count as leaving', async () => {
   const { user, router } = await open()
   await user.click(button('Move Status 20 up'))
   await user.click(button('Triggers of Status 11'))
@@ -143,7 +143,7 @@ test('unsaved changes are guarded, but choosing a status is no leaving', async (
   expect(names()[0]).toBe('Status 20')
 })
 
-test('a trigger is added with what its kind needs, and detached', async () => {
+test('a trigger is added with the fields of its kind, and detached', async () => {
   const { user, calls } = await open()
   await user.click(button('Triggers of Status 10'))
   expect(panel().getByText('No triggers yet')).toBeTruthy()
@@ -174,7 +174,7 @@ test('a trigger is added with what its kind needs, and detached', async () => {
   expect(panel().getByText('Move on to: Status 11')).toBeTruthy()
 })
 
-test('a dry run shows what would happen and what not', async () => {
+test('a dry run shows what would happen and what would not', async () => {
   const { user, rest, calls } = await open(undefined, `/interview-settings/workflow-editor/${uuid(1)}?status=STATUS_20`)
   rest
     .on(contract.workflowSubjects, () =>
@@ -218,12 +218,12 @@ test('a dry run shows what would happen and what not', async () => {
   expect(await dialog.findByText('Would happen')).toBeTruthy()
   expect(dialog.getByText('To an@mail.example')).toBeTruthy()
   expect(dialog.getAllByText('In 2 hours, after the delayed move')).toHaveLength(1)
-  expect(dialog.getByText('The template has placeholders that nothing is known for (Interview_Date)')).toBeTruthy()
+  expect(dialog.getByText('The template has placeholders without a value (Interview_Date)')).toBeTruthy()
   expect(dialog.getByText('2 days after the move, if the candidate is still in the status')).toBeTruthy()
   expect(calls('workflowDryRun')[0]!.body).toEqual({ statusId: uuid(20), candidateId: uuid(71), jobId: uuid(61) })
 })
 
-test('the log says what fired and why', async () => {
+test('the log shows what fired and why', async () => {
   const { rest, user } = await open()
   expect(await screen.findByText('No data')).toBeTruthy()
   const run = {
@@ -321,31 +321,31 @@ test('the log says what fired and why', async () => {
       },
     ]),
   )
-  await user.click(button('Load again'))
+  await user.click(button('Reload'))
   expect(await screen.findByText('Moved by Full recruiter')).toBeTruthy()
   expect(screen.getByText('Move to a status: Rejected')).toBeTruthy()
   expect(screen.getByText('Scheduled')).toBeTruthy()
-  expect(screen.getByText('A condition does not hold (source of the candidate, department of the job)')).toBeTruthy()
+  expect(screen.getByText('A condition is not met (source of the candidate, department of the job)')).toBeTruthy()
   expect(screen.getByText(/^Waits until 03\/03\/2026 .*\. Moved by Full recruiter$/)).toBeTruthy()
   expect(screen.getByText('The candidate has just been in that status')).toBeTruthy()
   expect(screen.getByText('Waiting')).toBeTruthy()
   expect(screen.getByText('an@mail.example: waits to be sent – no mail server is set up')).toBeTruthy()
   expect(screen.getByText('Failed')).toBeTruthy()
   expect(
-    screen.getByText('an@mail.example: not sent – the mail server does not take it – “550 no such user”'),
+    screen.getByText('an@mail.example: not sent – the mail server refused the e-mail – “550 no such user”'),
   ).toBeTruthy()
   const [, failed] = screen.getAllByRole('button', { name: '1 e-mail' })
   await user.click(failed!)
   const emails = within(screen.getByRole('dialog', { name: '1 e-mail' }))
   expect(emails.getByText('Failed')).toBeTruthy()
-  expect(emails.getByText(/not sent – the mail server does not take it – “550 no such user”$/)).toBeTruthy()
+  expect(emails.getByText(/not sent – the mail server refused the e-mail – “550 no such user”$/)).toBeTruthy()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(failed)
   expect(screen.getAllByRole('link', { name: 'An' })[0]!.getAttribute('href')).toBe(`/candidates/view/${uuid(71)}`)
 })
 
-test('a draft waits for the return to the same version', async () => {
+test('a draft is restored for the same version', async () => {
   localStorage.setItem('draft:v1:recruiter:workflow:' + uuid(1), JSON.stringify({ version: 1, name: 'Typed before' }))
   await open()
   await waitFor(() =>
@@ -354,7 +354,7 @@ test('a draft waits for the return to the same version', async () => {
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
 })
 
-test('without a workflow in the address a new one is begun', async () => {
+test('without a workflow in the address a new one is started', async () => {
   const services = workflowServices([])
   const { user, router } = renderScreen(pages, {
     rest: services.rest,
@@ -367,7 +367,7 @@ test('without a workflow in the address a new one is begun', async () => {
   expect(router.state.location.pathname).toBe('/interview-settings/workflow-editor')
 })
 
-test('a workflow whose departments cannot be read just now opens no form: saving it would take them away', async () => {
+test('a workflow whose departments cannot be read opens no form, because saving would remove them', async () => {
   const { rest } = workflowServices([interviews()])
   rest
     .on(contract.workflowRunList, () => pageOf([]))

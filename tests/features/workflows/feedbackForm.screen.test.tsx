@@ -45,14 +45,14 @@ async function open() {
   return { ...services, user, triggers }
 }
 
-test('a trigger of a kind that only the services have stands there in their own word', async () => {
+test('a trigger kind that only the services know is shown as they name it', async () => {
   const { triggers } = await open()
   expect(within(triggers).getByText('callPhone')).toBeTruthy()
 })
 
-test('a trigger says by which form it asks, and a new one names an active form', async () => {
+test('a trigger shows its feedback form, and a new trigger offers active forms', async () => {
   const { user, calls, triggers } = await open()
-  expect(triggers.textContent).toContain('Ask for feedback by “Feedback request”: Full recruiter (form: Form 1)')
+  expect(triggers.textContent).toContain('Ask for feedback with “Feedback request”: Full recruiter (form: Form 1)')
   await user.click(screen.getByRole('button', { name: 'Add trigger' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.selectOptions(await dialog.findByRole('combobox', { name: /^What happens/ }), 'ASK_FEEDBACK')

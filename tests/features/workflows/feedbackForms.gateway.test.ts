@@ -15,7 +15,7 @@ const asking = (formId: string) => ({
   formId,
 })
 
-test('a trigger is given its feedback form by global id, and no other kind of id', async () => {
+test('a trigger accepts its feedback form by global id, and no other type of id', async () => {
   const { rest, calls } = workflowServices([interviews()])
   const { data } = await execute(mutation, {
     rest,

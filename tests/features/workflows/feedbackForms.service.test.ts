@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-test('feedback is asked by an active feedback form of the company, and by no other', async () => {
+test('feedback uses an active feedback form of the company, and no other', async () => {
   const named = await formId('Culture interview')
   expect((await add(named)).body).toMatchObject({ kind: 'askFeedback', formId: named, formName: 'Culture interview' })
   const count = statusOf(await read(), 'NEW').triggers.length
@@ -51,7 +51,7 @@ test('feedback is asked by an active feedback form of the company, and by no oth
   expect((await add(null)).body).toMatchObject({ formId: null, formName: null })
 })
 
-test('the mail names the form, which is not deleted while a trigger asks for it; without one the newest is named', async () => {
+test('the mail names the form, which cannot be deleted while a trigger uses it; without one the newest is named', async () => {
   const [subject] = (await as().ok(contract.workflowSubjects, { body: { groupId: workflow.id, pageSize: 1 } })).data
   const body = async () => {
     const steps = await as().ok(contract.workflowDryRun, {

@@ -4,7 +4,7 @@ import * as contract from '../../../services/features/workflows/contract.ts'
 import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
-/** A workflow whose triggers write to candidates, and one of them. */
+/** A workflow whose triggers send mails to candidates, and one of the candidates. */
 let workflow: contract.WorkflowGroup
 let anna: { id: string; name: string; email: string }
 let jobId: string
@@ -29,7 +29,7 @@ afterAll(() => here?.close())
 const mailsCandidate = ({ triggers }: contract.WorkflowGroup['statuses'][number]) =>
   triggers.some(({ kind, recipient }) => kind === 'sendEmail' && recipient === 'candidate')
 
-test('who may neither read candidates nor manage interviews learns no name and no address by a dry run', async () => {
+test('users who may neither read candidates nor manage interviews see no name or address in a dry run', async () => {
   const status = workflow.statuses.find(mailsCandidate)!
   const tried = async (userName: string) =>
     JSON.stringify(
@@ -42,7 +42,7 @@ test('who may neither read candidates nor manage interviews learns no name and n
   expect(hidden).toContain('a•••@mail.example')
 })
 
-test('nor by the log of triggers', async () => {
+test('they see none in the trigger log either', async () => {
   const status = workflow.statuses.find(mailsCandidate)!
   await as('recruiter').ok(contract.workflowMoveCandidates, {
     body: { jobId, statusId: status.id, candidateIds: [anna.id] },

@@ -63,9 +63,9 @@ const titles = () =>
     .map(({ firstChild }) => firstChild!.firstChild!.textContent)
 beforeEach(() => localStorage.clear())
 
-test('a kit is added to the chosen status, and changed with the version that was read', async () => {
+test('a kit is added to the selected status, and changed with the version that was read', async () => {
   const { user, rest } = await open([])
-  expect(panel().getByText(/^No interview kit yet/)).toBeTruthy()
+  expect(panel().getByText(/^No interview kits yet/)).toBeTruthy()
   await user.click(panel().getByRole('button', { name: 'Add an interview kit' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Create interview kit' }))
   await user.type(dialog.getByLabelText(/^Title/), 'Technical interview')
@@ -75,7 +75,7 @@ test('a kit is added to the chosen status, and changed with the version that was
   expect(await dialog.findByText(/5/)).toBeTruthy()
   expect(rest.callsOf('interviewKitSave')).toEqual([])
   await user.type(dialog.getByLabelText(/^Minutes/), '0')
-  await user.type(dialog.getByLabelText('What to look at'), 'SQL,')
+  await user.type(dialog.getByLabelText('Focus areas'), 'SQL,')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(titles()).toEqual(['Technical interview']))
   expect(panel().getByText('30 minutes · SQL')).toBeTruthy()
@@ -107,7 +107,7 @@ test('kits are moved and deleted', async () => {
   await waitFor(() => expect(titles()).toEqual(['Kit 2']))
 })
 
-test('kits that cannot be read leave the editor as it is', async () => {
+test('kits that cannot be read leave the editor unchanged', async () => {
   const { rest } = await open([kit(1)], true)
   expect(await panel().findByText('A part of this page could not be loaded.')).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Name of status 1' })).toBeTruthy()

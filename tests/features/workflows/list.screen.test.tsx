@@ -47,7 +47,7 @@ const rows = async () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
-test('the list has the columns and words of the specification; it is read ten at a time', async () => {
+test('the list has the columns and texts of the specification, with ten rows a page', async () => {
   const { calls, router } = open(
     Array.from({ length: 12 }, (_one, at) => workflow(at + 1, { name: `W ${at + 1}`, active: at !== 1 })),
   )
@@ -72,7 +72,7 @@ test('the list has the columns and words of the specification; it is read ten at
   await waitFor(async () => expect((await rows()).map(([name]) => name)).toEqual(['W 11', 'W 12']))
 })
 
-test('as a tab it stands under the heading of its screen', async () => {
+test('as a tab it is under the heading of its screen', async () => {
   open([workflow(1)], { path: '/tab' })
   expect(await rows()).toHaveLength(1)
   expect(screen.getByRole('heading', { level: 2, name: 'Workflow List' })).toBeTruthy()
@@ -99,7 +99,7 @@ test('a new workflow needs name and department, and opens in the editor', async 
   })
 })
 
-test('a workflow that cannot be made is said to be so, and the form stays (D-135)', async () => {
+test('a workflow that cannot be created is reported, and the form stays (D-135)', async () => {
   const { user, rest, router } = open([])
   rest.on(workflowGroupCreate, () => {
     throw new RequestError('UPSTREAM_UNAVAILABLE', 'The workflows are away')
@@ -115,7 +115,7 @@ test('a workflow that cannot be made is said to be so, and the form stays (D-135
   expect(router.state.location.pathname).toBe('/interview-settings/workflow')
 })
 
-test("a workflow is deleted when asked; a refusal says the specification's words and why", async () => {
+test("a workflow is deleted after a confirmation; a refusal shows the specification's text and the reason", async () => {
   const { user, rest, workflows } = open([workflow(1, { name: 'Kept' }), workflow(2, { name: 'Gone' })])
   await user.click(within(await table()).getByRole('button', { name: 'Delete: Gone' }))
   const question = within(await dialog('Delete'))
@@ -128,7 +128,7 @@ test("a workflow is deleted when asked; a refusal says the specification's words
   })
   await user.click(within(await table()).getByRole('button', { name: 'Delete: Kept' }))
   await user.click(within(await dialog('Delete')).getByRole('button', { name: 'Delete' }))
-  expect(await toast('Some error occurs! Jobs follow the workflow Kept, so it stays: 3.')).toBeTruthy()
+  expect(await toast('Some error occurs! Kept cannot be deleted. 3 jobs use it.')).toBeTruthy()
   rest.on(workflowGroupDelete, () => false)
   await user.click(within(await table()).getByRole('button', { name: 'Delete: Kept' }))
   await user.click(within(await dialog('Delete')).getByRole('button', { name: 'Delete' }))
@@ -136,7 +136,7 @@ test("a workflow is deleted when asked; a refusal says the specification's words
   expect(workflows).toHaveLength(1)
 })
 
-test('who may only read sees neither create nor actions, and opens the view', async () => {
+test('users who may only read see neither create nor actions, and open the view', async () => {
   const { router } = open([interviews()], { can: () => false })
   expect(within(await table()).queryAllByRole('button')).toEqual([])
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
@@ -149,9 +149,9 @@ test('who may only read sees neither create nor actions, and opens the view', as
   expect(screen.queryAllByRole('button', { name: /Detach|Edit|Add trigger/ })).toEqual([])
 })
 
-test('a 403 leads to the forbidden page; another failure can be tried again; an unknown id says so', async () => {
+test('a 403 leads to the forbidden page; other failures can be retried; an unknown id is reported', async () => {
   const { rest, router, user } = open([workflow(1)], { path: `/interview-settings/workflow/${uuid(9)}` })
-  expect(await screen.findByText('This workflow does not exist, or no longer.')).toBeTruthy()
+  expect(await screen.findByText('This workflow does not exist.')).toBeTruthy()
   let fails = true
   rest.on(workflowGroupList, () => {
     if (fails) throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')

@@ -22,7 +22,7 @@ const logged = async (candidateId: string) =>
   (await as().ok(contract.workflowRunList, { body: { groupId: here.workflow.id } })).data.find(
     (run) => run.candidateId === candidateId,
   )!
-/** What the dry run says, and then the log of a real move. */
+/** Returns the result of the dry run, and then the log of a real move. */
 async function tried({ jobId, candidateId }: { jobId: string; candidateId: string }) {
   const [step] = await as().ok(contract.workflowDryRun, { body: { statusId, jobId, candidateId } })
   await here.move(jobId, 'SCREENING', [candidateId])
@@ -46,10 +46,10 @@ afterEach(async () => {
 })
 afterAll(() => here?.close())
 
-test('a trigger acts only from its score on: the mean of what was submitted for that job, and never without any', async () => {
+test('a trigger acts only from its score upwards: the mean of feedback submitted for that job, and never without feedback', async () => {
   await add(50)
   const asked = await here.asked(['interviewer', 'manager'])
-  // Another job of the candidate has feedback of its own, and a draft is none.
+  // Another job of the candidate has its own feedback, and a draft does not count.
   const elsewhere = await here.addJob()
   await here.add(elsewhere, [asked.candidateId])
   const { body } = await here.ask(elsewhere, [asked.candidateId], ['interviewer'])
@@ -61,18 +61,18 @@ test('a trigger acts only from its score on: the mean of what was submitted for 
   expect(await tried(await again(asked))).toEqual([null])
   await submit(asked.of('manager'), 'manager', bad)
   expect(await tried(await again(asked))).toEqual([null])
-  // One amendment takes the place of what it amends.
+  // An amendment replaces the original.
   expect((await here.amend(asked.of('interviewer'), 1, bad)).status).toBe(200)
   expect(await tried(await again(asked))).toEqual(['condition', 'score'])
 })
 
-/** Back to where the candidate came from, to enter the status once more. */
+/** Moves the candidate back, to enter the status again. */
 async function again<T extends { jobId: string; candidateId: string }>(who: T): Promise<T> {
   await here.move(who.jobId, 'INTERVIEWED', [who.candidateId])
   return who
 }
 
-test('a mean below the score does not do, however near', async () => {
+test('a mean just below the score is not enough', async () => {
   await add(51)
   const asked = await here.asked(['interviewer', 'manager'])
   await submit(asked.of('interviewer'), 'interviewer')
@@ -80,7 +80,7 @@ test('a mean below the score does not do, however near', async () => {
   expect(await tried(asked)).toEqual(['condition', 'score'])
 })
 
-test('one that waits looks at the score when its time comes', async () => {
+test('a delayed trigger checks the score when its time comes', async () => {
   await add(50, { delayMinutes: 60 })
   const asked = await here.asked()
   await submit(asked.id, 'interviewer')
@@ -103,7 +103,7 @@ test('one that waits looks at the score when its time comes', async () => {
   expect(await logged(asked.candidateId)).toMatchObject({ outcome: 'skipped', reason: 'condition', unmet: ['score'] })
 })
 
-test('a score is a whole number from 1 to 100, and an edit takes it away', async () => {
+test('a score is a whole number from 1 to 100, and an edit can remove it', async () => {
   for (const leastScore of [0, 101, 1.5]) expect((await add(leastScore)).status).toBe(400)
   const { body: added } = await add(70)
   expect(added).toMatchObject({ leastScore: 70 })

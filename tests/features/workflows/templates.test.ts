@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fill } from '../../../services/core/mail/templates.ts'
 
-test('placeholders take their values as whole words; those without a value are named once', () => {
+test('placeholders are replaced as entire words; those without a value are listed once', () => {
   const known = ['Candidate_Name', 'Job_Title', 'Salary']
   expect(
     fill(

@@ -21,7 +21,7 @@ const read = async () =>
   )!.triggers
 const ids = async () => (await read()).map(({ id }) => id)
 
-/** Somebody enters the status. */
+/** Moves a candidate into the status. */
 async function enter() {
   const { jobId, ids: candidateIds } = await here.jobWith(1)
   await as('recruiter').ok(contract.workflowMoveCandidates, { body: { jobId, statusId, candidateIds } })
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterAll(() => here?.close())
 
-test('a trigger becomes another one, of another kind too, and keeps nothing of what it was', async () => {
+test('an edited trigger may change its kind, and keeps no fields of the old one', async () => {
   const { id, version } = await add()
   const trigger: NewTrigger = { kind: 'sendEmail', templateId: templates.get('Rejection')!, recipient: 'candidate' }
   const { status, body } = await update({ statusId, triggerId: id, version, trigger })
@@ -65,7 +65,7 @@ test('a trigger becomes another one, of another kind too, and keeps nothing of w
   expect(await read()).toEqual([moved.body])
 })
 
-test('of two who edit a trigger the second is refused, and so is who may not, or sends what it cannot work with', async () => {
+test('when two users edit a trigger, the second is refused, and so are users without the permission and invalid input', async () => {
   const { id: triggerId, version } = await add()
   const change = { statusId, triggerId, version, trigger: { kind: 'notifyUsers', userNames: ['manager'] } }
   expect((await update(change)).status).toBe(200)
@@ -83,7 +83,7 @@ test('of two who edit a trigger the second is refused, and so is who may not, or
   expect(await read()).toEqual(before)
 })
 
-test('triggers run in the order that they are put into', async () => {
+test('triggers run in their order', async () => {
   const first = await add({ kind: 'moveToStatus', targetId: here.stage('INTERVIEWED') })
   const second = await add({ kind: 'moveToStatus', targetId: here.stage('IN_PROCESS') })
   const third = await add()
@@ -104,7 +104,7 @@ test('triggers run in the order that they are put into', async () => {
   expect(await ids()).toEqual([...triggerIds, added.id])
 })
 
-test('an order of triggers that are others by now, or that does not name each once, is refused', async () => {
+test('an order that is outdated or does not name each trigger once is refused', async () => {
   const [first, second] = [await add(), await add()]
   const seenIds = [first.id, second.id]
   const triggerIds = [second.id, first.id]
@@ -122,7 +122,7 @@ test('an order of triggers that are others by now, or that does not name each on
   expect((await refused({}, 'admin@other'))[0]).toBe(404)
 })
 
-test('a paused trigger does nothing, which the log and the dry run say, until it is resumed', async () => {
+test('a paused trigger does nothing until it is resumed, and the log and the dry run say so', async () => {
   const { id: triggerId, version } = await add()
   await add({ kind: 'moveToStatus', targetId: here.stage('INTERVIEWED') })
   const pause = (isPaused: boolean, userName?: string) =>

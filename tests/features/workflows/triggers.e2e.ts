@@ -16,7 +16,7 @@ import { expect, test, toast } from '../../support/journey.ts'
 
 const stage = 'CV passed'
 
-test('a trigger is edited to wait and to ask for a source; it fires for one of two, and its mail and state are seen', async ({
+test('a trigger is edited to wait and to require a source; it fires for one of two candidates, and its mail and state are shown', async ({
   as,
   stack,
 }) => {
@@ -72,20 +72,20 @@ test('a trigger is edited to wait and to ask for a source; it fires for one of t
 
   const board = await as('recruiter', `/jobs/interview/${job.id}?keyword=Delayed`)
   const page = await as('recruiter', `/interview-settings/workflow/${workflow.id}`, { width: 1440 })
-  // Who waits comes last: what is seen of the waiting is seen while it lasts.
+  // The candidate who waits comes last, so that the waiting state is checked while it lasts.
   for (const name of people.toReversed()) {
     await board.getByRole('button', { name: `Actions for ${name}` }).click()
     await board.getByRole('menuitem', { name: `Move to ${stage}` }).click()
     await expect(toast(board, `${name} is now in ${stage}.`)).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   const entry = (name: string) =>
-    page.getByRole('table', { name: 'Log of the triggers' }).getByRole('row').filter({ hasText: name }).first()
+    page.getByRole('table', { name: 'Trigger log' }).getByRole('row').filter({ hasText: name }).first()
   await expect(entry('Dora Delayed')).toContainText('Scheduled')
   await expect(entry('Dora Delayed')).toContainText(/Waits until .* Moved by Nguyễn Thu Hà/)
-  await expect(entry('Dan Delayed')).toContainText('A condition does not hold (source of the candidate)')
+  await expect(entry('Dan Delayed')).toContainText('A condition is not met (source of the candidate)')
   await expect(async () => {
-    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.getByRole('button', { name: 'Reload' }).click()
     await expect(entry('Dora Delayed')).toContainText('Done', { timeout: 2_000 })
   }).toPass({ timeout: 40_000, intervals: [1_000] })
   await entry('Dora Delayed')

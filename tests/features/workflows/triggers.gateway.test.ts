@@ -18,7 +18,7 @@ const order = `mutation ($input: OrderWorkflowTriggersInput!) {
   orderWorkflowTriggers(input: $input) { step { triggers { id } } }
 }`
 
-test('a trigger is changed as it is added; what somebody else has changed meanwhile is a conflict', async () => {
+test("a trigger is changed with the same input as when it is added; another user's change is a conflict", async () => {
   const { rest, calls } = workflowServices([interviews()])
   const input = {
     stepId,
@@ -49,7 +49,7 @@ test('a trigger is changed as it is added; what somebody else has changed meanwh
   expect((await execute(update, { rest, viewer, variables: { input } })).code).toBe('CONFLICT')
 })
 
-test('conditions are ids of the wire, and come back as records', async () => {
+test('conditions are sent as ids, and returned as records', async () => {
   const { rest, calls } = workflowServices([interviews()])
   const ids = {
     channelIds: [idOf('RecruitmentChannel', 900)],
@@ -77,7 +77,7 @@ test('conditions are ids of the wire, and come back as records', async () => {
   expect((await execute(document, { rest, viewer, variables: { input: wrong } })).code).toBe('BAD_INPUT')
 })
 
-test('the triggers of a step are put into an order, which is refused when it is no longer that of the services', async () => {
+test('the triggers of a step are reordered, which is refused if the services have other triggers by now', async () => {
   const workflow = interviews()
   workflow.statuses[1]!.triggers.push(trigger(31, uuid(20)))
   const { rest, calls } = workflowServices([workflow])
@@ -109,7 +109,7 @@ test('a trigger is paused and resumed', async () => {
   ])
 })
 
-test('each asks for the key of triggers, and for ids that are none before any call', async () => {
+test('each operation requires the trigger permission, and refuses invalid ids before any call', async () => {
   const { rest } = workflowServices([interviews()])
   const pause =
     'mutation ($input: PauseWorkflowTriggerInput!) { pauseWorkflowTrigger(input: $input) { trigger { id } } }'

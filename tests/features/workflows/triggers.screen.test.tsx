@@ -24,7 +24,7 @@ const mail: Partial<contract.Trigger> = {
 }
 const target: Partial<contract.Trigger> = { kind: 'moveToStatus', targetId: uuid(11), userNames: [] }
 
-/** The editor at the status that has these triggers, numbered from 30. */
+/** Opens the editor at the status with these triggers, numbered from 30. */
 async function open(given: readonly Partial<contract.Trigger>[] = [mail, target], own = keys) {
   const workflow = interviews()
   workflow.statuses[1]!.triggers = given.map((one, at) => trigger(30 + at, uuid(20), one))
@@ -49,11 +49,11 @@ const sentences = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const mailText = 'Send the e-mail “Rejection” to: Who looks after the job'
+const mailText = 'Send the e-mail “Rejection” to: The job owner'
 const targetText = 'Move on to: Status 11'
 beforeEach(() => localStorage.clear())
 
-test('a trigger is edited: the form begins with what it is', async () => {
+test('a trigger is edited: the form starts with its current values', async () => {
   const { user, calls } = await open()
   await user.click(button(`Edit: ${mailText}`))
   const form = within(await screen.findByRole('dialog', { name: 'When a candidate enters Status 20' }))
@@ -61,7 +61,7 @@ test('a trigger is edited: the form begins with what it is', async () => {
     (await form.findByRole<HTMLSelectElement>('combobox', { name })).selectedOptions[0]!.text
   expect(await chosen(/^What happens/)).toBe('Send an e-mail')
   expect(await chosen(/^E-mail template/)).toBe('Rejection — Your application')
-  expect(await chosen(/^To/)).toBe('Who looks after the job')
+  expect(await chosen(/^To/)).toBe('The job owner')
   await user.selectOptions(form.getByRole('combobox', { name: /^To/ }), 'The candidate')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await toast('Save successfully!')).toBeTruthy()
@@ -74,14 +74,14 @@ test('a trigger is edited: the form begins with what it is', async () => {
   })
 })
 
-test('who edits what somebody else has changed is told, and may save over it', async () => {
+test('a user whose edit conflicts with another is told, and may overwrite it', async () => {
   const { user, calls, triggers } = await open()
   triggers()[1]!.version = 4
   await user.click(button(`Edit: ${targetText}`))
   const form = within(await screen.findByRole('dialog'))
   await user.selectOptions(await form.findByRole('combobox', { name: /^Status/ }), 'Status 10')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await toast(/Somebody else has changed this trigger meanwhile/)).toBeTruthy()
+  expect(await toast(/Someone else has changed this trigger/)).toBeTruthy()
   expect(form.getByRole<HTMLSelectElement>('combobox', { name: /^Status/ }).selectedOptions[0]!.text).toBe('Status 10')
   await waitFor(() => expect(calls('workflowList').length + calls('workflowGroupGet').length).toBeGreaterThan(1))
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -89,7 +89,7 @@ test('who edits what somebody else has changed is told, and may save over it', a
   expect(calls('workflowTriggerUpdate').map(({ body }) => body.version)).toEqual([1, 4])
 })
 
-test('triggers are moved by buttons, which keep the focus and say the new place', async () => {
+test('triggers are moved by buttons, which keep the focus and announce the new position', async () => {
   const { user, calls } = await open()
   expect(sentences()).toEqual([mailText, targetText])
   await user.click(button(`Move ${targetText} up`))
@@ -104,11 +104,11 @@ test('triggers are moved by buttons, which keep the focus and say the new place'
   expect(screen.queryByText('Unsaved changes')).toBeNull()
 })
 
-test('an order that somebody else has changed is taken back and loaded anew', async () => {
+test('a conflicting order is taken back and reloaded', async () => {
   const { user, triggers } = await open()
   triggers().push(trigger(32, uuid(20)))
   await user.click(button(`Move ${targetText} up`))
-  expect(await toast(/They have been loaded anew/)).toBeTruthy()
+  expect(await toast(/They have been reloaded/)).toBeTruthy()
   await waitFor(() => expect(sentences()).toEqual([mailText, targetText, 'Notify: Full recruiter']))
 })
 
@@ -122,7 +122,7 @@ test('a trigger is paused and resumed, which shows at once', async () => {
   await waitFor(() => expect(triggers()[0]!.isPaused).toBe(false))
 })
 
-test('a trigger is made to wait, within 90 days', async () => {
+test('a trigger gets a delay of at most 90 days', async () => {
   const { user, calls } = await open()
   await user.click(button(`Edit: ${mailText}`))
   const form = within(await screen.findByRole('dialog'))
@@ -142,7 +142,7 @@ test('a trigger is made to wait, within 90 days', async () => {
   expect(again.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).value).toBe('days')
 })
 
-test('a trigger is given conditions, which its sentence tells and the form begins with', async () => {
+test('a trigger gets conditions, which are part of its sentence and of the form', async () => {
   const { user, calls } = await open([{ ...mail, departmentIds: [uuid(500)] }])
   const before = `${mailText} – only for jobs of Engineering`
   expect(sentences()).toEqual([before])
@@ -151,7 +151,7 @@ test('a trigger is given conditions, which its sentence tells and the form begin
   expect(await form.findByRole('button', { name: 'Remove Engineering' })).toBeTruthy()
   await user.click(await form.findByRole('button', { name: 'Choose… Source of the candidate' }))
   await user.click(await screen.findByRole('checkbox', { name: 'LinkedIn' }))
-  const score = form.getByRole('textbox', { name: /^Feedback score at least/ })
+  const score = form.getByRole('textbox', { name: /^Minimum feedback score/ })
   await user.type(score, '101')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(document.activeElement).toBe(score))
@@ -171,7 +171,7 @@ test('a trigger is given conditions, which its sentence tells and the form begin
   })
 })
 
-test('a condition whose department is gone is told, and still is one', async () => {
+test('a condition whose department is deleted is marked, and still applies', async () => {
   const { user } = await open([{ ...mail, departmentIds: [uuid(500), uuid(599)], channelIds: [uuid(999)] }])
   const before = `${mailText} – only if the source is something that is gone; only for jobs of Engineering, something that is gone`
   expect(sentences()).toEqual([before])
@@ -181,7 +181,7 @@ test('a condition whose department is gone is told, and still is one', async () 
     expect(await form.findByText(`${condition}: something that was chosen is gone`, { exact: false })).toBeTruthy()
 })
 
-test('without the key triggers are neither edited nor ordered', async () => {
+test('without the permission triggers can be neither edited nor reordered', async () => {
   await open(undefined, keys.slice(0, 2))
   expect(sentences()).toEqual([mailText, targetText])
   expect(screen.queryByRole('button', { name: /^(Edit:|Pause|Drag Send|Move Send|Detach)/ })).toBeNull()

@@ -12,7 +12,7 @@ import type { NewTrigger } from '../../../services/features/workflows/workflowSh
 import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
 let here: Here
-/** A workflow that one open job follows, and two candidates of the job, in the first status; one has an address. */
+/** A workflow with one open job, and two candidates of the job in the first status; one has an address. */
 let workflow: contract.WorkflowGroup
 let job: { id: string; title: string }
 let anna: { id: string; name: string; email: string }
@@ -24,7 +24,7 @@ const read = () => as().ok(contract.workflowGroupGet, { params: { id: workflow.i
 const statusId = (key: string) => workflow.statuses.find((status) => status.key === key)!.id
 const add = (key: string, trigger: NewTrigger, userName?: string) =>
   as(userName).raw(contract.workflowTriggerAdd, { body: { statusId: statusId(key), trigger } })
-/** Two candidates that are not on the job. */
+/** Two candidates who are not in the job. */
 const strangers = () =>
   here.db
     .from('candidate')
@@ -53,7 +53,7 @@ const mails = () =>
     .orderBy('mail.created_at', 'desc')
     .orderBy('mail.recipient')
     .execute()
-/** How much there is of both: what becomes of a mail changes by itself. */
+/** The number of mails and runs; only their number, because the state of a mail changes by itself. */
 const written = async () => [(await mails()).length, (await runs()).length]
 const standing = async (candidateId = anna.id) =>
   (
@@ -119,7 +119,7 @@ afterEach(async () => {
 })
 afterAll(() => here?.close())
 
-test('each kind needs what it works with', async () => {
+test('each kind requires its fields', async () => {
   const said = async (trigger: NewTrigger) => (await add('NEW', trigger)).body.errors
   const required = ['This field is required']
   expect(await said({ kind: 'sendEmail' })).toEqual({ templateId: required })
@@ -143,7 +143,7 @@ test('each kind needs what it works with', async () => {
   expect((await read()).statuses.flatMap(({ triggers }) => triggers)).toEqual([])
 })
 
-test('triggers are added and detached under keys of their own, within the company', async () => {
+test('triggers are added and detached with their own permissions, within the company', async () => {
   const trigger: NewTrigger = { kind: 'notifyUsers', userNames: ['recruiter'] }
   expect((await add('NEW', trigger, 'recruiter')).status).toBe(403)
   expect((await add('NEW', trigger, 'admin@other')).status).toBe(404)
@@ -202,7 +202,7 @@ test('a dry run says what would happen and does nothing', async () => {
   ).toBe(403)
 })
 
-test('who is added to a job enters the first status of its workflow, and its triggers fire and are written down', async () => {
+test('a candidate who is added to a job enters the first status of its workflow, and its triggers fire and are logged', async () => {
   await add('NEW', { kind: 'notifyUsers', userNames: ['manager', 'recruiter'] })
   const people = await strangers()
   const newcomer = people[0]!
@@ -232,7 +232,7 @@ test('who is added to a job enters the first status of its workflow, and its tri
   })
 })
 
-test('each of the people is written to in their own language, as text and as HTML', async () => {
+test('each recipient gets the mail in their own language, as text and as HTML', async () => {
   await as('manager').ok(languageUpdate, { query: { language: 'ja' } })
   await add('REJECTED', { kind: 'notifyUsers', userNames: ['manager', 'recruiter'] })
   await add('REJECTED', { kind: 'sendEmail', templateId: templates.get('Rejection')!, recipient: 'candidate' })
@@ -256,7 +256,7 @@ test('each of the people is written to in their own language, as text and as HTM
   expect(letters[1]).toMatchObject({ from_address: 'jobs@songhong.example', html: expect.stringContaining(anna.name) })
 })
 
-test('the log says what has become of the mails', async () => {
+test('the log shows the state of the mails', async () => {
   await add('REJECTED', { kind: 'notifyUsers', userNames: ['manager', 'recruiter'] })
   await move('REJECTED')
   await expect.poll(async () => (await runs())[0]!.outcome, { timeout: 15_000 }).toBe('done')
@@ -274,7 +274,7 @@ test('the log says what has become of the mails', async () => {
   expect(await become(failed)).toEqual(['failed', 'failed', 'refused', '550 nobody', null])
 })
 
-test("a move runs the triggers of the statuses on its way, which the candidate's history tells", async () => {
+test("a move runs the triggers of the statuses on its way, which the candidate's history shows", async () => {
   await add('WITHDRAWN', { kind: 'moveToStatus', targetId: statusId('REJECTED') })
   await add('WITHDRAWN', { kind: 'moveToStatus', targetId: statusId('ONBOARD') })
   await add('REJECTED', { kind: 'sendEmail', templateId: templates.get('Rejection')!, recipient: 'owner' })
@@ -309,7 +309,7 @@ test("a move runs the triggers of the statuses on its way, which the candidate's
   expect(await runs()).toHaveLength(count)
 })
 
-test('a mail with a placeholder that nothing is known for is not sent', async () => {
+test('a mail with a placeholder without a value is not sent', async () => {
   await add('OFFERED', {
     kind: 'sendEmail',
     templateId: templates.get('Interview invitation')!,
@@ -324,7 +324,7 @@ test('a mail with a placeholder that nothing is known for is not sent', async ()
   expect(await mails()).toHaveLength(before)
 })
 
-test('a trigger that has lost its target, and those of an inactive workflow, say so', async () => {
+test('triggers without a target, and those of an inactive workflow, are reported', async () => {
   await add('NEW', { kind: 'moveToStatus', targetId: statusId('IN_PROCESS') })
   await here.db
     .update('workflow_trigger')
@@ -337,7 +337,7 @@ test('a trigger that has lost its target, and those of an inactive workflow, say
   await activate(true)
 })
 
-test('only who is on the job moves, only to a status of its workflow, only with the key', async () => {
+test('only candidates of the job can be moved, only to a status of its workflow, only with the permission', async () => {
   expect((await move('NEW', [newId()])).body).toEqual([])
   expect((await move('NEW', [anna.id], 'interviewer')).status).toBe(403)
   const other = (await as().ok(contract.workflowList)).find(({ id }) => id !== workflow.id)!
@@ -351,7 +351,7 @@ test('only who is on the job moves, only to a status of its workflow, only with 
   expect((await move('NEW', [anna.id], 'admin@other')).status).toBe(404)
 })
 
-test("candidates to try out are those of the workflow's jobs first, found by words of either", async () => {
+test("candidates for the dry run are those of the workflow's jobs first, found by name or job", async () => {
   const listed = async (keyword = '', userName = 'admin') =>
     (await as(userName).ok(contract.workflowSubjects, { body: { groupId: workflow.id, keyword, pageSize: 100 } })).data
   const all = await listed()
@@ -369,14 +369,14 @@ test("candidates to try out are those of the workflow's jobs first, found by wor
   expect(found.length).toBeGreaterThan(0)
   expect(found.every(({ candidateName }) => candidateName!.includes(mute.name.split(' ')[0]!))).toBe(true)
   expect(await listed('no such person anywhere')).toEqual([])
-  // Who sets triggers up, and may neither read candidates nor move them, is not told who they are.
+  // A user who configures triggers, but may neither read nor move candidates, does not see their names.
   const hidden = await listed('', 'interviewer')
   expect(hidden).toHaveLength(all.length)
   expect(hidden.every(({ candidateName }) => candidateName === null)).toBe(true)
   expect(await listed(mute.name, 'interviewer')).toEqual([])
 })
 
-test('a status in which somebody stands stays, and so does its workflow', async () => {
+test('a status with candidates cannot be removed, nor can its workflow be deleted', async () => {
   const id = await as().ok(contract.workflowGroupCreate, {
     body: { id: nullId, name: 'Followed no more', onDepartments: workflow.onDepartments },
   })

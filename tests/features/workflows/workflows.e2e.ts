@@ -18,10 +18,10 @@ const names = (page: Page) =>
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true })
 const panel = (page: Page) => page.getByRole('region', { name: /^When a candidate enters/ })
-/** What is said to who drags without seeing it. */
+/** Checks an announcement for users of a screen reader. */
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeAttached()
 const system = ['New', 'In process', 'Offered', 'Onboard', 'Rejected', 'Withdrawn']
-/** The middle of a handle. */
+/** Returns the middle of a handle. */
 async function middle(page: Page, name: string) {
   const box = (await handle(page, name).boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -36,7 +36,7 @@ async function save(page: Page) {
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 }
 
-test('a workflow is built, its statuses ordered by mouse, finger and keys, given a trigger, tried out, and deleted', async ({
+test('a workflow is built, its statuses ordered by mouse, touch and keyboard, given a trigger, tried out, and deleted', async ({
   as,
 }) => {
   const page = await as('interviewer', list)
@@ -58,7 +58,7 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   await page.getByRole('textbox', { name: 'Name of status 7' }).fill('First look')
   await checkAccess(page)
 
-  // The mouse: from the end to the second place.
+  // By mouse: from the end to the second position.
   const [from, to] = [await middle(page, 'First look'), await middle(page, 'In process')]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -68,28 +68,28 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   const byMouse = ['New', 'First look', ...system.slice(1)]
   await expect.poll(() => names(page)).toEqual(byMouse)
 
-  // Keys alone: up one place, told as it happens; Escape leaves it where it was.
+  // By keyboard alone: up one position, announced as it happens; Escape leaves it where it was.
   await handle(page, 'First look').focus()
   await page.keyboard.press('Space')
-  await told(page, 'First look lifted: place 2 of 7.')
+  await told(page, 'Picked up First look: position 2 of 7.')
   await untilKeysAreHeard(page)
   await page.keyboard.press('ArrowUp')
-  await told(page, 'First look: place 1 of 7.')
+  await told(page, 'First look: position 1 of 7.')
   await page.keyboard.press('Space')
-  await told(page, 'First look put down: place 1 of 7.')
+  await told(page, 'Dropped First look: position 1 of 7.')
   const byKeys = ['First look', ...system]
   await expect.poll(() => names(page)).toEqual(byKeys)
   await expect(handle(page, 'First look')).toBeFocused()
   await page.keyboard.press('Space')
-  await told(page, 'First look lifted: place 1 of 7.')
+  await told(page, 'Picked up First look: position 1 of 7.')
   await untilKeysAreHeard(page)
   await page.keyboard.press('ArrowDown')
-  await told(page, 'First look: place 2 of 7.')
+  await told(page, 'First look: position 2 of 7.')
   await page.keyboard.press('Escape')
-  await told(page, 'First look stays where it was.')
+  await told(page, 'First look was not moved.')
   expect(await names(page)).toEqual(byKeys)
 
-  // A finger, and the buttons beside.
+  // By touch, and by the buttons beside it.
   const touch = await page.context().newCDPSession(page)
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const [start, end] = [await middle(page, 'Withdrawn'), await middle(page, 'Rejected')]
@@ -100,9 +100,9 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
       touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * part }],
     })
   await moveTo(0.3)
-  await told(page, 'Withdrawn lifted: place 7 of 7.')
+  await told(page, 'Picked up Withdrawn: position 7 of 7.')
   for (const part of [0.6, 0.9, 1.1]) await moveTo(part)
-  await told(page, 'Withdrawn: place 6 of 7.')
+  await told(page, 'Withdrawn: position 6 of 7.')
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   const byTouch = ['First look', ...system.slice(0, 4), 'Withdrawn', 'Rejected']
   await expect.poll(() => names(page)).toEqual(byTouch)
@@ -149,10 +149,7 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   await expect(row(page, 'Journey')).toHaveCount(0)
 })
 
-test('a candidate who is added to a job fires the triggers of its workflow, and the log tells of it', async ({
-  as,
-  stack,
-}) => {
+test('adding a candidate to a job fires the triggers of its workflow, and the log shows it', async ({ as, stack }) => {
   const recruiter = await tokenOf(stack, 'recruiter')
   const engineering = (await rest<WorkflowGroup[]>(stack, recruiter, 'GET', workflowList.path)).find(
     ({ name }) => name === 'Engineering hiring',
@@ -174,7 +171,7 @@ test('a candidate who is added to a job fires the triggers of its workflow, and 
   const page = await as('recruiter', list, { width: 1440 })
   await page.getByRole('link', { name: 'Engineering hiring' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Engineering hiring' })).toBeVisible()
-  const entry = page.getByRole('table', { name: 'Log of the triggers' }).getByRole('row').filter({ hasText: name })
+  const entry = page.getByRole('table', { name: 'Trigger log' }).getByRole('row').filter({ hasText: name })
   await expect(entry).toContainText(job.title)
   await expect(entry).toContainText('Notify people: ha.nguyen@songhong.example')
   await expect(entry).toContainText('Added to the job by Nguyễn Thu Hà')
@@ -183,7 +180,7 @@ test('a candidate who is added to a job fires the triggers of its workflow, and 
   await expect(page).toHaveURL(new RegExp(`/candidates/view/${id}`))
 })
 
-test('two who edit at once: the second is told, and nothing typed is lost by accident', async ({ as }) => {
+test('when two users edit at once, the second is told, and no input is lost by accident', async ({ as }) => {
   const page = await as('interviewer', list)
   await openEditor(page, 'インターン選考')
   const other = await as('admin', list)
@@ -204,13 +201,13 @@ test('two who edit at once: the second is told, and nothing typed is lost by acc
   await save(page)
 })
 
-test('a workflow that jobs follow is not deleted, and says why', async ({ as }) => {
+test('a workflow with jobs cannot be deleted, and the reason is shown', async ({ as }) => {
   const page = await as('interviewer', list)
   await row(page, 'Engineering hiring')
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, 'Some error occurs! Jobs follow the workflow Engineering hiring')).toBeVisible()
+  await expect(toast(page, 'Some error occurs! Engineering hiring cannot be deleted.')).toBeVisible()
   await expect(row(page, 'Engineering hiring')).toBeVisible()
 })
 
@@ -227,13 +224,13 @@ test('list, editor and view are accessible and reflow at 320 px', async ({ as })
   await checkBothModes(page)
 })
 
-test('recruiters read workflows and change nothing; finance does not see them', async ({ as }) => {
+test('recruiters can read workflows but change nothing; finance does not see them', async ({ as }) => {
   const page = await as('recruiter', list)
   await expect(row(page, 'Engineering hiring')).toBeVisible()
   await expect(page.getByRole('button', { name: /Create|Edit|Delete/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Engineering hiring' }).click()
   await expect(page.getByRole('list', { name: 'Triggers of Interviewed' })).toContainText(
-    'Ask for feedback by “Feedback request”: Phạm Đức Anh',
+    'Ask for feedback with “Feedback request”: Phạm Đức Anh',
   )
   await expect(page.getByRole('button', { name: /Edit|Detach|Add/ })).toHaveCount(0)
   await page.goto('/interview-settings/workflow-editor')

@@ -17,7 +17,7 @@ const viewer = viewerWith(list, edit, drop, addTrigger, dropTrigger)
 const id = idOf('Workflow', 1)
 const at = '2026-03-01T02:00:00.000Z'
 
-test('a page of workflows costs one call, and one for the departments of all of them', async () => {
+test('a page of workflows costs one call, and the departments of all of them cost one more', async () => {
   const { rest } = workflowServices(
     Array.from({ length: 12 }, (_one, at) => workflow(at + 1, { name: `Workflow ${at}` })),
   )
@@ -41,7 +41,7 @@ test('a page of workflows costs one call, and one for the departments of all of 
   expect(rest.counts()).toEqual({ workflowGroupList: 1, departmentByIds: 1, usersByUserNames: 1 })
 })
 
-test('one workflow comes with its steps and their triggers; null for what is none', async () => {
+test('one workflow is returned with its steps and their triggers; an unknown one is null', async () => {
   const { rest } = workflowServices([interviews()])
   const read = (databaseId: string) =>
     execute(
@@ -80,7 +80,7 @@ test('steps, triggers and workflows are read by their global ids in one call', a
   expect(rest.counts()).toEqual({ workflowList: 1 })
 })
 
-test('jobs name their workflow in one call; null for those who may not see workflows', async () => {
+test('the workflows of jobs are read in one call; null for users who may not see workflows', async () => {
   const { rest } = workflowServices([interviews()])
   const job = (number: number, workflowId: string | null) => ({
     id: uuid(number),
@@ -122,7 +122,7 @@ test('jobs name their workflow in one call; null for those who may not see workf
   expect(await read()).toEqual([{ workflow: null }, { workflow: null }, { workflow: null }])
 })
 
-test('a workflow is made inactive, with the null id, for departments', async () => {
+test('a workflow is created inactive, with the null id, for departments', async () => {
   const { rest, calls } = workflowServices([])
   const input = { name: 'New one', departmentIds: [idOf('Department', 500), idOf('Department', 501)] }
   const { data } = await execute(
@@ -155,7 +155,7 @@ const change = (version: number) => ({
   ],
 })
 
-test('a save sends all steps in order; of two that saw the same version the second is told', async () => {
+test('a save sends all steps in order; the second save of the same version is a conflict', async () => {
   const { rest, calls } = workflowServices([interviews()])
   const { data } = await execute(update, { rest, viewer, variables: { input: change(1) } })
   expect(data.updateWorkflow.workflow).toEqual({ version: 2, steps: [{ name: 'Status 11' }, { name: 'Added' }] })
@@ -189,7 +189,7 @@ test('a workflow is deleted; false is a refusal', async () => {
   expect((await remove()).errors[0]!.extensions).toMatchObject({ code: 'REFUSED', errorCode: 'WORKFLOW_IN_USE' })
 })
 
-test('triggers are added and detached; the step comes back as it is then', async () => {
+test('triggers are added and detached; the step is returned after the change', async () => {
   const { rest, calls } = workflowServices([interviews()])
   const stepId = idOf('WorkflowStep', 10)
   const input = { stepId, kind: 'SEND_EMAIL', templateId: idOf('EmailTemplate', 600), recipient: 'CANDIDATE' }
@@ -211,7 +211,7 @@ test('triggers are added and detached; the step comes back as it is then', async
   expect(data.detachWorkflowTrigger).toEqual({ deletedWorkflowTriggerId: trigger.id, step: { triggers: [] } })
 })
 
-test('a dry run, whom it can be tried with, and the log', async () => {
+test('the dry run, its candidates and the log are returned', async () => {
   const { rest, calls } = workflowServices([interviews()])
   const mails = [{ recipient: 'an@mail.example', subject: 'Hello', body: 'Hello An' }]
   rest
@@ -297,7 +297,7 @@ test('a dry run, whom it can be tried with, and the log', async () => {
   expect(calls('workflowDryRun')[0]!.body).toEqual({ statusId: uuid(20), candidateId: uuid(71), jobId: uuid(61) })
 })
 
-test('candidates are moved, and where they stand then is answered', async () => {
+test('candidates are moved, and their new statuses are returned', async () => {
   const { rest, calls } = workflowServices([interviews()])
   rest.on(contract.workflowMoveCandidates, ({ body }) =>
     body!.candidateIds.map((candidateId) => ({ candidateId: String(candidateId), statusId: uuid(20) })),
@@ -321,7 +321,7 @@ test('candidates are moved, and where they stand then is answered', async () => 
   expect((await execute(document, { rest, viewer, variables: { input } })).code).toBe('FORBIDDEN')
 })
 
-test('each field asks for its own key, before any call', async () => {
+test('each field requires its own permission, before any call', async () => {
   const { rest } = workflowServices([interviews()])
   const stepId = idOf('WorkflowStep', 20)
   const asked: [string, PermissionKey[]][] = [

@@ -21,7 +21,7 @@ afterAll(() => here?.close())
 const as = (userName = 'interviewer') => here.as(userName)
 const on = (...keys: string[]) =>
   departments.filter(({ key }) => keys.includes(key)).map(({ id, key }) => ({ id_Department: id, departmentKey: key }))
-/** What is made is gone after its test. */
+/** Created workflows are deleted after their test. */
 const create = async (body: object, userName?: string) => {
   const answer = await as(userName).raw(contract.workflowGroupCreate, { body: { id: nullId, active: false, ...body } })
   if (answer.status === 200) made.push(answer.body)
@@ -82,7 +82,7 @@ test('the demo has workflows of both companies, newest first, with statuses, tri
   expect(all.map(({ id }) => id).sort()).toEqual(data.map(({ id }) => id).sort())
 })
 
-test('a new workflow is inactive, starts with the system statuses, and is answered by its id', async () => {
+test('a new workflow is inactive, starts with the system statuses, and is returned by its id', async () => {
   const { status, body: id } = await create({ name: '  Thực tập sinh ', active: true, onDepartments: on('HR', 'TA') })
   expect(status).toBe(200)
   const workflow = await read(id, 'recruiter')
@@ -104,7 +104,7 @@ test('a new workflow is inactive, starts with the system statuses, and is answer
   expect((await as().raw(contract.workflowGroupGet, { params: { id } })).status).toBe(404)
 })
 
-test('name and department are required; a name is given once', async () => {
+test('name and department are required; a name is unique', async () => {
   const required = ['This field is required']
   expect((await create({ name: ' ', onDepartments: on('HR') })).body).toMatchObject({ errors: { name: required } })
   expect((await create({ name: 'x'.repeat(251), onDepartments: on('HR') })).body).toMatchObject({
@@ -124,7 +124,7 @@ test('name and department are required; a name is given once', async () => {
   expect(await count()).toBe(before! + 1)
 })
 
-test('statuses are added, renamed, ordered and removed by one save', async () => {
+test('statuses are added, renamed, reordered and removed in one save', async () => {
   const workflow = await workflowNamed('Ordered')
   const body = bodyOf(workflow)
   const [first, ...others] = body.statuses
@@ -149,7 +149,7 @@ test('statuses are added, renamed, ordered and removed by one save', async () =>
   expect(keys(after.body)).not.toContain('SCREENING')
 })
 
-test('a save of what somebody else has changed is refused with 599 and changes nothing', async () => {
+test('a save of an outdated version is refused with 599 and changes nothing', async () => {
   const workflow = await workflowNamed('Contested')
   expect((await save(workflow.id, { ...bodyOf(workflow), name: 'Contested, first' }, 'admin')).status).toBe(200)
   const { status, body } = await save(workflow.id, { ...bodyOf(workflow), name: 'Contested, second' })
@@ -157,7 +157,7 @@ test('a save of what somebody else has changed is refused with 599 and changes n
   expect(await read(workflow.id)).toMatchObject({ name: 'Contested, first', version: 2 })
 })
 
-test('system statuses stay as they are; a status comes once, and only from those that there are', async () => {
+test('system statuses cannot be changed; a status occurs once, and must exist', async () => {
   const workflow = await workflowNamed('Fixed')
   const body = bodyOf(workflow)
   const [first, ...others] = body.statuses
@@ -183,7 +183,7 @@ test('system statuses stay as they are; a status comes once, and only from those
   expect((await as().raw(contract.workflowStatusDelete, { query: { id } })).status).toBe(400)
 })
 
-test('single statuses are renamed, ordered and removed by calls of their own', async () => {
+test('single statuses are renamed, reordered and removed by separate calls', async () => {
   const workflow = await workflowNamed('By single calls')
   const { body: saved } = await save(workflow.id, {
     ...bodyOf(workflow),
@@ -214,7 +214,7 @@ test('single statuses are renamed, ordered and removed by calls of their own', a
   expect((await read(workflow.id)).version).toBe(5)
 })
 
-test('what is in use stays: a workflow that jobs follow, a status in which candidates stand', async () => {
+test('a workflow with jobs and a status with candidates cannot be deleted', async () => {
   const engineering = (await as().ok(contract.workflowList)).find(({ name }) => name === 'Engineering hiring')!
   expect((await remove(engineering.id)).body).toMatchObject({
     errorCode: 'WORKFLOW_IN_USE',
@@ -237,7 +237,7 @@ test('what is in use stays: a workflow that jobs follow, a status in which candi
   expect(await read(engineering.id)).toEqual(engineering)
 })
 
-test('statuses of a job are those of its workflow; those of a company are one of each key of active workflows', async () => {
+test('statuses of a job are those of its workflow; those of a company are one per key of active workflows', async () => {
   const job = await here.db
     .from('job')
     .select(['job.id', 'job.workflow_id'])
@@ -261,7 +261,7 @@ test('statuses of a job are those of its workflow; those of a company are one of
   expect(all.filter((key) => !groups.includes(key))).toEqual(expect.arrayContaining(['NEW', 'REJECTED']))
 })
 
-test('who may only read changes nothing', async () => {
+test('users who may only read cannot change anything', async () => {
   const [workflow] = await as('recruiter').ok(contract.workflowList)
   expect((await create({ name: 'Mine', onDepartments: on('HR') }, 'recruiter')).status).toBe(403)
   expect((await save(workflow!.id, bodyOf(workflow!), 'recruiter')).status).toBe(403)

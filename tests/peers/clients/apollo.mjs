@@ -1,4 +1,4 @@
-// Apollo Client, with its cache, and its link that sends the hashes of documents before it sends them.
+// Apollo Client, with its cache, and with its link that sends hashes of documents before the documents.
 import {
   ApolloClient,
   ApolloLink,
@@ -15,7 +15,7 @@ import { createHash } from 'node:crypto'
 import { signIn, socketUrl, someCandidate, tell, url } from './session.mjs'
 
 const token = await signIn()
-/** What was sent over HTTP: whether the document was there, and its hash. */
+/** The HTTP requests: whether each contained the document and its hash. */
 const sent = []
 
 async function countedFetch(address, init) {

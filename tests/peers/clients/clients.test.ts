@@ -18,7 +18,7 @@ describe.skipIf(missing !== null)(`clients of others${missing ? `: ${missing}` :
     await stack?.stop()
   })
 
-  /** What a program of the project prints. */
+  /** Runs a program of the project. Returns its output. */
   async function run(program: string, ...args: string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
       cwd: project,
@@ -33,13 +33,13 @@ describe.skipIf(missing !== null)(`clients of others${missing ? `: ${missing}` :
     })
     return stdout
   }
-  /** What one of our scripts tells. */
+  /** Runs one of our scripts. Returns the parsed output. */
   const ask = async (script: string, ...args: string[]) => JSON.parse(await run(script, ...args))
   const badInput = { extensions: { code: 'BAD_INPUT', requestId: expect.any(String) } }
   const submitted = { submitInboundCandidates: { results: [{ isNew: true }] } }
   const twoCandidates = { candidates: { nodes: [{ name: expect.any(String) }, { name: expect.any(String) }] } }
 
-  test('fetch alone', async () => {
+  test('fetch without a library', async () => {
     const { page, modern, invalid, byGet, first, again, withAnotherKey, stranger } = await ask('plainFetch.mjs')
     expect(page).toMatchObject({ status: 200, data: twoCandidates })
     expect(page.extensions.cost).toMatchObject({ requested: expect.any(Number), actual: expect.any(Number) })
@@ -73,7 +73,8 @@ describe.skipIf(missing !== null)(`clients of others${missing ? `: ${missing}` :
     expect(mutation).toMatchObject(submitted)
     for (const refused of [badInput, invalid])
       expect(refused).toEqual({ kind: 'CombinedGraphQLErrors', codes: ['BAD_INPUT'] })
-    // It asks by the hash once, is told that nobody keeps documents here, and sends them whole from then on.
+    // It sends the hash once, receives the error that documents are not stored here, and sends entire documents from
+    // then on.
     expect(byHash).toEqual([1, 2])
     expect(sent).toEqual([
       { hasQuery: false, hasHash: true, status: 400 },
@@ -83,7 +84,7 @@ describe.skipIf(missing !== null)(`clients of others${missing ? `: ${missing}` :
     expect(change.candidatesChanged).toMatchObject({ __typename: 'CandidatesChange', candidateId: null })
   })
 
-  test('urql, which asks by GET and is told of what it sends', async () => {
+  test('urql, which sends queries by GET and receives changes', async () => {
     const { page, mutation, changes, methods, invalid } = await ask('urql.mjs')
     expect(page).toMatchObject(twoCandidates)
     expect(mutation).toMatchObject(submitted)
@@ -92,7 +93,7 @@ describe.skipIf(missing !== null)(`clients of others${missing ? `: ${missing}` :
     expect(invalid).toEqual(['BAD_INPUT'])
   })
 
-  test('graphql-codegen in three arrangements, whose types say what is true', async () => {
+  test('graphql-codegen in three configurations, whose types are correct', async () => {
     const { files } = await ask('codegen.mjs', 'schema.graphql')
     expect(files).toEqual(
       expect.arrayContaining([
@@ -115,20 +116,21 @@ describe.skipIf(missing !== null)(`clients of others${missing ? `: ${missing}` :
     expect(documents).toEqual(['[success] All documents are valid'])
     expect(itself).toEqual(['[success] No changes detected'])
     expect(endpoint.at(-1)).toBe('[success] No breaking changes detected')
-    // No introspection tells of the directives that stand in a schema: who wants them takes the file.
+    // Introspection does not include the directives that are applied in a schema; clients that need them use the file.
     const isDirective = (line: string) => /Directive (permission|semanticNonNull|deprecated) was removed/.test(line)
     expect(endpoint.length).toBeGreaterThan(100)
     expect(endpoint.filter((line: string) => line.startsWith('[log]') && !isDirective(line))).toEqual([])
   })
 
-  test("Apollo's federation composes it, without its permissions", async () => {
+  test("Apollo's federation composes the schema, without its permissions", async () => {
     const { permissions, ...composed } = await ask('federation.mjs', 'schema.graphql')
     expect(permissions).toBeGreaterThan(100)
-    // A supergraph has no place for directives of a subgraph: keys that fields ask for are to be read in the schema's own file.
+    // A supergraph does not support directives of a subgraph: the keys that fields require are only in the schema's own
+    // file.
     expect(composed).toEqual({
       builtTypes: expect.any(Number),
       errors: [],
-      // The codes of errors are named by no field.
+      // No field refers to the codes of errors.
       hints: [expect.stringContaining('"ErrorCode"')],
       hasBoth: true,
       keptPermissions: 0,

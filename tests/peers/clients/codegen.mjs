@@ -1,4 +1,4 @@
-// graphql-codegen with the three arrangements that most projects have, over the schema's file and documents of their own.
+// graphql-codegen in the three configurations that most projects use, with the schema's file and separate documents.
 import { generate } from '@graphql-codegen/cli'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -20,7 +20,7 @@ const submit = `mutation Submit($input: SubmitInboundCandidatesInput!) {
 const watch = `subscription Watch { candidatesChanged { at candidateId } }`
 const documents = [candidates, submit, watch]
 
-/** Takes what was generated at its word: `tsc` fails where a type says something else. */
+/** Uses the generated types: `tsc` fails if a type is different. */
 const typesUsed = (
   from,
 ) => `import type { CandidatesQuery, CandidatesQueryVariables, SubmitMutation, WatchSubscription } from '${from}'
@@ -31,7 +31,7 @@ export const isNew = (data: SubmitMutation): boolean | undefined => data.submitI
 export const changed = (data: WatchSubscription): string | null | undefined => data.candidatesChanged.candidateId
 export const variables: CandidatesQueryVariables = { first: 100 }
 `
-/** Compiles only where @semanticNonNull is taken at its word, too: for a client that treats errors the list is never null. */
+/** Compiles only if @semanticNonNull is respected, too: for a client that handles errors the list is never null. */
 const strict = `export const count = (data: CandidatesQuery): number => data.candidates.nodes.length
 `
 const compilerOptions = {
@@ -72,7 +72,7 @@ const written = await generate(
     silent: true,
     importExtension: '.ts',
     config: {
-      // A scalar that nobody has said the type of is a fault.
+      // A scalar without a configured type is an error.
       strictScalars: true,
       scalars: { ...Object.fromEntries(texts.map((name) => [name, 'string'])), JSON: 'unknown' },
       useTypeImports: true,
@@ -80,7 +80,7 @@ const written = await generate(
     },
     generates: {
       [`${folder}/client/generated/`]: { documents: `${folder}/client/documents.ts`, preset: 'client' },
-      // The types of the whole schema, and those of the operations, which bring along the inputs that they need.
+      // The types of the entire schema, and those of the operations, which include the inputs that they need.
       [`${folder}/operations/types.ts`]: { plugins: ['typescript'] },
       [`${folder}/operations/operations.ts`]: { documents: `${folder}/operations/*.graphql`, plugins: ofOperations },
       [`${folder}/near/`]: {

@@ -1,4 +1,4 @@
-// The schema as one subgraph of a federation beside another one, as Apollo's own packages see it.
+// Composes the schema as one subgraph of a federation with another one, using Apollo's own packages.
 import { composeServices } from '@apollo/composition'
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import { parse } from 'graphql'

@@ -1,4 +1,5 @@
-// graphql-inspector: the examples' documents, and the schema's file beside what the endpoint tells of itself.
+// graphql-inspector: checks the examples' documents, and compares the schema's file to the introspection of the
+// endpoint.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { signIn, tell, url } from './session.mjs'

@@ -6,15 +6,18 @@ import { promisify } from 'node:util'
 import { root } from '../../../scripts/root.ts'
 import { exampleDocuments } from '../../support/exampleDocuments.ts'
 
-/** Where the clients stand as a project of their own, with the schema's file and the examples' documents. */
+/** The folder in which the clients are a separate project, with the schema's file and the examples' documents. */
 export const project = join(root, 'node_modules/.cache/clients')
 const marker = join(project, '.installed')
 
-/** What npm says where no registry answers; anything else is a fault of ours. */
+/** The errors of npm if no registry responds; any other error is our own. */
 const noAnswer =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|E?TIMEDOUT|ERR_SOCKET_TIMEOUT|E50[234])\b/
 
-/** Installs the packages of the lock, unless they are there; a text says why they cannot be had. */
+/**
+ * Installs the packages of the lock file unless they are installed. Returns null, or the reason why they are
+ * unavailable.
+ */
 async function installPackages(): Promise<string | null> {
   const lock = createHash('sha256')
     .update(await readFile(join(import.meta.dirname, 'package-lock.json')))
@@ -45,7 +48,7 @@ async function installPackages(): Promise<string | null> {
   return null
 }
 
-/** Lays out the project as it is now, and installs its packages; a text says why they cannot be had. */
+/** Copies the current project and installs its packages. Returns null, or the reason why they are unavailable. */
 export async function layOutClients(): Promise<string | null> {
   await mkdir(project, { recursive: true })
   for (const name of await readdir(import.meta.dirname))

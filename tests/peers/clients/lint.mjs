@@ -1,4 +1,4 @@
-// graphql-eslint, as a project would run it.
+// Runs graphql-eslint as a project would.
 import { ESLint } from 'eslint'
 import { accepted } from './eslint.config.mjs'
 import { tell } from './session.mjs'

@@ -1,4 +1,4 @@
-// No library at all.
+// Uses no library at all.
 import { signIn, someCandidate, tell, url } from './session.mjs'
 
 const token = await signIn()

@@ -1,9 +1,9 @@
-// relay-compiler in a project of its own, and what it makes sent to the endpoint.
+// Runs relay-compiler in a separate project, and sends the compiled document to the endpoint.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { signIn, tell, url } from './session.mjs'
 
-// The compiler is the product's own: it is a binary for each system, too large to be had twice.
+// The compiler is the product's own, because its binaries for each system are too large to install twice.
 const [schema, compiler] = process.argv.slice(2)
 const folder = 'relay'
 const texts = ['Date', 'DateTime', 'PartialDate', 'EmailAddress', 'URL', 'Permission']
@@ -12,7 +12,7 @@ const config = {
   schema: `../${schema}`,
   language: 'javascript',
   eagerEsModules: true,
-  // Without it, whatever stands below node_modules is passed over, as this project does.
+  // Without this, files below node_modules would be ignored, which includes this project.
   excludes: ['**/__generated__/**'],
   requireCustomScalarTypes: true,
   customScalarTypes: { ...Object.fromEntries(texts.map((name) => [name, 'string'])), JSON: 'mixed' },

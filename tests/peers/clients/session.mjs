@@ -1,4 +1,5 @@
-// What each client is given: where the gateway is, and a token of `internal-tools` by its client credentials.
+// The data that each client needs: the address of the gateway, and a token of `internal-tools` from its client
+// credentials.
 const { HIRELOOM_URL = 'http://localhost:4000', CLIENT_ID = 'internal-tools', CLIENT_SECRET = '' } = process.env
 
 export const url = `${HIRELOOM_URL}/graphql`
@@ -14,11 +15,11 @@ export async function signIn() {
   return (await answer.json()).access_token
 }
 
-/** A candidate whom nobody has sent before. */
+/** Returns a candidate who has not been sent before. */
 export const someCandidate = (source) => ({
   source,
   candidates: [{ externalId: crypto.randomUUID(), name: 'Ada Example', phones: ['0912 345 678'] }],
 })
 
-/** Tells the test what came of it. */
+/** Prints the results for the test. */
 export const tell = (found) => console.log(JSON.stringify(found))

@@ -4,7 +4,7 @@ import { signIn, socketUrl, someCandidate, tell, url } from './session.mjs'
 
 const token = await signIn()
 const socket = createClient({ url: socketUrl, connectionParams: { accessToken: token } })
-/** How queries and mutations were sent. */
+/** The HTTP methods of queries and mutations. */
 const methods = []
 const client = new Client({
   url,
@@ -51,7 +51,7 @@ const page = await client.query(
 )
 const invalid = await client.query('query Nothing { nothing }', {})
 
-/** The changes that were told: at the start, and when the mutation below has sent somebody. */
+/** The received changes: one at the start, and one after the mutation below has sent a candidate. */
 const changes = []
 let mutation
 await new Promise((resolve, reject) => {

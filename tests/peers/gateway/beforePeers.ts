@@ -8,28 +8,28 @@ import { audience, startPeerIssuer } from './issuer.ts'
 import { company } from '../services/data.ts'
 import { startPeerServices, type PeerServices } from '../services/server.ts'
 
-/** A call to the services that the gateway logged as failed, or of which it left records out. */
+/** A call to the services that the gateway logged as failed, or whose response had records that it left out. */
 export interface LoggedCall {
   msg: string
   operation: string
   status: number
   code: string
-  /** What was wrong in the answer. */
+  /** What was wrong in the response. */
   why?: string
-  /** The same of the first record that was left out. */
+  /** What was wrong in the first record that was left out. */
   first?: string
 }
 
 export interface BeforePeers {
   services: PeerServices
-  /** What the gateway has logged about calls; tests empty it. */
+  /** What the gateway has logged about calls; tests clear it. */
   logged: LoggedCall[]
-  /** Runs a document as somebody with every permission. */
+  /** Runs a document as a user with every permission. */
   ask(query: string, variables?: object): Promise<GraphQLResult & { extensions?: { unreadable?: { count: number } } }>
   close(): Promise<void>
 }
 
-/** A gateway before services that know only the specification; `env` are further settings of it. */
+/** Starts a gateway in front of services that know only the specification; `env` are its further settings. */
 export async function startBeforePeers(env: Record<string, string> = {}): Promise<BeforePeers> {
   const issuer = await startPeerIssuer()
   const services = await startPeerServices({ issuer: issuer.issuer, audience })

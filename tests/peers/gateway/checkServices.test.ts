@@ -24,13 +24,13 @@ afterAll(async () => {
   await issuer.close()
 })
 
-/** What is said of services that speak so. */
+/** Returns the report about services with this quirk. */
 async function reported(quirk: Quirk = {}, isOne = false): Promise<string> {
   services.speak(quirk, isOne)
   return report(await checkServices(settings, token), settings)
 }
 
-test('says of each read what works and what is lost, and writes nothing', async () => {
+test('reports for each read what works and what is lost, and writes nothing', async () => {
   services.calls.length = 0
   const text = await reported()
   expect(text).toContain(`candidates  ${services.url}\n`)
@@ -63,7 +63,7 @@ test('says of each read what works and what is lost, and writes nothing', async 
   expect(called.filter((line) => /^(PUT|DELETE) /.test(line) || writes.includes(line))).toEqual([])
 })
 
-test('names the members that are read by rules, and counts records that cannot be read', async () => {
+test('names the members that are read by rules, and counts unreadable records', async () => {
   const upper = await reported(quirks['ids in upper case'])
   expect(upper).toContain(`\
   with losses blockWordList                POST /BlockWords/list
@@ -76,7 +76,7 @@ test('names the members that are read by rules, and counts records that cannot b
 `)
 })
 
-test('says so where what should stand in is missing too', async () => {
+test('reports that the replacement is missing, too', async () => {
   const elsewhere: GatewaySettings = { ...settings, endpoints: { candidateGet: { path: '/nowhere/{id}' } } }
   services.speak({})
   const text = report(await checkServices(elsewhere, token), elsewhere)
@@ -84,7 +84,7 @@ test('says so where what should stand in is missing too', async () => {
   expect(text).toContain('    what should stand in does not answer here: candidateGet\n')
 })
 
-test('fails for a token that is not taken', async () => {
+test('fails for a token that is not accepted', async () => {
   const text = report(await checkServices(settings, 'none'), settings)
   expect(text).toMatch(/ {2}fails {7}candidateList +POST \/Candidates\/list\s+401 UNAUTHENTICATED/)
   expect(text).toContain('\n0 works, 0 with losses, ')

@@ -6,7 +6,7 @@ import { outcome } from './outcome.ts'
 import { rootDocuments } from './rootDocuments.ts'
 import { quirks } from '../services/quirks.ts'
 
-/** What fails before services with UUIDs, too. */
+/** The documents that also fail with services that use UUIDs. */
 const known = [...readFileSync(new URL('./losses.txt', import.meta.url), 'utf8').matchAll(/^(\S.*) \| failed/gm)].map(
   ([, name]) => name,
 )
@@ -24,16 +24,16 @@ const asked = async (query: string, variables?: object) => {
   return data as any
 }
 
-test('services that count their records are read like others', async () => {
+test('services with integer ids are read like others', async () => {
   const failing: string[] = []
-  // The questions name records by UUIDs: the answer to this one has no other id.
+  // The documents name records by UUIDs, and the response to this one has no other id.
   const isAsked = ({ name }: { name: string }) => name !== 'verificationImport'
   for (const document of rootDocuments().filter(isAsked))
     if ((await outcome(here, document)).isFailed) failing.push(document.name)
   expect(failing).toEqual(known)
 })
 
-test('a record is found again by its number and by its global id', async () => {
+test('a record is found by its number and by its global id', async () => {
   const { candidates } = await asked('{ candidates(first: 1) { nodes { id databaseId name } } }')
   const [{ id, databaseId, name }] = candidates.nodes
   expect(databaseId).toMatch(/^\d+$/)
@@ -42,7 +42,7 @@ test('a record is found again by its number and by its global id', async () => {
   expect((await asked('{ candidate(databaseId: "0") { name } }')).candidate).toBeNull()
 })
 
-test('numbers go back as numbers', async () => {
+test('numbers are sent as numbers', async () => {
   const { recruitmentChannels, verificationFolders } = await asked(
     '{ recruitmentChannels { id databaseId } verificationFolders(first: 1) { nodes { databaseId } } }',
   )

@@ -6,12 +6,12 @@ export const audience = 'staff-api'
 
 export interface PeerIssuer {
   issuer: string
-  /** An access token with these claims (docs/existing-services.md). */
+  /** Returns an access token with these claims (docs/existing-services.md). */
   token(claims: Record<string, unknown>): Promise<string>
   close(): Promise<void>
 }
 
-/** An identity provider without people: its discovery document, its keys, and tokens for whoever asks. */
+/** Starts an identity provider without users: its discovery document, its keys, and tokens for any client. */
 export async function startPeerIssuer(): Promise<PeerIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'peer', alg: 'RS256', use: 'sig' }]

@@ -37,7 +37,7 @@ async function openFolder(page: Page) {
 interface Journey {
   title: string
   path: string
-  /** Fields that need calls of ours and may be missing (docs/existing-services.md). */
+  /** Fields that require our own operations and may be missing (docs/existing-services.md). */
   mayMiss?: readonly string[]
   run(page: Page, product: Product): Promise<void>
 }
@@ -144,10 +144,10 @@ const journeys: readonly Journey[] = [
   },
 ]
 
-/** What each page asks once, and goes on without (docs/existing-services.md). */
+/** The field that each page requests once and can do without (docs/existing-services.md). */
 const mayMissEverywhere = ['setTimeZone']
 
-/** The journeys before services that speak so. */
+/** Runs the journeys with services that have this quirk. */
 export function runJourneys(spelling: string, quirk: Quirk): void {
   for (const { title, path, mayMiss = [], run } of journeys)
     test(spelling ? `${title} (${spelling})` : title, async ({ open, product, faults }) => {

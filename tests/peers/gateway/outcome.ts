@@ -2,19 +2,19 @@ import type { BeforePeers } from './beforePeers.ts'
 import type { RootDocument } from './rootDocuments.ts'
 
 export interface Outcome {
-  /** The whole field is missing. */
+  /** Whether the entire field is missing. */
   isFailed: boolean
-  /** Rows of the list; undefined for a single record. */
+  /** The number of rows of the list; undefined for a single record. */
   rows?: number
-  /** Records that could not be read. */
+  /** The number of records that could not be read. */
   unreadable: number
-  /** What losses.txt tells: the state, and under it each loss with the calls that failed. */
+  /** The lines for losses.txt: the state, followed by each loss and the calls that failed. */
   lines: string[]
 }
 
 const places = (path: readonly (string | number)[] = []) => path.filter((step) => typeof step === 'string').join('.')
 
-/** Runs a root field and tells what of it came. */
+/** Runs a root field and returns its outcome. */
 export async function outcome(
   { ask, logged, services }: BeforePeers,
   { name, field, query, variables }: RootDocument & { variables?: object },
@@ -28,7 +28,7 @@ export async function outcome(
   const losses = new Set(
     errors.map(({ path, message, extensions: { code } }) => {
       if (code === 'BAD_INPUT' || !path) return `${code} ${message}`
-      // Of several members without which the field is nothing, chance says which one is told.
+      // If several members are required for the field, it is random which one is reported.
       return `${code} ${isFailed ? field : places(path)}`
     }),
   )

@@ -12,7 +12,7 @@ afterAll(() => here?.close())
 const all = ['spam', 'scam', 'fraud', 'casino', 'lottery', 'pyramid', 'bitcoin']
 const withoutSecond = all.filter((word) => word !== 'scam')
 
-/** All words in the order in which somebody sees them who pages to the end. */
+/** Returns all words in the order in which a user who pages to the end sees them. */
 async function walked(args: (page: number, cursor: string | undefined) => string): Promise<string[]> {
   const seen: string[] = []
   let cursor: string | undefined
@@ -47,8 +47,8 @@ for (const name of surroundings)
     })
 
 for (const [way, args] of Object.entries({ byCursor, byNumber }))
-  test(`a record that nobody can read: every other row once, ${way}`, async () => {
+  test(`an unreadable record: every other row once, ${way}`, async () => {
     here.services.speak(quirks['no id']!, true)
-    // The second of each page of the services is the odd one.
+    // The second record of each page of the services is unreadable.
     expect(await walked(args)).toEqual(withoutSecond.filter((word) => word !== 'lottery'))
   })

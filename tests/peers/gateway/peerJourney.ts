@@ -18,16 +18,16 @@ export interface Product {
 }
 
 interface PerWorker {
-  /** Settings of the gateway beside the addresses. */
+  /** Settings of the gateway besides the addresses. */
   gatewayEnv: NodeJS.ProcessEnv
   product: Product
 }
 
-/** What a page asked for in vain, and what it threw. */
+/** The failed requests of a page, and the errors that it threw. */
 export interface Faults {
-  /** Codes and paths of GraphQL errors, each once. */
+  /** The codes and paths of GraphQL errors, each once. */
   readonly errors: ReadonlySet<string>
-  /** What the browser threw. */
+  /** The errors that the browser threw. */
   readonly thrown: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const linh = {
   roles: { Recruiter: permissionKeys, Approver: ['JobRequest:ListJobRequest'] },
 }
 
-/** The gateway as a process, before the peer's services and a company's own identity provider. */
+/** Starts the gateway as a process, in front of the peer's services and a company's own identity provider. */
 async function startProduct(gatewayEnv: NodeJS.ProcessEnv) {
   const [port = 0, providerPort = 0] = await freePorts(2)
   const publicUrl = `http://localhost:${port}`
@@ -105,7 +105,7 @@ export const test = base.extend<{ faults: Faults; open: (path: string) => Promis
     })
     await provide(faults)
   },
-  /** A page at a path, signed in at the company's own provider. */
+  /** Opens a page at a path, signed in at the company's own provider. */
   open: async ({ page, product, faults }, provide, info) => {
     product.services.calls.length = 0
     await provide(async (path) => {

@@ -17,7 +17,7 @@ async function outcomes(quirk: Quirk, isOne = false): Promise<Map<string, Outcom
   return all
 }
 
-/** Lists that lost more than the odd record, or lost it in silence. */
+/** Returns the lists that lost more than the unreadable record, or lost it without reporting it. */
 const badLists = (plain: Map<string, Outcome>, odd: Map<string, Outcome>) =>
   [...odd].flatMap(([name, { isFailed, rows = 0, unreadable }]) => {
     const { rows: before = 0, isFailed: hadFailed } = plain.get(name)!
@@ -28,7 +28,7 @@ const badLists = (plain: Map<string, Outcome>, odd: Map<string, Outcome>) =>
       : [`${name}: ${rows} of ${before} rows, ${unreadable} told`]
   })
 
-test('answers in other words: an odd record never takes its list with it', async () => {
+test('with any quirk, an unreadable record never makes its entire list fail', async () => {
   const plain = await outcomes({})
   const lines: string[] = []
   const faults: string[] = []

@@ -14,7 +14,7 @@ import { ids } from '../services/data.ts'
 
 const kinds = (schema.getType('VocabularyKind') as GraphQLEnumType).getValues().map(({ name }) => name)
 
-/** What a root field is asked for, in the peer's records; several questions by their names. */
+/** The arguments of root fields, for the peer's records; several sets of arguments by name. */
 const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   booking: 'token: "none"',
   bookingOffers: `candidateId: "${encodeId('Candidate', ids.candidate(1))}"`,
@@ -79,7 +79,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
 export interface RootDocument {
-  /** The root field, with the question where it is asked several. */
+  /** The root field, with the name of the arguments if there are several. */
   name: string
   field: string
   query: string
@@ -89,7 +89,9 @@ type AnyField = GraphQLField<unknown, unknown>
 const isPlain = (field: AnyField) => !isCompositeType(getNamedType(field.type))
 const takesNothing = ({ args }: AnyField) => !args.some(isRequiredArgument)
 
-/** The members of a record, and those of the records within it, as deep as asked; connections are their nodes. */
+/**
+ * Returns the members of a record, and those of nested records down to a depth; connections are read as their nodes.
+ */
 export function selection(type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields()).filter(takesNothing)
   if (type.name.endsWith('Connection')) {
@@ -104,7 +106,7 @@ export function selection(type: GraphQLObjectType, depth: number): string {
   return `{ ${['__typename', ...names, ...deeper].join(' ')} }`
 }
 
-/** One document for each root query: records with their members, two levels deep. */
+/** Returns one document for each root query: records with their members, two levels deep. */
 export function rootDocuments(): RootDocument[] {
   return Object.values(schema.getQueryType()!.getFields()).flatMap((field) => {
     const type = getNamedType(field.type)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-test('every root query before services that know only the specification', async () => {
+test('every root query with services that know only the specification', async () => {
   const lines: string[] = []
   for (const document of rootDocuments()) lines.push(...(await outcome(here, document)).lines)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./losses.txt')

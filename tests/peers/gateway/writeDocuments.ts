@@ -29,7 +29,7 @@ const approval = (id: Id) => ({
 })
 const talentFolder = { name: 'Talents', isSharedWithAll: true, sharedUserIds: [] }
 
-/** What somebody does to the peer's first records. */
+/** The inputs of writes to the peer's first records. */
 const inputs = (id: Id): Record<string, Record<string, unknown>> => ({
   addCandidatesToFolders: {
     ids: [id('Candidate', ids.candidate(1))],
@@ -93,7 +93,7 @@ const inputs = (id: Id): Record<string, Record<string, unknown>> => ({
   },
 })
 
-/** A document for each write. */
+/** Returns a document for each write. */
 export function writeDocuments(): WriteDocument[] {
   const fields = schema.getMutationType()!.getFields()
   return Object.entries(inputs(encodeId)).map(([name, input]) => {

@@ -21,7 +21,7 @@ async function written(name = ''): Promise<Map<string, string[]>> {
   return all
 }
 
-test('writes to services that say little of how they went', async () => {
+test('writes to services that report little about the result', async () => {
   const plain = await written()
   const lines = [...plain.values()].flat()
   for (const name of ['empty writes', 'ids in upper case', 'names in Pascal case', 'no content type']) {
@@ -35,7 +35,7 @@ test('writes to services that say little of how they went', async () => {
 })
 
 for (const name of ['', 'problems with Skill', 'problems with $.skill', 'JSON as text/plain'])
-  test(`a refusal names the field of the input${name && `, told as ${name}`}`, async () => {
+  test(`a refusal names the field of the input${name && `, reported as ${name}`}`, async () => {
     here.services.speak(quirks[name] ?? {})
     const approve = writeDocuments().find((one) => one.name === 'approveVerificationCandidate')!
     const { errors } = await here.ask(approve.query, { input: { ...approve.variables.input, skills: ['Juggling'] } })

@@ -1,7 +1,10 @@
 import { channels, dayOf, each, ids, jobRanks, mailOf, phoneOf } from './data.ts'
 import { Blob, found, get, named, onePage, paged, post, put, remove, without, type Route } from './route.ts'
 
-/** A row of the list: no document shows it, so it has what the search filters and the DPS item name (001/3). */
+/**
+ * A row of the list. No document describes it, so it has the members that the search filters and the DPS item contain
+ * (001/3).
+ */
 const rowOf = (number: number, name: string) => ({
   id: ids.candidate(number),
   name,
@@ -17,7 +20,10 @@ const rowOf = (number: number, name: string) => ({
   createdDate: dayOf(number),
 })
 
-/** The whole record: basics, nationalities, work, education, awards, skills, languages (002/3, D-84); its id is basics.id (001/7). */
+/**
+ * The entire record: basics, nationalities, work, education, awards, skills, languages (002/3, D-84); its id is
+ * basics.id (001/7).
+ */
 const recordOf = (number: number, name: string) => ({
   basics: {
     id: ids.candidate(number),
@@ -106,7 +112,7 @@ export function candidateRoutes(): Route[] {
   ]
 }
 
-/** Talent folders and who is in them (000/7, 001/7). */
+/** Talent folders and their candidates (000/7, 001/7). */
 export function folderRoutes(): Route[] {
   const folders = [1, 2, 3].map((number) => ({
     id: ids.talentFolder(number),

@@ -1,4 +1,4 @@
-/** Ids are GUIDs, as the null identifier is (000/9). */
+/** Ids are GUIDs, like the null identifier (000/9). */
 const guid = (kind: string, number: number) =>
   `${kind.padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -47,12 +47,12 @@ export const channels = lookup(100, 'LinkedIn', 'Referral', 'Web site')
 export const jobRanks = lookup(110, 'Junior', 'Senior', 'Lead')
 export const locations = lookup(120, 'Hà Nội', 'Đà Nẵng', 'Tōkyō')
 
-/** Names of three people who look for work. */
+/** The names of three candidates. */
 export const seekers = ['Nguyễn Văn An', 'Phạm Thu Hà', 'Suzuki Ken']
 export const phoneOf = (number: number) => `09012345${String(number).padStart(2, '0')}`
 export const mailOf = (number: number) => `seeker${number}@mail.example`
 export const dayOf = (number: number) => `2026-01-${String(number).padStart(2, '0')}T08:30:00Z`
 
-/** One record for each of the three. */
+/** Creates one record for each of the three. */
 export const each = <T>(make: (number: number, name: string) => T): T[] =>
   seekers.map((name, place) => make(place + 1, name))

@@ -1,7 +1,7 @@
 import { dayOf, departments, ids } from './data.ts'
 import { found, get, named, paged, post, put, remove, resource, without, type Route } from './route.ts'
 
-/** Form fields as `contents` holds them, as a JSON text (000/3). */
+/** Form fields as stored in `contents`, as a JSON text (000/3). */
 const fields = [
   {
     key: 'a',

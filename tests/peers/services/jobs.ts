@@ -4,7 +4,7 @@ import { found, get, named, paged, post, put, remove, resource, without, type As
 const categories = () =>
   [1, 2, 3].map((number) => ({ id: ids.category(number), name: `Category ${number}`, imagePath: `logo/${number}.png` }))
 
-/** A row of the job grid: its columns (000/2.10). Status is the number of the enumeration (000/3). */
+/** A row of the job grid with its columns (000/2.10). Status is the number of the enumeration (000/3). */
 const job = (number: number) => ({
   id: ids.job(number),
   title: `Job ${number}`,
@@ -30,7 +30,7 @@ const product = (number: number) => ({
   sort: number,
 })
 
-/** A publication that waits (002/3/17), and what is seen of its job (002/3/18). */
+/** A pending publication (002/3/17), and the visible data of its job (002/3/18). */
 const publication = (number: number) => ({
   jobID: ids.job(number),
   jobTitle: `Job ${number}`,

@@ -45,7 +45,7 @@ const lists: Record<string, readonly object[]> = {
   '/commons-applicant/institution-levels': lookup(650, 'Bachelor'),
   '/commons-applicant/company-keywords': lookup(660, 'FPT'),
   '/commons-applicant/data-by-key': lookup(670, 'Item'),
-  // Extension properties of the company; TerminalDate is the one that the documents name (001/3).
+  // Extension properties of the company; TerminalDate is the only one in the documents (001/3).
   '/commons-applicant/extend-candidate': [
     { id: ids.lookup(680), name: 'TerminalDate', type: 'date', active: true },
     { id: ids.lookup(681), name: 'Account', type: 'text', active: true },
@@ -70,7 +70,7 @@ export function lookupRoutes(): Route[] {
   ]
 }
 
-/** Files (000/7, 001/7): paths lead to one PDF. */
+/** Files (000/7, 001/7): all paths lead to one PDF. */
 export function mediaRoutes(): Route[] {
   return [
     get('/commons/file', onePage),

@@ -1,18 +1,18 @@
-/** One way in which services say the same in other words. */
+/** A difference in the format of the services' responses. */
 export interface Quirk {
-  /** Changes one value of a record, lists and objects included; `gone` leaves the member out. */
+  /** Changes one value of a record, including lists and objects; `gone` removes the member. */
   value?(value: unknown, name: string): unknown
   /** Writes the name of a member. */
   name?(name: string): string
-  /** Changes a record as a whole. */
+  /** Changes an entire record. */
   record?(record: Members): Members
-  /** Changes what stands around the rows of a page. */
+  /** Changes the members of a page other than its rows. */
   page?(page: Members): Members
   /** Changes the body of a refusal. */
   refusal?(status: number, body: any): unknown
-  /** Largest page that it answers. */
+  /** The maximum size of a page. */
   mostRows?: number
-  /** A write answers nothing. */
+  /** Whether writes have an empty response. */
   hasEmptyWrites?: true
   contentType?: string | null
   isGzipped?: true
@@ -28,10 +28,10 @@ const isMoment = (value: unknown): value is string => typeof value === 'string' 
 const dayText = /^\d{4}-\d\d-\d\d$/
 const isDay = (value: unknown): value is string => typeof value === 'string' && dayText.test(value)
 
-/** Members that carry a word out of a closed set. */
+/** Members whose values are from a closed set. */
 const words = new Set(['status', 'importType', 'gender', 'type'])
 const keys = new Set(['key', 'code', 'userName', 'createdBy', 'roleCode', 'url'])
-/** JSON text where the documents say so (001/3, 000/3). */
+/** Members that are JSON texts according to the documents (001/3, 000/3). */
 const jsonTexts = new Set([
   'config',
   'result',
@@ -65,7 +65,7 @@ const isWord = (value: unknown, name: string): value is string =>
 const otherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase())
 const pascal = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Numbers of GUIDs, for services that count their records. */
+/** Numbers of GUIDs, for services with integer ids. */
 const numbers = new Map<string, number>()
 const guids = new Map<number, string>()
 function numberOf(guid: string): number {
@@ -74,11 +74,11 @@ function numberOf(guid: string): number {
   guids.set(number, guid)
   return number
 }
-/** The id that a request means, in whatever spelling it was given out. */
+/** Returns the id that a request means, in any format in which it was sent out. */
 export const plainId = (text: string): string =>
   guids.get(Number(text)) ?? (isGuid(text) ? text.replace(/[{}]/g, '').toLowerCase() : text)
 
-/** D-42's doubled names of candidates under review: the other of each pair. */
+/** Uses the other name of each pair of D-42's doubled names of candidates under review. */
 function otherNames(record: Members): Members {
   if (!('candidateProccessId' in record)) return record
   const pairs = [
@@ -132,7 +132,7 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   'no totalItem': { page: ({ totalItem: _total, ...page }) => page },
   'two rows a page': { mostRows: 2 },
   'two rows a page, unsaid': { mostRows: 2, page: ({ pageSize: _size, ...page }) => page },
-  // Which begins where the page that was asked for would.
+  // The page still begins where the requested page would.
   'two rows of a page, unsaid': { page: (page) => ({ ...page, data: (page.data as unknown[]).slice(0, 2) }) },
   'total beyond 2^31': { page: (page) => ({ ...page, totalItem: 3_000_000_000 }) },
   'no id': { record: ({ id: _id, ...record }) => record },
@@ -160,12 +160,12 @@ function changedMembers(record: Members, quirk: Quirk): Members {
   return Object.fromEntries(entries)
 }
 
-/** An answer in other words: all its records, or only the second of a list. */
+/** Applies a quirk to a response: to all of its records, or only to the second record of a list. */
 export function inOtherWords(answer: unknown, quirk: Quirk, isOne: boolean): unknown {
   const rows = (list: unknown[]) =>
     list.map((row, place) => (isOne && place !== 1 ? row : isRecord(row) ? changedRecord(row, quirk) : row))
   if (isList(answer)) return rows(answer)
-  // The id of what was made.
+  // The id of a created record.
   if (isGuid(answer)) return changed(answer, 'id', quirk)
   if (!isRecord(answer)) return answer
   if (!isList(answer.data)) return isOne ? answer : changedRecord(answer, quirk)
@@ -179,10 +179,10 @@ export function inOtherWords(answer: unknown, quirk: Quirk, isOne: boolean): unk
 
 const isRecord = (value: unknown): value is Members => typeof value === 'object' && value !== null && !isList(value)
 
-/** Tells whether a quirk changes records, not only what stands around them. */
+/** Returns whether a quirk changes records, not only the data around them. */
 export const isOfRecords = ({ value, name, record }: Quirk): boolean => Boolean(value ?? name ?? record)
 
-/** Several quirks at once, as real services have them. */
+/** Combines several quirks, because real services have several. */
 export function together(...names: readonly string[]): Quirk {
   const all = names.map((name) => quirks[name]!)
   const { value: _value, record: _record, page: _page, ...rest } = Object.assign({}, ...all) as Quirk

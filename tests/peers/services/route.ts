@@ -1,25 +1,25 @@
 import { pdfBytes } from '../../support/pdfs.ts'
 
-/** What a request brings to its route. */
+/** The data of a request for its route. */
 export interface Asked {
   params: Record<string, string>
   query: Record<string, string>
   /** The JSON body, or the fields of a form. */
   body: any
-  /** User name of the token; empty in public calls. */
+  /** User name from the token; empty in public calls. */
   caller: string
 }
 
 export interface Route {
   method: string
-  /** Parameters stand as `{id}`. */
+  /** Parameters are written as `{id}`. */
   path: string
   answer(asked: Asked): unknown
-  /** Needs no token. */
+  /** Whether it needs no token. */
   isPublic?: boolean
 }
 
-/** A refusal with the body that the specification's error catalogue knows (000/8). */
+/** A refusal with a body from the specification's error catalogue (000/8). */
 export class Refusal extends Error {
   readonly status: number
   readonly body: unknown
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A blob: bytes with their type instead of JSON. */
+/** A blob: bytes with a content type instead of JSON. */
 export class Blob {
   readonly type: string
   readonly content: string | Uint8Array
@@ -42,7 +42,7 @@ export class Blob {
   }
 }
 
-/** A PDF, whichever was asked for. */
+/** Returns a PDF, regardless of the requested file. */
 export const onePage = async () => new Blob('application/pdf', await pdfBytes(1))
 
 type Answer = Route['answer']
@@ -51,7 +51,7 @@ export const post = (path: string, answer: Answer): Route => ({ method: 'POST', 
 export const put = (path: string, answer: Answer): Route => ({ method: 'PUT', path, answer })
 export const remove = (path: string, answer: Answer): Route => ({ method: 'DELETE', path, answer })
 
-/** A list page by page: pageIndex from 0, 20 rows unless asked otherwise (000/3, 000/9). */
+/** Returns a page of a list: pageIndex from 0, 20 rows by default (000/3, 000/9). */
 export function paged(rows: readonly object[], { body, query }: Asked) {
   const { pageIndex, pageSize } = { pageIndex: 0, pageSize: 20, ...query, ...body }
   const [index, size] = [Number(pageIndex), Number(pageSize)]
@@ -78,7 +78,7 @@ export function without<T extends Row>(rows: T[], id: string): true {
   return true
 }
 
-/** Rows of which a text member holds the words. */
+/** Returns the rows that contain the search terms. */
 export const named = <T extends object>(rows: readonly T[], words: unknown): T[] =>
   rows.filter((row) =>
     JSON.stringify(row)
@@ -86,7 +86,7 @@ export const named = <T extends object>(rows: readonly T[], words: unknown): T[]
       .includes(String(words ?? '').toLowerCase()),
   )
 
-/** The five calls that most resources have in the documents. */
+/** Returns the five calls that most resources have in the documents. */
 export const resource = (path: string, rows: Row[], defaults: object = {}): Route[] => [
   post(`${path}/list`, (asked) => paged(rows, asked)),
   post(`${path}/create`, ({ body }) => {

@@ -16,9 +16,12 @@ export interface PeerServices {
   url: string
   /** Calls so far, as `POST /CVVerification/list 200`. */
   readonly calls: string[]
-  /** What calls with a body brought, as it came. */
+  /** The bodies of calls, as received. */
   readonly sent: { path: string; body: unknown }[]
-  /** Answers in other words from now on, all records or with `isOne` only the second of a list, and has the records of the beginning again. */
+  /**
+   * Applies a quirk from now on, to all records or, with `isOne`, only to the second record of a list, and restores the
+   * initial records.
+   */
   speak(quirk: Quirk, isOne?: boolean): void
   close(): Promise<void>
 }
@@ -41,7 +44,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined
 }
 
-/** Ids in a request are read in whatever spelling they were given out. */
+/** Converts ids in a request from any format in which they were sent out. */
 function withPlainIds(value: any, name = ''): any {
   if (Array.isArray(value)) return value.map((item) => withPlainIds(item, name))
   if (typeof value === 'object' && value !== null)
@@ -49,7 +52,7 @@ function withPlainIds(value: any, name = ''): any {
   return /ids?$/i.test(name) && ['string', 'number'].includes(typeof value) ? plainId(String(value)) : value
 }
 
-/** The parameters of a path that fits a route's, or null. */
+/** Returns the parameters of a path that matches a route, or null. */
 function paramsOf(route: Route, path: string): Record<string, string> | null {
   const [wanted, given] = [route.path.split('/'), path.split('/')]
   if (wanted.length !== given.length) return null
@@ -61,7 +64,7 @@ function paramsOf(route: Route, path: string): Record<string, string> | null {
   return params
 }
 
-/** The calls with their records. */
+/** Returns the calls with their records. */
 const allRoutes = (): Route[] =>
   [
     ...sessionRoutes(),
@@ -75,10 +78,13 @@ const allRoutes = (): Route[] =>
     ...jobRoutes(),
     ...lookupRoutes(),
     ...mediaRoutes(),
-    // A path that is written out comes before one with parameters.
+    // A path without parameters comes before one with parameters.
   ].sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
 
-/** A REST server as the specification describes the company's services, with records of its own in memory. */
+/**
+ * Starts a REST server that behaves as the specification describes the company's services, with its own records in
+ * memory.
+ */
 export async function startPeerServices({ issuer, audience, port = 0 }: Options): Promise<PeerServices> {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
   const calls: string[] = []
@@ -159,5 +165,5 @@ export async function startPeerServices({ issuer, audience, port = 0 }: Options)
   }
 }
 
-/** `{}`: done, and nothing to say. */
+/** `{}` means done without further data. */
 const isDone = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0

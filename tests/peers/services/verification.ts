@@ -29,7 +29,7 @@ const folder = (number: number, code: string, importType: number) => ({
   createdBy: 'linh',
 })
 
-/** A verification candidate row (001/3); of the doubled names the first that the sentence has. */
+/** A verification candidate row (001/3), with the first name of each doubled pair. */
 const row = (number: number, name: string) => ({
   id: ids.row(number),
   name,
@@ -48,7 +48,7 @@ const row = (number: number, name: string) => ({
   importFromFile: 'people.csv',
 })
 
-/** A collected candidate row (001/3); its id is what the approval payload names. */
+/** A collected candidate row (001/3); its id is used in the approval payload. */
 const collected = (number: number, name: string) => ({
   id: ids.collected(number),
   name,
@@ -65,7 +65,7 @@ const collected = (number: number, name: string) => ({
 
 type Reviewed = { id: string; name: string; status: string | undefined; remark: string }
 
-/** The list query of both screens (001/3): those of its members that narrow. */
+/** Applies the list query of both screens (001/3), as far as its members filter. */
 function listed<T extends Reviewed>(rows: readonly T[], asked: Asked) {
   const { keyword, status = [] } = asked.body ?? {}
   return paged(
@@ -74,7 +74,7 @@ function listed<T extends Reviewed>(rows: readonly T[], asked: Asked) {
   )
 }
 
-/** "payload; response status OK" (001/7): an answer of 200 with nothing in it that counts. */
+/** "payload; response status OK" (001/7): returns a response of 200 without meaningful content. */
 function decided(rows: readonly Reviewed[], { body }: Asked) {
   const one = found(rows, body.id)
   if (!body.remark) throw new Refusal(400, { errors: { remark: ['This field is required'] } })
@@ -84,7 +84,7 @@ function decided(rows: readonly Reviewed[], { body }: Asked) {
   return {}
 }
 
-/** A folder as it is kept: its rules have ids. */
+/** Returns a folder as it is stored: its rules have ids. */
 const kept = (body: { rules?: { id?: string }[] }) => ({
   ...body,
   rules: (body.rules ?? []).map((one) => ({ ...rule('CV-Verification'), ...one, id: one.id ?? crypto.randomUUID() })),

@@ -16,7 +16,7 @@ import type { DocumentSource } from '../../../web/shared/pdf/source.ts'
 import { requestErrorOfResponse } from '../../../web/shared/requestError.ts'
 import { SessionContext, type Session } from '../../../web/shared/session/session.ts'
 
-// One shared part on a page of its own, built and served like the product. The address says which:
+// Renders one shared component on a separate page, built and served like the product. The address selects it:
 // ?show=path|dataUrl|base64|file|answer|html|none|cv & file=/files/… & words=a,b & handled & drawer
 const ask = new URLSearchParams(location.search)
 const show = ask.get('show') ?? 'path'

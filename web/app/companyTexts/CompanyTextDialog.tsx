@@ -9,7 +9,7 @@ import type { Save } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { languageNames, languages, type Language } from '../i18n.ts'
-import { fitsMarks } from './companyTexts.ts'
+import { hasKnownPlaceholders } from './companyTexts.ts'
 import { fetchCompanyTexts } from './fetchCompanyTexts.ts'
 import TextSearch from './TextSearch.tsx'
 import { useBundledTexts } from './useBundledTexts.ts'
@@ -28,12 +28,15 @@ interface Values {
   texts: Record<Language, string>
 }
 interface Props {
-  /** null: one that is yet to be chosen. */
+  /** null if the text is yet to be chosen. */
   text: CompanyTextDialog_text$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a text: which one, and how the company words it in each language. What is saved shows here at once. */
+/**
+ * The dialog for one text: which text it is, and the company's wording in each language. Saved texts show on this page
+ * at once.
+ */
 export default function CompanyTextDialog({ text: record, onClose }: Props) {
   const { t, i18n } = useTranslation(['companyTexts', 'list'])
   const { user } = useSession()
@@ -54,7 +57,7 @@ export default function CompanyTextDialog({ text: record, onClose }: Props) {
       await fetchCompanyTexts(language, user.userName)
     }
   const wordOf = (key: string, of: Language) => bundled[of]?.get(key)
-  /** Texts that read the same in every language, at other places. */
+  /** Returns the keys of other texts that read the same in every language. */
   const alikeOf = (key: string): string[] =>
     [...(bundled[language]?.keys() ?? [])].filter(
       (other) => other !== key && languages.every((of) => wordOf(other, of) === wordOf(key, of)),
@@ -104,7 +107,8 @@ export default function CompanyTextDialog({ text: record, onClose }: Props) {
                   maxLength={longestCompanyText}
                   rows={2}
                   rules={{
-                    validate: (typed) => fitsMarks(String(typed), wordOf(key, of) ?? String(typed)) || t('marksWrong'),
+                    validate: (typed) =>
+                      hasKnownPlaceholders(String(typed), wordOf(key, of) ?? String(typed)) || t('marksWrong'),
                   }}
                 />
               </Box>

@@ -35,11 +35,11 @@ const remove = asMutation<CompanyTextsPageDeleteMutation>(graphql`
   }
 `)
 
-/** Texts of the interface in the company's own words, with what they replace (decisions D-73, D-118). */
+/** The interface texts that the company has worded itself, with the texts that they replace (decisions D-73, D-118). */
 export default function CompanyTextsPage() {
   const { t, i18n } = useTranslation(['companyTexts', 'list'])
   const language = i18n.language as Language
-  // What stands beside the company's words; the dialog asks for the other languages.
+  // The product's texts that show beside the company's; the dialog loads the other languages.
   const bundled = useBundledTexts(useMemo(() => [language], [language]))
   const replaced = (key: string) => bundled[language]?.get(key) ?? key
   return (
@@ -80,15 +80,15 @@ export default function CompanyTextsPage() {
           label: t('giveBack'),
           icon: Undo2,
           operation: 'CompanyTextsPageDeleteMutation',
-          dialog: ({ row: { id, key }, close }) => <GiveBack id={id} word={replaced(key)} onClose={close} />,
+          dialog: ({ row: { id, key }, close }) => <ResetDialog id={id} word={replaced(key)} onClose={close} />,
         },
       ]}
     />
   )
 }
 
-/** Asks before a text reads as the product words it again. */
-function GiveBack({ id, word, onClose }: { id: string; word: string; onClose: (isChanged: boolean) => void }) {
+/** Asks for confirmation before a text returns to the product's wording. */
+function ResetDialog({ id, word, onClose }: { id: string; word: string; onClose: (isChanged: boolean) => void }) {
   const { t, i18n } = useTranslation(['companyTexts', 'list'])
   const { user } = useSession()
   const [run, isRunning] = useAction<CompanyTextsPageDeleteMutation>(remove, { success: t('updated', { ns: 'list' }) })

@@ -5,7 +5,7 @@ import { fold } from '../../../common/text.ts'
 import { Input } from '../../shared/fields/controls.tsx'
 import { Field } from '../../shared/fields/Field.tsx'
 
-/** More than these nobody looks through: one types another word. */
+/** Nobody reads a longer list: the user types another search term. */
 const most = 40
 
 const Found = chakra('button', {
@@ -22,13 +22,13 @@ const Found = chakra('button', {
 })
 
 interface Props {
-  /** The product's own words in the language that is read. */
+  /** The product's texts in the current language. */
   texts: ReadonlyMap<string, string>
   error: string | undefined
   onChoose: (key: string) => void
 }
 
-/** Finds a text of the interface by what one reads on a page. */
+/** Finds a text of the interface by what the user reads on a page. */
 export default function TextSearch({ texts, error, onChoose }: Props) {
   const { t } = useTranslation('companyTexts')
   const [typed, setTyped] = useState('')
@@ -36,7 +36,7 @@ export default function TextSearch({ texts, error, onChoose }: Props) {
     const wanted = fold(typed).trim()
     if (wanted === '') return []
     const holds = [...texts].filter(([key, text]) => fold(text).includes(wanted) || key.toLowerCase().includes(wanted))
-    // What is just the word comes first, then what begins with it.
+    // Exact matches come first, then texts that begin with the search term.
     const rank = ([, text]: [string, string]) => (fold(text) === wanted ? 0 : fold(text).startsWith(wanted) ? 1 : 2)
     return holds.toSorted((one, other) => rank(one) - rank(other) || one[1].length - other[1].length)
   }, [typed, texts])

@@ -1,33 +1,34 @@
-import { isPlainText, marksOf } from '../../../common/companyTexts.ts'
+import { isPlainText, findPlaceholders } from '../../../common/companyTexts.ts'
 
 /**
- * A company's own words, by key as the translations service has them: `verifications:title` is a text of a namespace, one
- * without a namespace is of `common`; `menu.cv-verification` names an entry of the menu, `errorCodes.599` a failure.
+ * A company's own texts by key, in the form of the translations service: `verifications:title` is a text of a
+ * namespace, and a key without a namespace belongs to `common`; `menu.cv-verification` names a menu entry,
+ * `errorCodes.599` a failure.
  */
 export type CompanyTexts = Readonly<Record<string, string>>
 
-/** The word if it is plain text, as the services take it; undefined for every other. */
-export const plain = (word: string): string | undefined => (isPlainText(word) ? word : undefined)
+/** Returns the text if it is plain text, which is all that the services accept; otherwise undefined. */
+export const toPlainText = (word: string): string | undefined => (isPlainText(word) ? word : undefined)
 
-/** Whether a word is filled with nothing but what the bundled text is filled with. */
-export const fitsMarks = (word: string, bundled: string): boolean => {
-  const known = marksOf(bundled)
-  return marksOf(word).every((mark) => known.includes(mark))
+/** Whether a text uses no placeholders other than those of the bundled text. */
+export const hasKnownPlaceholders = (word: string, bundled: string): boolean => {
+  const known = findPlaceholders(bundled)
+  return findPlaceholders(word).every((mark) => known.includes(mark))
 }
 
-/** Keys that need no bundled text: names of menu entries, and failures that only the company's services know. */
-export const isOpen = (key: string): boolean => /^menu\.[\w-]+$/.test(key)
+/** Whether a key needs no bundled text. These are the names of menu entries. */
+export const isMenuKey = (key: string): boolean => /^menu\.[\w-]+$/.test(key)
 const isCode = (namespace: string, path: string) => namespace === 'errorCodes' && /^[A-Za-z0-9][\w-]*$/.test(path)
 
-/** Beginnings of keys as they were and as they are: companies may have kept words under the former ones. */
+/** Former and current prefixes of keys: companies may have stored texts under the former ones. */
 const renamed = [
   ['collectedCandidates:', 'inboundCandidates:'],
   ['rufs:', 'rufRecords:'],
   ['candidates:import.status.SUCCEED', 'candidates:import.status.SUCCEEDED'],
 ] as const
 
-/** Namespace of a key, and the path of the text in it. */
-function placeOf(key: string): [namespace: string, path: string] {
+/** Returns the namespace of a key, and the path of the text in it. */
+function splitKey(key: string): [namespace: string, path: string] {
   if (key.startsWith('errorCodes.')) return ['errorCodes', key.slice('errorCodes.'.length)]
   const at = key.indexOf(':')
   return at < 0 ? ['common', key] : [key.slice(0, at), key.slice(at + 1)]
@@ -38,25 +39,25 @@ function todaysKey(key: string): string {
   return found ? found[1] + key.slice(found[0].length) : key
 }
 
-/** The words by today's keys; where both are there, the word under today's key holds. */
+/** Returns the texts under their current keys. If both keys exist, the text under the current key takes precedence. */
 const underTodaysKeys = (words: CompanyTexts): [key: string, word: string][] =>
   Object.entries(words).flatMap(([key, word]): [string, string][] => {
     const today = todaysKey(key)
     return today !== key && Object.hasOwn(words, today) ? [] : [[today, word]]
   })
 
-/** The company's word for a key, if it has one that is plain text. */
-export function wordFor(key: string, words: CompanyTexts): string | undefined {
+/** Returns the company's text for a key, if it has one and it is plain text. */
+export function getCompanyText(key: string, words: CompanyTexts): string | undefined {
   const word = new Map(underTodaysKeys(words)).get(key)
-  return word === undefined ? undefined : plain(word)
+  return word === undefined ? undefined : toPlainText(word)
 }
 
-/** The texts of a namespace with the company's words over them. Unknown keys and words that would not work are left out. */
-export function overlaid<T extends object>(texts: T, namespace: string, words: CompanyTexts): T {
+/** Returns the texts of a namespace, overridden with the company's. Unknown keys and unusable texts are left out. */
+export function overrideTexts<T extends object>(texts: T, namespace: string, words: CompanyTexts): T {
   const copy = structuredClone(texts)
   for (const [key, given] of underTodaysKeys(words)) {
-    const [space, path] = placeOf(key)
-    const word = plain(given)
+    const [space, path] = splitKey(key)
+    const word = toPlainText(given)
     if (space !== namespace || word === undefined) continue
     const names = path.split('.')
     const last = names.pop()!
@@ -64,7 +65,8 @@ export function overlaid<T extends object>(texts: T, namespace: string, words: C
     for (const name of names) place = isRecord(place) && Object.hasOwn(place, name) ? place[name] : undefined
     if (!isRecord(place)) continue
     const known = Object.hasOwn(place, last) ? place[last] : undefined
-    const fits = typeof known === 'string' ? fitsMarks(word, known) : known === undefined && isCode(namespace, path)
+    const fits =
+      typeof known === 'string' ? hasKnownPlaceholders(word, known) : known === undefined && isCode(namespace, path)
     if (fits) place[last] = word
   }
   return copy

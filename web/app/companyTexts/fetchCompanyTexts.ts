@@ -2,11 +2,11 @@ import { fetchQuery, graphql } from 'react-relay/hooks'
 import { setCompanyTexts, type Language } from '../i18n.ts'
 import { currentEnvironment } from '../relay/provider.tsx'
 import type { fetchCompanyTextsQuery } from './__generated__/fetchCompanyTextsQuery.graphql.ts'
-import { keepCompanyTexts } from './keptCompanyTexts.ts'
+import { storeCompanyTexts } from './storedCompanyTexts.ts'
 
 const codes = { en: 'EN', vi: 'VI', ja: 'JA' } as const
 
-/** Asks for the company's own words, lays them over the texts and keeps them; the bundled texts do where nothing answers. */
+/** Fetches the company's own texts, applies them and stores them. If the request fails, the texts stay as they are. */
 export async function fetchCompanyTexts(language: Language, userName: string): Promise<void> {
   const answer = await fetchQuery<fetchCompanyTextsQuery>(
     currentEnvironment(),
@@ -25,6 +25,6 @@ export async function fetchCompanyTexts(language: Language, userName: string): P
     .catch((error: unknown) => console.info("The company's own words were not to be had", error))
   if (!answer) return
   const words = Object.fromEntries(answer.translations.map(({ key, value }) => [key, value]))
-  keepCompanyTexts(language, userName, words)
+  storeCompanyTexts(language, userName, words)
   setCompanyTexts(language, words)
 }

@@ -1,10 +1,10 @@
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import query, { type CompanyTextsPageQuery } from './__generated__/CompanyTextsPageQuery.graphql.ts'
 
-/** What the page of the company's words asks for. */
+/** The query of the page for the company's own texts. */
 export const companyTextsSource = listSource({
-  params: { keyword: byText },
+  params: { keyword: textFilterParam },
   variables: ({ keyword, page, size }) => ({ query: keyword.trim() || null, page, size }),
 })
 

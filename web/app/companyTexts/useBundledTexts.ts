@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { bundledTexts, type Language } from '../i18n.ts'
 
-/** The product's own words by language and key, as far as they are there. */
+/** The product's texts by language and key, as far as they have loaded. */
 export type BundledTexts = Partial<Readonly<Record<Language, ReadonlyMap<string, string>>>>
 
-/** The product's own words in these languages, each as soon as it is there. `wanted` stays the same list. */
+/** Returns the product's texts in these languages, each as soon as it has loaded. `wanted` must stay the same array. */
 export function useBundledTexts(wanted: readonly Language[]): BundledTexts {
   const [texts, setTexts] = useState<BundledTexts>({})
   useEffect(() => {

@@ -3,13 +3,13 @@ import './keyboard.css'
 
 interface Props {
   label: string
-  /** For closing it before something is done that moves the focus. */
+  /** Lets the caller close the dialog before doing something that moves the focus. */
   dialogRef?: RefObject<HTMLDialogElement | null>
   onClose: () => void
   children: ReactNode
 }
 
-/** A native dialog over the page, open while it is mounted; it keeps the focus inside and gives it back. */
+/** A native dialog over the page that is open while it is mounted. It traps the focus and returns it when it closes. */
 export function Modal({ label, dialogRef, onClose, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = dialogRef ?? own
@@ -18,7 +18,7 @@ export function Modal({ label, dialogRef, onClose, children }: Props) {
     if (!element) return
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // Only the backdrop is the dialog itself. (Esc closes it from the keyboard.)
+    // A click whose target is the dialog itself is a click on the backdrop. (Esc closes the dialog from the keyboard.)
     const leave = (event: Event) => {
       if (event.target === element) element.close()
     }
@@ -34,7 +34,7 @@ export function Modal({ label, dialogRef, onClose, children }: Props) {
       className="overlay"
       aria-label={label}
       onClose={(event) => {
-        // An element opened again meanwhile is not closed.
+        // Ignores the event if the element has been opened again in the meantime.
         if (!event.currentTarget.open) onClose()
       }}
     >

@@ -8,7 +8,10 @@ const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'))
 const closePalette = () => closeOverlay('palette')
 const closeSheet = () => closeOverlay('sheet')
 
-/** Listens for the keys of every page and shows what they open; its code comes when it is first asked for. */
+/**
+ * Listens for the shortcuts of every page and shows what they open. The code of an overlay is loaded when it is first
+ * opened.
+ */
 export function Overlays({ entries }: { entries: readonly GroupedEntry[] }) {
   useKeys(entries)
   const overlay = useOverlay()

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The command palette: a text box over a list of screens, actions and recent things; accents do not matter. */
+/** The command palette: a text box over a list of screens, actions and recent records; accents do not matter. */
 export default function Palette({ entries: screens, onClose }: Props) {
   const { t } = useTranslation('keyboard')
   const id = useId()
@@ -25,7 +25,7 @@ export default function Palette({ entries: screens, onClose }: Props) {
   const navigate = useNavigate()
   const records = useFoundRecords(typed)
   const local = matching(all, typed)
-  // What was opened before stands among the recent things already.
+  // Records that were opened before are already among the recent ones.
   const recent = new Set(local.filter(({ group }) => group === 'recent').map(({ key }) => key))
   const found = [
     ...local,
@@ -37,7 +37,7 @@ export default function Palette({ entries: screens, onClose }: Props) {
     .map((group) => ({ group, members: found.filter((entry) => entry.group === group) }))
     .filter(({ members }) => members.length > 0)
   const shown = groups.flatMap(({ members }) => members)
-  // With something typed the best match is chosen, wherever its group stands.
+  // When something is typed, the best match is selected, whatever group it is in.
   const [best] = found
   const index = at < 0 ? Math.max(0, shown.indexOf(best as ShownEntry)) : Math.min(at, shown.length - 1)
   const chosen = shown[index]
@@ -47,7 +47,7 @@ export default function Palette({ entries: screens, onClose }: Props) {
   }, [chosen?.key])
 
   const choose = (entry: ShownEntry) => {
-    // First the focus goes back to where it was: what is done now may move it.
+    // Returns the focus first, because the action may move it.
     dialog.current?.close()
     onClose()
     entry.run()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isMac, useShortcutsOn } from '../../shared/hooks/keyboard.ts'
 import { openOverlay } from './overlay.ts'
 
-/** Looks like a search box and opens the command palette; only its icon on narrow screens. */
+/** A button that looks like a search box and opens the command palette; on narrow screens it is only an icon. */
 export function SearchBox() {
   const { t } = useTranslation()
   const isOn = useShortcutsOn()

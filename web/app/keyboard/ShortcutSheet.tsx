@@ -7,7 +7,7 @@ import { Modal } from './Modal.tsx'
 
 type Row = [keys: string, label: string]
 
-/** All keyboard shortcuts that work here, and the switch to turn them off. */
+/** All keyboard shortcuts that work on this page, and the switch to turn them off. */
 export default function ShortcutSheet({ entries, onClose }: { entries: readonly GroupedEntry[]; onClose: () => void }) {
   const { t } = useTranslation(['keyboard', 'common'])
   const dialog = useRef<HTMLDialogElement>(null)
@@ -51,7 +51,7 @@ export default function ShortcutSheet({ entries, onClose }: { entries: readonly 
         <input type="checkbox" checked={isOn} onChange={(event) => setShortcutsOn(event.target.checked)} />
         {t('useShortcuts')}
       </label>
-      {/* It scrolls on small screens: the keyboard must get there. */}
+      {/* The content scrolls on small screens, so the keyboard must be able to reach it. */}
       <div className="sheet-parts" data-off={!isOn} tabIndex={0} role="group" aria-label={t('sheet')}>
         {parts
           .filter(({ rows }) => rows.length > 0)

@@ -1,6 +1,6 @@
 import { fold } from '../../../common/text.ts'
 
-/** How well a label fits what was typed: every word must occur; 0 does not fit, more is better. */
+/** Returns how well a label matches the search terms: every term must occur. 0 is no match, higher is better. */
 function score(label: string, words: readonly string[]): number {
   const text = fold(label)
   if (!words.every((word) => text.includes(word))) return 0
@@ -9,7 +9,10 @@ function score(label: string, words: readonly string[]): number {
   return text.split(/[\s/·:-]+/).some((part) => part.startsWith(first)) ? 2 : 1
 }
 
-/** The entries that fit, best first; equally good ones stay in their order. All of them when nothing was typed. */
+/**
+ * Returns the matching entries, best first; equally good ones keep their order. Returns all of them if nothing was
+ * typed.
+ */
 export function matching<T extends { label: string; hint?: string }>(entries: readonly T[], typed: string): T[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...entries]

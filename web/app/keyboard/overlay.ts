@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What lies over the page at the keyboard's request. */
+/** The overlay that the keyboard has opened over the page. */
 export type Overlay = 'palette' | 'sheet' | null
 
 let overlay: Overlay = null
@@ -11,7 +11,7 @@ export function openOverlay(next: Overlay): void {
   for (const listener of listeners) listener()
 }
 
-/** Closes it, unless another one has taken its place: the browser says late that a dialog was closed. */
+/** Closes an overlay, unless another one has replaced it: the browser reports late that a dialog was closed. */
 export function closeOverlay(closed: Overlay): void {
   if (overlay === closed) openOverlay(null)
 }

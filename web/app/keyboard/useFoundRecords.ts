@@ -5,12 +5,15 @@ import type { FoundRecord } from '../../shared/palette.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { features } from '../features.ts'
 
-/** Fewer letters find too much. */
+/** Fewer letters match too many records. */
 const leastLetters = 2
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke. */
 const pause = 200
 
-/** The records that features find by what is typed, each feature's as they come; `isFinding` until all have answered. */
+/**
+ * Returns the records of the features that match the typed text, as each feature responds. `isFinding` is true until
+ * all have responded.
+ */
 export function useFoundRecords(typed: string): { found: readonly FoundRecord[]; isFinding: boolean } {
   const environment = useRelayEnvironment()
   const { can } = useSession()
@@ -35,7 +38,7 @@ export function useFoundRecords(typed: string): { found: readonly FoundRecord[];
       for (const [at, { load, texts }] of finders.entries())
         void Promise.all([load(), i18n.loadNamespaces(texts)])
           .then(([{ default: find }]) => find({ environment, words, can }))
-          // What cannot be asked finds nothing; the others do.
+          // A feature that fails finds nothing; the others are not affected.
           .then(
             (part) => take(at, part),
             () => take(at, []),
@@ -47,7 +50,7 @@ export function useFoundRecords(typed: string): { found: readonly FoundRecord[];
     }
   }, [environment, can, words, isAsked])
   if (!isAsked || !answers) return { found: [], isFinding: isAsked }
-  // What was found before stays until there is something newer: the list does not flicker with each key.
+  // The previous records stay until there are new ones, so that the list does not flicker with each keystroke.
   const found = answers.parts.flatMap((part) => part ?? [])
   return { found, isFinding: answers.words !== words || answers.parts.includes(undefined) }
 }

@@ -4,10 +4,10 @@ import { areShortcutsOn, isInDialog, isInField, isMod } from '../../shared/hooks
 import type { GroupedEntry } from '../shell/menu/menuEntries.ts'
 import { openOverlay } from './overlay.ts'
 
-/** A letter counts as the second half of a jump this long after g. */
-const patience = 1_500
+/** How long after g a letter still counts as the second half of a jump. */
+const jumpTimeoutMs = 1_500
 
-/** The keys that work on every page: Mod+K, `?`, and g followed by the letter of a screen. */
+/** Handles the shortcuts that work on every page: Mod+K, `?`, and g followed by the letter of a screen. */
 export function useKeys(entries: readonly GroupedEntry[]): void {
   const navigate = useNavigate()
   const startedAt = useRef(0)
@@ -15,7 +15,7 @@ export function useKeys(entries: readonly GroupedEntry[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!areShortcutsOn() || event.isComposing || event.defaultPrevented || event.repeat || isInDialog(event.target))
       return
-    const isJump = Date.now() - startedAt.current < patience
+    const isJump = Date.now() - startedAt.current < jumpTimeoutMs
     if (event.key !== 'Shift') startedAt.current = 0
     const take = (run: () => void) => {
       event.preventDefault()
@@ -34,7 +34,7 @@ export function useKeys(entries: readonly GroupedEntry[]): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
-    // Before a row of a list takes the letter as its own.
+    // Captures the event before a row of a list handles the letter.
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
   }, [])

@@ -22,7 +22,7 @@ export interface ShownEntry {
   run: () => void
 }
 
-/** What the features offer; nothing of one that cannot be loaded. */
+/** Returns the palette entries of the features, without those that cannot be loaded. */
 function useSlotEntries(): readonly PaletteEntry[] {
   const { can, user } = useSession()
   const { userName } = user
@@ -44,7 +44,7 @@ function useSlotEntries(): readonly PaletteEntry[] {
   return entries
 }
 
-/** Everything that the palette offers to this user on this page, by group. */
+/** Returns everything that the palette offers to this user on this page, by group. */
 export function usePaletteEntries(screens: readonly GroupedEntry[]): ShownEntry[] {
   const { t } = useTranslation(['keyboard', 'common'])
   const navigate = useNavigate()

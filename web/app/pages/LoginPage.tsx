@@ -6,7 +6,7 @@ import { errorText } from '../../shared/format/errorText.ts'
 import { signIn } from '../session/tokens.ts'
 import { BareButton, BarePage } from '../shell/BarePage.tsx'
 
-/** Starts the sign-in; `?returnTo=` says where it leads. */
+/** Starts the sign-in; `?returnTo=` is the address to return to. */
 export function LoginPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
@@ -19,7 +19,7 @@ export function LoginPage() {
   return <BarePage title={t('signingIn')} isBusy />
 }
 
-/** The sign-in did not work out: why, and another try. */
+/** The page after a failed sign-in: shows the reason and offers another try. */
 export function SignInProblemPage({ reason, returnTo }: { reason?: string; returnTo?: string }) {
   const { t } = useTranslation()
   const [problem, setProblem] = useState('')

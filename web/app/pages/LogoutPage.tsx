@@ -6,18 +6,18 @@ import { BareLink, BarePage } from '../shell/BarePage.tsx'
 
 const delay = 300
 
-/** Shows that it is signing out, and does so after a moment. */
+/** Shows that the user is being signed out, and signs out after a moment. */
 export function LogoutPage() {
   const { t } = useTranslation()
   useEffect(() => {
-    // Signed out here in any case; a provider that cannot be reached keeps its own session.
+    // The user is signed out here in any case; a provider that cannot be reached keeps its own session.
     const timer = setTimeout(() => void signOut().catch(() => location.replace('/logout/callback')), delay)
     return () => clearTimeout(timer)
   }, [])
   return <BarePage title={t('loggingOut')} isBusy />
 }
 
-/** Where the provider leads back to after a sign-out. */
+/** The page that the provider returns to after a sign-out. */
 export function SignedOutPage() {
   const { t } = useTranslation()
   return (

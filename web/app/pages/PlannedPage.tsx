@@ -4,7 +4,7 @@ import { Link, useMatches, useParams, useSearchParams } from 'react-router'
 import { textOf } from '../i18n.ts'
 import type { RouteHandle } from '../screenRoute.ts'
 
-/** Says that the screen of this address is not part of the product yet, by the screen's own title. */
+/** Shows that the screen of this address is not part of the product yet, under the title of that screen. */
 export default function PlannedPage() {
   const { t } = useTranslation(['common', 'plannedScreens'])
   const params = useParams()

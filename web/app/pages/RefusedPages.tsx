@@ -4,7 +4,10 @@ import { safePath } from '../session/client/returning.ts'
 import { RoleOffer } from '../session/RoleOffer.tsx'
 import { BareLink, BarePage } from '../shell/BarePage.tsx'
 
-/** A permission is missing; names it, so that the user can ask for it, and offers the role of theirs that has it. */
+/**
+ * The page for a missing permission. It names the permission, so that the user can request it, and offers the user's
+ * roles that include it.
+ */
 export function ForbiddenPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()

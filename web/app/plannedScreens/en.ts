@@ -1,4 +1,4 @@
-/** Titles of the screens that are still to come: the namespace `plannedScreens`. */
+/** Titles of the screens that are not built yet: the namespace `plannedScreens`. */
 export default {
   notificationTopics: 'Notification topics',
   referral: 'Referral',

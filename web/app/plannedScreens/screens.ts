@@ -4,7 +4,7 @@ import type texts from './en.ts'
 
 type Row = readonly [path: string, title: keyof typeof texts, permission?: PermissionKey]
 
-/** Every address of the product that no feature answers yet, with its title and the key it will need. */
+/** Every address of the product that no feature serves yet, with its title and the permission that it will require. */
 const rows: readonly Row[] = [
   ['/notification-topics', 'notificationTopics', 'NotificationTopic:ListNotificationTopic'],
   ['/referral', 'referral', 'Referral:ListReferral'],
@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
 
 const load = () => import('../pages/PlannedPage.tsx')
 
-/** The screens that are still to come. Whoever builds one takes its row out. */
+/** The screens that are not built yet. Remove the row of a screen when you build it. */
 export const plannedScreens: readonly Screen[] = rows.map(([path, title, permission]) => ({
   path,
   permission,

@@ -8,8 +8,9 @@ import type { pushMutation } from './__generated__/pushMutation.graphql.ts'
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /**
- * Registers this browser for push messages to the user. Permission is asked after a sign-in, at the first thing that the
- * user does (decision D-133): browsers take a question that nobody caused for a nuisance. What fails is only logged.
+ * Registers this browser for push messages to the user. The browser prompts for permission after a sign-in, on the
+ * first user interaction (decision D-133): browsers treat a prompt without an interaction as a nuisance. Failures are
+ * only logged.
  */
 export async function startPush(userName: string): Promise<void> {
   try {
@@ -39,7 +40,7 @@ async function register(userName: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(`/push-worker.js?language=${i18n.language}`)
   const subscription = await subscribe(registration)
   const token = JSON.stringify(subscription)
-  // Once a tab: the services keep it.
+  // Sent once per tab, because the services store it.
   const done = `${userName} ${token}`
   if (sessionStorage.getItem(storageKeys.push) === done) return
   await send(token)
@@ -50,7 +51,7 @@ async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<Pu
   await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: config.pushKey }
   return pushManager.subscribe(options).catch(async (error: unknown) => {
-    // One for another key, of a former configuration, stands in the way.
+    // A subscription with the key of a former configuration blocks the new one.
     const former = await pushManager.getSubscription()
     if (!former) throw error
     await former.unsubscribe()
@@ -77,7 +78,7 @@ function send(token: string): Promise<void> {
   })
 }
 
-/** Name of the browser in a User-Agent text; those that call themselves by several names come first. */
+/** Returns the name of the browser in a User-Agent text. Browsers that also send the names of others come first. */
 export function browserName(userAgent: string): string {
   const names = {
     Edg: 'Edge',
@@ -90,7 +91,7 @@ export function browserName(userAgent: string): string {
   return Object.entries(names).find(([mark]) => userAgent.includes(`${mark}/`))?.[1] ?? 'Other'
 }
 
-/** Ends this browser's messages at a sign-out: the next person at it must not read them. */
+/** Ends this browser's push messages at sign-out: the next person to use it must not read them. */
 export async function endPush(): Promise<void> {
   sessionStorage.removeItem(storageKeys.push)
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -1,12 +1,12 @@
 /**
- * The service worker of push messages, and of nothing else: it answers no request. Built as one classic script,
- * /push-worker.js; its address says the language.
+ * The service worker for push messages, and nothing else: it handles no requests. It is built as one classic script,
+ * /push-worker.js; the language is in its address.
  */
 import en from './en.ts'
 import ja from './ja.ts'
 import vi from './vi.ts'
 
-/** What the services send. */
+/** A message from the services. */
 interface Message {
   kind: string
   path: string
@@ -21,7 +21,7 @@ interface Window {
   focused: boolean
   focus(): Promise<unknown>
 }
-/** The part of a worker's world that is used here (TypeScript's DOM library has none of it). */
+/** The part of the worker's global scope that is used here (TypeScript's DOM library does not declare it). */
 interface Worker {
   location: Location
   registration: ServiceWorkerRegistration
@@ -38,7 +38,7 @@ const words = texts[new URL(worker.location.href).searchParams.get('language') ?
 const windows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 async function show({ kind, path, values }: Message): Promise<void> {
-  // Who looks at the product sees it there.
+  // A user who is looking at the product sees the change there.
   if ((await windows()).some(({ focused }) => focused)) return
   const fill = (text = '') => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
   await worker.registration.showNotification(fill(words[kind] ?? words.other), {
@@ -51,11 +51,11 @@ async function show({ kind, path, values }: Message): Promise<void> {
 async function open(path: string): Promise<void> {
   const { href } = new URL(path, worker.location.origin)
   const found = (await windows()).find(({ url }) => url === href)
-  // Another page stays as it is: it may hold a half-written form.
+  // A window with another page is left alone: it may contain a half-written form.
   await (found ? found.focus() : worker.clients.openWindow(href))
 }
 
-// A changed language counts from the next message on.
+// A changed language applies from the next message on.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.json() as Message))

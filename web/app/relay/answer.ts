@@ -1,33 +1,36 @@
 import type { GraphQLSingularResponse } from 'relay-runtime'
 import { RequestError, requestErrorOf, type AnsweredError } from '../../shared/requestError.ts'
 
-/** Body of an answer of the gateway, over HTTP or the socket. */
+/** The body of a response of the gateway, over HTTP or the socket. */
 export interface Answer {
   data?: Record<string, unknown> | null
   errors?: readonly AnsweredError[]
-  /** What the services answered and the gateway could not read is left out, and counted. */
+  /** Records from the services that the gateway could not read are left out and counted. */
   extensions?: { unreadable?: { count: number } }
 }
 
 export interface AnswerContext {
-  /** The HTTP status of an answer that is not OK. */
+  /** The HTTP status of a response that is not OK. */
   status?: number
   requestId?: string
   /** The root fields that the query catches. */
   caught?: readonly string[]
-  /** Called when a part of the answer is missing because something was away. */
+  /** Called when a part of the response is missing because a service was unavailable. */
   onPartial?: () => void
   /** Called with the number of records that could not be read. */
   onUnreadable?: (count: number) => void
 }
 
-/** Something was away; what a viewer may not read, or is not there, is null by right. */
+/**
+ * Whether a service was unavailable. Other errors explain a legitimate null: the viewer may not read the value, or it
+ * does not exist.
+ */
 const isOutage = ({ extensions }: AnsweredError) => /^(?:UPSTREAM_|INTERNAL$)/.test(extensions?.code ?? '')
 
 /**
- * Hands the answer to Relay, or throws when a root field failed: with a nullable root field Relay would take the answer as
- * a success. Errors below the root stay with their fields, and those of root fields that the query catches (`caught`) too,
- * unless nothing else was answered.
+ * Passes the response to Relay, or throws if a root field failed: with a nullable root field Relay would treat the
+ * response as a success. Errors below the root stay with their fields. So do errors of root fields that the query
+ * catches (`caught`), unless the response has no other data.
  */
 export function takeAnswer(
   answer: Answer,

@@ -8,18 +8,21 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
-import { noteAsked } from '../../shared/relay/asked.ts'
+import { recordRequest } from '../../shared/relay/requestTimes.ts'
 import { forgetPreloaded } from '../../shared/relay/preload.ts'
-import { tellPartial, tellUnreadable, throwCoded } from './fieldErrors.ts'
+import { reportPartialAnswer, reportUnreadableRecords, throwCoded } from './fieldErrors.ts'
 import { onReconnected, subscribe } from './live.ts'
 import { send } from './send.ts'
 
 export { onReconnected }
 
-/** In `networkCacheConfig` of a request that deals with a 401 itself: it is thrown, and nobody is sent to sign-in. */
+/**
+ * The `networkCacheConfig` of a request that handles a 401 itself: the error is thrown, and the user is not sent to
+ * sign-in.
+ */
 export const exempt: CacheConfig = { force: true, metadata: { isExempt: true } }
 
-/** `onPartial` hears of an answer that lacks a part, once the store has it. */
+/** Calls `onPartial` for an incomplete response, once the store contains it. */
 function execute(
   params: RequestParameters,
   variables: Variables,
@@ -35,7 +38,7 @@ function execute(
       isLast: metadata?.isLast === true,
       isPublic,
       onPartial: () => (isPartial = true),
-      onUnreadable: tellUnreadable,
+      onUnreadable: reportUnreadableRecords,
     }).then(
       (answer) => {
         sink.next(answer)
@@ -51,15 +54,15 @@ function execute(
 }
 
 /**
- * A store of its own with both transports. Every failure of a root field, of HTTP or of the network is a RequestError. `isPublic`: it
- * asks as somebody who is not signed in, whoever is.
+ * Creates an environment with its own store and both transports. Every failure of a root field, of HTTP or of the
+ * network is a RequestError. With `isPublic`, requests are sent as if nobody were signed in.
  */
 export function createEnvironment({ isPublic = false } = {}): Environment {
   const environment = new Environment({
     network: Network.create((params, variables, options) => {
-      noteAsked(environment, params, variables)
-      const answers = execute(params, variables, options, () => tellPartial(environment), isPublic)
-      // What was asked for ahead of its screen may be older than the change.
+      recordRequest(environment, params, variables)
+      const answers = execute(params, variables, options, () => reportPartialAnswer(environment), isPublic)
+      // Data that was preloaded for another screen may be older than the change.
       return params.operationKind === 'mutation' ? answers.finally(() => forgetPreloaded(environment)) : answers
     }, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),

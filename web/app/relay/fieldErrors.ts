@@ -4,24 +4,27 @@ import { requestErrorOf, type AnsweredError } from '../../shared/requestError.ts
 import { toaster } from '../../shared/ui/toaster.tsx'
 import { textOf } from '../i18n.ts'
 
-/** Relay's type leaves it out. */
+/** Relay's type omits this method. */
 type InvalidatingStore = RecordSourceProxy & { invalidateStore(): void }
 
 /**
- * Says that a part of the page is missing: something was away. The next screen asks again, since what is missing would be
- * taken for what there is.
+ * Reports that a part of the page is missing because a service was unavailable. The next screen fetches again, because
+ * the missing part would otherwise look like complete data.
  */
-export function tellPartial(environment: Environment): void {
+export function reportPartialAnswer(environment: Environment): void {
   toaster.warning(textOf('shared:partFailed'))
   environment.commitUpdate((store) => (store as InvalidatingStore).invalidateStore())
 }
 
-/** Says that records of a list are missing, since nobody can read what the services say of them. */
-export const tellUnreadable = (count: number): void => {
+/** Reports that records of a list are missing because the data from the services is unreadable. */
+export const reportUnreadableRecords = (count: number): void => {
   toaster.warning(i18n.t('shared:unreadable', { count }))
 }
 
-/** A field that failed below a fragment with `@throwOnFieldError`: thrown with its code, where Relay's own error has none. */
+/**
+ * Throws the error of a field that failed below a fragment with `@throwOnFieldError`, with its code. Relay's own error
+ * has none.
+ */
 export const throwCoded: RelayFieldLogger = (event) => {
   if (event.kind === 'relay_field_payload.error' && event.shouldThrow && !event.handled)
     throw requestErrorOf(event.error as AnsweredError)

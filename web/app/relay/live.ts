@@ -3,18 +3,21 @@ import { Observable, type GraphQLResponse, type RequestParameters, type Variable
 import { RequestError, requestErrorOf, type AnsweredError } from '../../shared/requestError.ts'
 import { accessToken, doubtToken } from '../session/tokens.ts'
 import { takeAnswer, type Answer } from './answer.ts'
-import { recover } from './send.ts'
+import { handleFailure } from './send.ts'
 
 const listeners = new Set<() => void>()
 let client: Client | undefined
 
-/** Calls the listener each time the socket is back after it was lost. Answers the unsubscribe function. */
+/** Calls the listener each time the socket reconnects after it was lost. Returns the unsubscribe function. */
 export function onReconnected(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Half a second, doubled up to half a minute, spread so that not everyone comes back at once after a restart. */
+/**
+ * Returns half a second, doubled with each retry up to half a minute, with jitter so that not all clients reconnect at
+ * once after a restart.
+ */
 export function retryDelay(retries: number): number {
   return Math.min(30_000, 500 * 2 ** Math.min(retries, 10)) * (0.5 + Math.random() * 0.5)
 }
@@ -25,7 +28,7 @@ function connect(): Client {
   let unanswered: ReturnType<typeof setTimeout> | undefined
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
-    // Asked at every connection: the server closes the socket when a token runs out.
+    // Called for every connection: the server closes the socket when a token expires.
     connectionParams: async () => ({
       accessToken: await accessToken(),
       timezoneOffset: new Date().getTimezoneOffset(),
@@ -44,14 +47,15 @@ function connect(): Client {
       },
       closed: (event) => {
         const { code } = event as CloseEvent
-        // 1000 is our own good-bye after the last subscription; 4403 ends a socket whose token has run out, or refuses one.
+        // 1000 is our own close after the last subscription; 4403 closes a socket whose token has expired or was
+        // refused.
         wasLost = code !== 1000
         if (code === 4403 && !isOpen) doubtToken()
         isOpen = false
         clearTimeout(unanswered)
       },
       ping: (isReceived) => {
-        // A network that vanished without a word closes nothing by itself.
+        // A network that silently disappears closes no connection.
         if (!isReceived) unanswered = setTimeout(() => client.terminate(), 10_000)
       },
       pong: (isReceived) => {
@@ -70,7 +74,7 @@ export function subscribe(params: RequestParameters, variables: Variables): Obse
     let isOver = false
     const fail = (error: unknown) => {
       const failure = failureOf(error)
-      recover(failure).catch((last: Error) => {
+      handleFailure(failure).catch((last: Error) => {
         if (!isOver) sink.error(last)
       })
     }

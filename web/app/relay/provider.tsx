@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 export const currentEnvironment = () => environment
 
-/** Forgets everything that was loaded, failures too: what is on screen asks again. */
+/** Discards everything that was loaded, including failures: what is on screen fetches again. */
 export function resetEnvironment(): void {
   environment = createEnvironment()
   for (const listener of listeners) listener()

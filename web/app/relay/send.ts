@@ -10,19 +10,22 @@ import { caughtRoots } from './caughtRoots.generated.ts'
 const deadline = 30_000
 
 interface SendOptions {
-  /** It deals with a 401 itself. */
+  /** Whether the caller handles a 401 itself. */
   isExempt?: boolean
-  /** It is for everybody: no token goes along, and nobody is sent to sign-in. */
+  /** Whether the request is public: no token is sent, and the user is not sent to sign-in. */
   isPublic?: boolean
-  /** The page is going: the browser sends it all the same. */
+  /** Whether the page is being closed: the browser sends the request anyway. */
   isLast?: boolean
-  /** A part of the answer is missing: something was away. */
+  /** Called when a part of the response is missing because a service was unavailable. */
   onPartial?: () => void
-  /** So many records could not be read. */
+  /** Called with the number of records that could not be read. */
   onUnreadable?: (count: number) => void
 }
 
-/** One operation over HTTP, by its persisted id. Settles with data, or throws a RequestError; an exempt one throws a 401 too. */
+/**
+ * Sends one operation over HTTP, by its persisted id. Resolves with data or throws a RequestError; an exempt request
+ * also throws a 401.
+ */
 export async function send(
   params: RequestParameters,
   variables: Variables,
@@ -30,7 +33,7 @@ export async function send(
   { isExempt = false, isPublic = false, isLast = false, onPartial, onUnreadable }: SendOptions = {},
 ): Promise<GraphQLSingularResponse> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
-  // One key for one execution: what a proxy repeats is done once.
+  // One key per execution: a request that a proxy repeats is executed once.
   if (params.operationKind === 'mutation') headers['idempotency-key'] = randomId()
   const init = {
     method: 'POST',
@@ -41,7 +44,7 @@ export async function send(
   }
   const response = await (isPublic ? fetchUnsigned : fetchFromGateway)('/graphql', init)
   const requestId = response.headers.get('x-request-id') ?? undefined
-  const text = await response.text().catch(unanswered)
+  const text = await response.text().catch(throwUnanswered)
   try {
     const answer = answerOf(text, response.status, requestId)
     if (answer.errors?.length) await loadCatalogues()
@@ -54,7 +57,7 @@ export async function send(
     })
   } catch (error) {
     if (error instanceof RequestError && !((isExempt || isPublic) && error.code === 'UNAUTHENTICATED'))
-      return recover(error)
+      return handleFailure(error)
     throw error
   }
 }
@@ -64,13 +67,13 @@ function answerOf(text: string, status: number, requestId?: string): Answer {
     const answer = JSON.parse(text) as Answer | null
     if (answer && (answer.data !== undefined || Array.isArray(answer.errors))) return answer
   } catch {
-    // Falls through: a proxy's page, or a cut answer.
+    // Falls through: an HTML page of a proxy, or a truncated response.
   }
   throw requestErrorOfBody(status < 400 ? 502 : status, text, requestId)
 }
 
-/** What a failure means for the whole application, whichever transport brought it. */
-export async function recover(error: RequestError): Promise<never> {
+/** Handles failures that concern the entire application, whichever transport reported them. */
+export async function handleFailure(error: RequestError): Promise<never> {
   await loadCatalogues()
   if (error.code === 'UNAUTHENTICATED') return signInAgain(error)
   if (error.code === 'PERSISTED_NOT_FOUND' && mayReload()) {
@@ -81,7 +84,7 @@ export async function recover(error: RequestError): Promise<never> {
   throw error
 }
 
-/** `fetch` with the token, the time zone and a deadline. Throws a RequestError when nothing was answered. */
+/** Calls `fetch` with the token, the time zone and a deadline. Throws a RequestError if there was no response. */
 export async function fetchFromGateway(
   path: string,
   init: RequestInit,
@@ -92,17 +95,17 @@ export async function fetchFromGateway(
   return fetchUnsigned(path, { ...init, headers }, limit)
 }
 
-/** The same without the token. */
+/** Does the same without the token. */
 function fetchUnsigned(path: string, init: RequestInit, limit: number | null = deadline): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('timezoneoffset', String(new Date().getTimezoneOffset()))
   const signals = [init.signal, limit === null ? null : AbortSignal.timeout(limit)].filter((signal) => signal != null)
-  return fetch(path, { ...init, headers, signal: AbortSignal.any(signals) }).catch(unanswered)
+  return fetch(path, { ...init, headers, signal: AbortSignal.any(signals) }).catch(throwUnanswered)
 }
 
-function unanswered(error: unknown): never {
+function throwUnanswered(error: unknown): never {
   const name = error instanceof Error ? error.name : ''
-  // The caller's own abort is no failure of the request.
+  // The caller's own abort is not a failure of the request.
   if (name === 'AbortError') throw error
   throw new RequestError(name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK', '')
 }

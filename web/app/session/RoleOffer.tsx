@@ -4,7 +4,10 @@ import { BareButton } from '../shell/BarePage.tsx'
 import { useHeldRoles } from './heldRoles.ts'
 import { switchRole } from './switchRole.ts'
 
-/** On the page of a refusal: the user's other roles that have one of the missing permissions, each one click away. */
+/**
+ * Shown when access is refused: offers the user's other roles that have one of the missing permissions, each one click
+ * away.
+ */
 export function RoleOffer({ keys, from }: { keys: readonly string[]; from: string }) {
   const { t } = useTranslation()
   const roles = useHeldRoles(keys)

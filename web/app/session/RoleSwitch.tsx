@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/session.ts'
 
 const Dialog = lazy(() => import('./RoleSwitchDialog.tsx'))
 
-/** The header's button for switching the role; only for those who hold several (decision D-19). */
+/** The header's button for switching the role, for users who have several (decision D-19). */
 export function RoleSwitch() {
   const { t } = useTranslation()
   const { user } = useSession()

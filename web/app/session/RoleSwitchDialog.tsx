@@ -2,21 +2,21 @@ import { Check } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/Button.tsx'
-import { isLeavingAsked } from '../../shared/hooks/leaving.ts'
+import { needsLeaveConfirmation } from '../../shared/hooks/leaving.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { Modal } from '../keyboard/Modal.tsx'
 import { useHeldRoles } from './heldRoles.ts'
 import './session.css'
 import { switchRole } from './switchRole.ts'
 
-/** The user's roles to choose from, the current one marked. Asks before unsaved input is left. */
+/** The user's roles to choose from, with the current one marked. Asks for confirmation before unsaved input is lost. */
 export default function RoleSwitchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['common', 'shared'])
   const { user } = useSession()
   const known = useHeldRoles()
   const [asked, setAsked] = useState<string | null>(null)
   const [isSwitching, setSwitching] = useState(false)
-  // The token names the roles by their codes; how people call them comes a moment later.
+  // The token contains only the codes of the roles; their names arrive a moment later.
   const roles = [...new Set(user.roles)].map(
     (code) => known.find((role) => role.code === code) ?? { code, name: code, description: '' },
   )
@@ -29,7 +29,7 @@ export default function RoleSwitchDialog({ onClose }: { onClose: () => void }) {
   }
   const choose = (code: string) => {
     if (code === user.currentRole) onClose()
-    else if (isLeavingAsked()) setAsked(code)
+    else if (needsLeaveConfirmation()) setAsked(code)
     else void start(code)
   }
 
@@ -87,10 +87,10 @@ export default function RoleSwitchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The question takes the place of the button that was pressed. */
+/** Focuses the confirmation, which replaces the button that was pressed. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Arrows, Home and End go from role to role. */
+/** Arrows, Home and End move between the roles. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   const all = [...event.currentTarget.closest('ul')!.querySelectorAll('button')]
   const at = all.indexOf(event.currentTarget)

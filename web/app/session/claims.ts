@@ -6,9 +6,9 @@ export interface Claims {
   roles: readonly string[]
   currentRole: string
   permissions: ReadonlySet<string>
-  /** The current role is one of people outside the company. */
+  /** Whether the current role is one of users outside the company. */
   isExternal: boolean
-  /** Seconds since 1970; issuedAt is 0 when the token does not say it. */
+  /** Seconds since 1970; issuedAt is 0 if the token does not contain it. */
   issuedAt: number
   expiresAt: number
 }
@@ -22,7 +22,7 @@ const listOf = (value: unknown): string[] =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-/** Claims of a JWT. It is not verified here: the gateway does that, this only decides what to show. */
+/** Returns the claims of a JWT. It is not verified here: the gateway does that, and this only decides what to show. */
 export function readClaims(token: string): Claims {
   const claims = payloadOf(token)
   const roles = listOf(claims.role)
@@ -46,7 +46,7 @@ function payloadOf(token: string): Record<string, unknown> {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
   } catch {
-    // Not a JWT: the gateway refuses it, and there is nothing to read.
+    // Not a JWT: the gateway refuses it, and it contains nothing to read.
     return {}
   }
 }

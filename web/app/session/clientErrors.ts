@@ -1,20 +1,23 @@
 import { RequestError } from '../../shared/requestError.ts'
 
-/** Reports of one page; what goes wrong more often goes wrong the same way. */
+/** The maximum number of reports per page: further errors usually have the same cause. */
 const most = 3
 
-/** Texts in quotes may be what people have typed; names of members are not. */
+/** Texts in quotes may be user input; names of members are not. */
 const quoted = /"[^"]{0,300}"|“[^”]{0,300}”/g
 const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22,27}/gi
 
-/** The file of this build that runs: it tells the release. */
+/** Returns the name of the running script, which identifies the release. */
 const release = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src.split('/').at(-1)
 
-/** What tells the gateway's log of what nobody foresaw: where in the program it was, and nothing of what was shown or typed. */
+/**
+ * Returns a function that reports unexpected errors to the gateway's log: where in the program they happened, and
+ * nothing that was shown or typed.
+ */
 export function clientErrorReporter(): (error: unknown) => void {
   const told = new Set<string>()
   return (error) => {
-    // What a request has failed with was told to the user, and to the log of whom it asked.
+    // The failure of a request has been reported to the user and logged by the server that failed.
     if (!(error instanceof Error) || error instanceof RequestError || error.name === 'AbortError') return
     const message = `${error.name}: ${error.message}`.slice(0, 300).replace(quoted, '"…"').replace(id, '…')
     if (told.size >= most || told.has(message)) return
@@ -35,7 +38,7 @@ export function clientErrorReporter(): (error: unknown) => void {
   }
 }
 
-/** Listens for what nobody catches; answers what reports, for what React's boundaries show. */
+/** Reports uncaught errors. Returns the report function, for errors that React's boundaries catch. */
 export function watchClientErrors(): (error: unknown) => void {
   const report = clientErrorReporter()
   window.addEventListener('error', ({ error }) => report(error))

@@ -8,7 +8,7 @@ import { loadUser, secondsLeft } from './tokens.ts'
 export type HeldRole = heldRolesQuery$data['viewer']['heldRoles'][number]
 
 async function read(granting: readonly string[] | undefined): Promise<readonly HeldRole[]> {
-  // Public pages ask too, and none of them may lead to sign-in.
+  // Public pages call this too, and must not lead to sign-in.
   const claims = await loadUser()
   if (!claims || secondsLeft() < 5) return []
   const query = fetchQuery<heldRolesQuery>(
@@ -32,8 +32,8 @@ async function read(granting: readonly string[] | undefined): Promise<readonly H
 }
 
 /**
- * The roles that the user holds; with keys, only the other ones that give any of them. Empty until they are known, and
- * where nobody answers: what shows them does without their names.
+ * Returns the roles that the user has; with keys, only the other roles that have at least one of them. The list is
+ * empty until it has loaded and if it cannot be loaded.
  */
 export function useHeldRoles(granting?: readonly string[]): readonly HeldRole[] {
   const [roles, setRoles] = useState<readonly HeldRole[]>([])

@@ -2,15 +2,15 @@ import i18n from 'i18next'
 import { toaster } from '../../shared/ui/toaster.tsx'
 import { storageKeys } from '../config.ts'
 
-/** What the next page of this tab says when it has loaded. */
+/** A notice that the next page of this tab shows when it has loaded. */
 export type Notice = 'roleSwitched' | 'roleSwitchFailed'
 
-/** Keeps a notice over a reload or a sign-in, which a toast would not outlive. */
+/** Stores a notice across a reload or a sign-in, which a toast would not survive. */
 export function keepNotice(notice: Notice): void {
   sessionStorage.setItem(storageKeys.notice, notice)
 }
 
-/** Shows the notice that the last page kept, once. */
+/** Shows the notice that the last page stored, once. */
 export function showKeptNotice(): void {
   const notice = sessionStorage.getItem(storageKeys.notice)
   sessionStorage.removeItem(storageKeys.notice)

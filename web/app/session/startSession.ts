@@ -5,20 +5,20 @@ import { browserZone, showZone } from '../../shared/session/timeZone.ts'
 import { config } from '../config.ts'
 import { exempt } from '../relay/environment.ts'
 import { currentEnvironment } from '../relay/provider.tsx'
-import { fetchFromGateway, recover } from '../relay/send.ts'
+import { fetchFromGateway, handleFailure } from '../relay/send.ts'
 import type { startSessionQuery, startSessionQuery$data } from './__generated__/startSessionQuery.graphql.ts'
 import { accessToken, currentClaims, loadUser, renewNow, secondsLeft, signIn, signInAgain } from './tokens.ts'
 
 type Viewer = startSessionQuery$data['viewer']
 
-/** The session but for signing out, which is a page of the router. */
+/** The session without sign-out, which is a page of the router. */
 export type StartedSession = Omit<Session, 'signOut'>
 
 let starting: Promise<StartedSession> | undefined
 
 /**
- * The session of this visit, started once: the stored user, checked with the gateway. Without one, or when the check says
- * that it is no longer good, leaves for sign-in and comes back to this address.
+ * Starts the session of this visit, once: the stored user, checked with the gateway. If there is none, or the check
+ * finds that the sign-in is no longer valid, goes to sign-in and returns to this address.
  */
 export function startSession(): Promise<StartedSession> {
   starting ??= begin().catch((error: unknown) => {
@@ -29,15 +29,18 @@ export function startSession(): Promise<StartedSession> {
 }
 
 let loading: ReturnType<typeof loadUser> | undefined
-/** The stored user, read once for a start. */
+/** Returns the stored user, read once per start. */
 const storedUser = () => (loading ??= loadUser())
 let isStarted = false
 let isRenewed = false
 
-/** Whether the stored token no longer said the truth, so that another one has taken its place at the start. */
+/** Whether the stored token was outdated and was replaced at the start. */
 export const wasRenewed = (): boolean => isRenewed
 
-/** Whether a token is stored that has not run out, and that the gateway has not checked yet: good enough to ask with. */
+/**
+ * Whether there is a stored token that has not expired and that the gateway has not checked yet: good enough to send
+ * queries with.
+ */
 export const hasUncheckedToken = async (): Promise<boolean> =>
   !isStarted && (await storedUser()) !== null && secondsLeft() > 2
 
@@ -48,7 +51,7 @@ async function begin(): Promise<StartedSession> {
   if (!viewer || viewer instanceof RequestError) return signInAgain(viewer ?? undefined)
   isStarted = true
   showZone(viewer.timeZone ?? null)
-  // Told once: who travels stays where they live until they say otherwise.
+  // Sent once: users who travel keep their time zone until they change it.
   if (!viewer.timeZone) void import('./tellTimeZone.ts').then(({ tellTimeZone }) => tellTimeZone(browserZone()))
   if (config.pushKey) void import('../push/push.ts').then(({ startPush }) => startPush(viewer.user.userName))
   return {
@@ -57,7 +60,7 @@ async function begin(): Promise<StartedSession> {
       email: viewer.user.email ?? null,
       roles: viewer.roles,
       currentRole: viewer.currentRole,
-      // Its name comes with the menu.
+      // The name of the role is loaded with the menu.
       roleName: viewer.currentRole,
     },
     companyName: viewer.company.name,
@@ -70,15 +73,15 @@ async function begin(): Promise<StartedSession> {
 }
 
 /**
- * Who is signed in, once the permission check has passed; else why it has failed. A token that no longer says the truth
- * (a role was taken away, its permissions have changed) is renewed first.
+ * Returns the signed-in user after the permission check, or the reason why it failed. An outdated token (a role was
+ * removed, or its permissions have changed) is renewed first.
  */
 async function checkedViewer(): Promise<Viewer | RequestError | null> {
   const viewer = await readViewer()
   const isKnown = viewer !== null && !(viewer instanceof RequestError)
   if (isRenewed || (isKnown && viewer.hasCurrentToken)) return viewer
   const isNew = await renewNow().catch((error: unknown) => {
-    // The provider cannot be asked: the services still see to what the old token may do.
+    // The provider cannot be reached: the services still check what the old token permits.
     if (isKnown) return null
     throw error
   })
@@ -120,7 +123,9 @@ async function readViewer(): Promise<Viewer | RequestError | null> {
   }
 }
 
-/** Whether the user holds the key, or any one of them, by the token of this moment; and the condition, if any, holds too (000/6). */
+/**
+ * Whether the current token grants the permission, or any one of several, and the condition, if any, holds too (000/6).
+ */
 export function isPermitted(permission: string | readonly string[] | undefined, condition = true): boolean {
   if (!condition) return false
   const keys = typeof permission === 'string' ? [permission] : (permission ?? [])
@@ -129,7 +134,7 @@ export function isPermitted(permission: string | readonly string[] | undefined, 
 }
 
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  // Files take as long as they take: their deadline is the caller's signal.
+  // Files take as long as they need: the caller's signal sets their deadline.
   const response = await fetchFromGateway(path, init, null)
-  return response.ok ? response : recover(await requestErrorOfResponse(response))
+  return response.ok ? response : handleFailure(await requestErrorOfResponse(response))
 }

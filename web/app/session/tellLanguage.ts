@@ -5,7 +5,10 @@ import type { tellLanguageMutation } from './__generated__/tellLanguageMutation.
 
 const codes = { en: 'EN', vi: 'VI', ja: 'JA' } as const
 
-/** Tells the services which language is read from now on, for the e-mails that they write; it is told again with the next change. */
+/**
+ * Reports the user's current language to the services, for the e-mails that they write. A failure is only logged; the
+ * next change of language is reported again.
+ */
 export function tellLanguage(language: Language): void {
   commitMutation<tellLanguageMutation>(currentEnvironment(), {
     mutation: graphql`

@@ -2,7 +2,7 @@ import { commitMutation, graphql } from 'react-relay/hooks'
 import { currentEnvironment } from '../relay/provider.tsx'
 import type { tellTimeZoneMutation } from './__generated__/tellTimeZoneMutation.graphql.ts'
 
-/** Tells the services which time zone the user lives in, for the interviews that they announce. */
+/** Reports the user's time zone to the services, for the interviews that they announce. */
 export function tellTimeZone(timeZone: string): void {
   commitMutation<tellTimeZoneMutation>(currentEnvironment(), {
     mutation: graphql`

@@ -1,15 +1,15 @@
 import i18n from 'i18next'
-import { leaveUnasked } from '../../shared/hooks/leaving.ts'
+import { setLeavingUnconfirmed } from '../../shared/hooks/leaving.ts'
 import { RequestError } from '../../shared/requestError.ts'
 import { afterFirstPage } from '../afterFirstPage.ts'
 import { config, storageKeys } from '../config.ts'
 import { readClaims, type Claims } from './claims.ts'
 import { forgetUser, isExpired, storedUser, type StoredUser } from './client/storedUser.ts'
 
-/** The OpenID client; throws where it cannot be loaded. */
+/** Loads the OpenID client. Throws if it cannot be loaded. */
 const client = () =>
   import('./client/manager.ts').catch(async () => {
-    throw await unreachable()
+    throw await createUnreachableError()
   })
 
 let user: StoredUser | null = null
@@ -20,17 +20,23 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isDoubtful = false
 
 const channel = new BroadcastChannel('hireloom.session')
-/** How long the token is still good, by the clock that saw it come: this machine's may be wrong. */
+/**
+ * Returns how many seconds the token remains valid. Prefers the expiry that was computed when the token arrived,
+ * because this machine's clock may be wrong.
+ */
 export const secondsLeft = (): number => (user?.expires_at ?? claims.expiresAt) - Date.now() / 1000
-/** The provider does not answer; the texts of failures may not be there before anybody is signed in. */
-async function unreachable(): Promise<RequestError> {
+/**
+ * Creates the error for a provider that does not respond. The texts of failures may not have loaded before anybody is
+ * signed in.
+ */
+async function createUnreachableError(): Promise<RequestError> {
   await i18n.loadNamespaces('errorCodes').catch(() => {})
   return new RequestError('UPSTREAM_UNAVAILABLE', '', { errorCode: 'IDENTITY_UNAVAILABLE' })
 }
-/** A third of a short life, a minute of a long one. */
+/** Returns how many seconds before its expiry a token is renewed: a third of its lifetime, but at most a minute. */
 const margin = () => Math.min(60, (claims.expiresAt - claims.issuedAt || 180) / 3)
 
-function take(next: StoredUser | null) {
+function setUser(next: StoredUser | null) {
   user = next
   isDoubtful = false
   claims = readClaims(next?.access_token ?? '')
@@ -40,13 +46,13 @@ function take(next: StoredUser | null) {
 
 async function renewInTime() {
   const renewed = await renew().catch(() => null)
-  // A provider that does not answer is asked again; once the token has run out, the next call decides.
+  // Retries while the provider does not respond; once the token has expired, the next call decides.
   if (!renewed && user && secondsLeft() > 5) timer = setTimeout(() => void renewInTime(), 5_000)
 }
 
-/** Reads the stored user and keeps following it: other tabs renew, sign in and sign out too. */
+/** Reads the stored user and follows its changes: other tabs renew, sign in and sign out too. */
 export async function loadUser(): Promise<Claims | null> {
-  take(storedUser())
+  setUser(storedUser())
   if (user) listen()
   return user && claims
 }
@@ -55,33 +61,35 @@ let isListening = false
 function listen() {
   if (isListening) return
   isListening = true
-  // Soon: by the time at which a token is renewed, another version of the product may have taken its file away.
+  // Loads the client early: by the time a token is renewed, a new version of the product may have removed its file.
   afterFirstPage(() => void client().catch(() => {}))
   addEventListener('storage', (event) => {
     if (!event.key?.startsWith(storageKeys.accessToken)) return
     const known = user?.profile.sub
     const stored = storedUser()
-    // Somebody else signed in beside us: nothing of the former user may stay on screen.
+    // Another user has signed in in another tab: nothing of the former user may stay on screen.
     if (known && stored && stored.profile.sub !== known) location.reload()
-    else take(stored)
+    else setUser(stored)
   })
   channel.addEventListener('message', ({ data }) => {
     if (data === 'signed-out') {
-      leaveUnasked(true)
+      setLeavingUnconfirmed(true)
       location.replace('/logout/callback')
     }
-    // A form with unsaved input asks first, as before every reload.
+    // A form with unsaved input asks for confirmation first, as before every reload.
     if (data === 'role-switched') location.reload()
   })
   document.addEventListener('visibilitychange', () => {
-    // Timers sleep with the machine.
+    // Timers stop while the machine sleeps.
     if (document.visibilityState === 'visible' && user && secondsLeft() < margin()) void renewInTime()
   })
 }
 
 export const currentClaims = (): Claims => claims
 
-/** Renews in a hidden frame. null: the provider knows no session any more. Throws when it could not be asked. */
+/**
+ * Renews in a hidden frame. Returns null if the provider no longer has a session. Throws if it could not be reached.
+ */
 function renew(): Promise<StoredUser | null> {
   renewing ??= navigator.locks
     ? navigator.locks.request('hireloom.renew', renewUnlessDone).finally(() => (renewing = undefined))
@@ -92,34 +100,36 @@ function renew(): Promise<StoredUser | null> {
 async function renewUnlessDone(): Promise<StoredUser | null> {
   const stored = storedUser()
   if (stored && user && stored.access_token !== user.access_token && !isExpired(stored)) {
-    take(stored)
+    setUser(stored)
     return stored
   }
   const { renewSilently } = await client()
   try {
     const renewed = await renewSilently()
-    if (renewed) take(renewed)
+    if (renewed) setUser(renewed)
     return renewed
   } catch {
     if (await isProviderReachable()) return null
-    throw await unreachable()
+    throw await createUnreachableError()
   }
 }
 
-/** Renews and answers whether there is a token; false when the provider knows no session. Throws when it could not be asked. */
+/**
+ * Renews and returns whether there is a token; false if the provider has no session. Throws if it could not be reached.
+ */
 export const renewNow = async (): Promise<boolean> => (await renew()) !== null
 
-/** The renewal after a switch of the role: what the provider answers, or throws, as it is. */
+/** Renews the token after a change of role. Passes the provider's errors on unchanged. */
 export async function renewForRole(): Promise<boolean> {
   const { manager } = await client()
   const ask = () => manager.signinSilent()
   const renewed = await (navigator.locks ? navigator.locks.request('hireloom.renew', ask) : ask())
-  if (renewed) take(renewed)
+  if (renewed) setUser(renewed)
   return renewed !== null
 }
 
-/** The other tabs load anew, under the token of the role that was switched to. */
-export const tellRoleSwitched = (): void => channel.postMessage('role-switched')
+/** Makes the other tabs reload, with the token of the new role. */
+export const notifyRoleSwitched = (): void => channel.postMessage('role-switched')
 
 async function isProviderReachable(): Promise<boolean> {
   const metadata = `${config.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
@@ -129,49 +139,52 @@ async function isProviderReachable(): Promise<boolean> {
   )
 }
 
-/** A token that is good for a while. Goes to sign-in when there is none to get. */
+/** Returns a token that remains valid for a while. Goes to sign-in if there is none. */
 export async function accessToken(): Promise<string> {
   if (user && !isDoubtful && secondsLeft() > 2) return user.access_token
   const renewed = user ? await renew() : null
   return renewed ? renewed.access_token : signIn()
 }
 
-/** The socket was refused with this token: the next call gets another one before it goes on. */
+/** Marks the token as doubtful after the socket was refused with it: the next call gets a new one first. */
 export function doubtToken(): void {
   isDoubtful = true
 }
 
-/** The address of this page within the application. */
-export const here = (): string => location.pathname + location.search + location.hash
+/** Returns the address of this page within the application. */
+export const getCurrentPath = (): string => location.pathname + location.search + location.hash
 
-/** Leaves for the provider, asking for a role if one is given, and comes back to `returnTo`; settles only by failing. */
-export function signIn(returnTo = here(), role?: string): Promise<never> {
-  leaveUnasked(true)
+/**
+ * Goes to the provider, requesting a role if one is passed, and returns to `returnTo`. Never resolves; rejects on
+ * failure.
+ */
+export function signIn(returnTo = getCurrentPath(), role?: string): Promise<never> {
+  setLeavingUnconfirmed(true)
   const leave = async () => (await client()).leaveForSignIn(returnTo, role)
   signingIn ??= leave().then(
     () => new Promise<never>(() => {}),
     async (error: unknown) => {
       signingIn = undefined
-      leaveUnasked(false)
-      throw error instanceof RequestError ? error : await unreachable()
+      setLeavingUnconfirmed(false)
+      throw error instanceof RequestError ? error : await createUnreachableError()
     },
   )
   return signingIn
 }
 
-/** A call was answered 401: the stored user goes and sign-in starts, unless that has just been done in vain. */
+/** Handles a 401: forgets the stored user and starts the sign-in, unless that has just been tried in vain. */
 export async function signInAgain(refused = new RequestError('UNAUTHENTICATED', '', { status: 401 })): Promise<never> {
   if (!signingIn) {
-    take(null)
+    setUser(null)
     forgetUser()
     if (isGoingRound()) throw refused
   }
   return signIn()
 }
 
-/** Forgets the user and signs in again for a role. */
+/** Forgets the user and signs in again with a role. */
 export async function signInForRole(role: string, returnTo: string): Promise<never> {
-  take(null)
+  setUser(null)
   forgetUser()
   return signIn(returnTo, role)
 }
@@ -189,7 +202,7 @@ function isGoingRound(): boolean {
 /** Ends the session here, in the other tabs and at the provider. */
 export async function signOut(): Promise<void> {
   const stored = storedUser()
-  take(null)
+  setUser(null)
   if (!stored) return location.replace('/logout/callback')
   channel.postMessage('signed-out')
   if (config.pushKey) await import('../push/push.ts').then(({ endPush }) => endPush()).catch(() => {})

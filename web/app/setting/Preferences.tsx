@@ -7,7 +7,7 @@ import { tellTimeZone } from '../session/tellTimeZone.ts'
 import { languageNames, languages, setLanguage } from '../i18n.ts'
 import { openOverlay } from '../keyboard/overlay.ts'
 
-/** What this browser keeps for whoever sits at it: language, colours, keyboard. */
+/** The settings that this browser stores for whoever uses it: language, colours, keyboard. */
 export default function Preferences() {
   const { t, i18n } = useTranslation(['setting', 'common'])
   const mode = useColorMode()
@@ -41,7 +41,7 @@ export default function Preferences() {
   )
 }
 
-/** The zone in which interviews are shown and announced. */
+/** The time zone in which interviews are shown and announced. */
 function TimeZone() {
   const { t } = useTranslation('setting')
   const zone = useOwnZone()

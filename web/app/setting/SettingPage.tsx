@@ -17,10 +17,10 @@ const screens = features.flatMap((feature) => feature.screens)
 const pages = new Map<Screen, ComponentType>(
   screens.flatMap((screen) => (screen.setting ? [[screen, lazy(screen.load)]] : [])),
 )
-/** The sections show without them, too. */
+/** The sections also show without these texts. */
 const titles = loadTextsOf(screens.flatMap(({ setting, title }) => (setting ? [title] : []))).catch(() => {})
 
-/** The settings hub: sections by hash; the first that the user may see when the address names none. */
+/** The settings hub. The hash selects a section; without one, the first section that the user may see is shown. */
 export default function SettingPage() {
   const { t } = useTranslation('setting')
   const { can } = useSession()

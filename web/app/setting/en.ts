@@ -1,8 +1,8 @@
 /** Texts of the settings hub: the namespace `setting`. */
 export default {
   title: 'Setting',
-  sections: 'Sections of the settings',
-  noSection: 'This section is not available, or you may not see it.',
+  sections: 'Settings sections',
+  noSection: 'This section is not available, or you do not have access to it.',
   preferences: 'Preferences',
   language: 'Language',
   colours: 'Theme',

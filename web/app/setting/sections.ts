@@ -1,7 +1,7 @@
 import type { Screen } from '../../shared/screen.ts'
 
 export interface Section {
-  /** What stands behind # in the address. */
+  /** The part of the address after #. */
   id: string
   title: string
   screen: Screen | null
@@ -9,7 +9,10 @@ export interface Section {
 
 const own: Section = { id: 'preferences', title: 'setting:preferences', screen: null }
 
-/** The sections that this user may see: built screens that belong there, in order, then the preferences of this browser (D-16). */
+/**
+ * Returns the sections that this user may see: the built screens that belong there, in order, then the preferences of
+ * this browser (D-16).
+ */
 export function sectionsFor(screens: readonly Screen[], can: (permission: Screen['permission']) => boolean): Section[] {
   const shown = screens
     .filter(({ setting, permission }) => setting && can(permission))
@@ -18,5 +21,5 @@ export function sectionsFor(screens: readonly Screen[], can: (permission: Screen
   return [...shown, own]
 }
 
-/** The section that a hash asks for: `#interview-settings#formTab` is that of /interview-settings. */
+/** Returns the section that a hash selects: `#interview-settings#formTab` selects that of /interview-settings. */
 export const sectionOf = (hash: string): string => hash.split('#')[1] ?? ''

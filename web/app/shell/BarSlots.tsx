@@ -9,8 +9,8 @@ const slots = features
   .map(({ permission, useIsShown, load }) => ({ permission, useIsShown, Part: lazy(load) }))
 
 /**
- * What features keep at the bottom of every page. Its place is always there, beside the dialogs in the body: they leave what is
- * marked so alone, and neither hide it nor take its clicks.
+ * The parts of features at the bottom of every page. Their container is always in the body, beside the dialogs, and is
+ * marked so that dialogs neither hide it nor block its clicks.
  */
 export function BarSlots() {
   const { can } = useSession()

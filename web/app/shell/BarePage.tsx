@@ -23,7 +23,7 @@ const style = {
 export const BareLink = chakra(Link, { base: style })
 export const BareButton = chakra('button', { base: style }, { defaultProps: { type: 'button' } })
 
-/** A page without menu and header: one card with the product's name, a title, and what to do. */
+/** A page without menu and header: one card with the product's name, a title, and the content. */
 export function BarePage({ title, children, isBusy }: { title: string; children?: ReactNode; isBusy?: boolean }) {
   useEffect(() => {
     document.title = `${title} · ${config.productName}`

@@ -1,6 +1,9 @@
 import { Splash } from './Splash.tsx'
 
-/** While the session starts: the outline that index.html has drawn, for who is signed in; its styles stand there. */
+/**
+ * The page outline while the session of a signed-in user starts. index.html has drawn it already and contains its
+ * styles.
+ */
 export function BootOutline() {
   if (!document.documentElement.classList.contains('is-signed-in')) return <Splash />
   return (

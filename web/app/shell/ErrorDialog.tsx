@@ -8,8 +8,8 @@ import { BareButton } from './BarePage.tsx'
 const shown = new WeakSet<object>()
 
 /**
- * The dialog for failures that no screen handled, each shown once. A native dialog: it must open when nothing more can be
- * loaded. A request without an answer that nobody waits for is only logged.
+ * The dialog for failures that no screen handled; each is shown once. It is a native dialog, because it must open even
+ * when nothing more can be loaded. An unhandled request that got no response is only logged.
  */
 export function ErrorDialog() {
   const { t } = useTranslation()
@@ -22,7 +22,7 @@ export function ErrorDialog() {
         if (shown.has(failure)) return
         shown.add(failure)
       }
-      // An action that failed without a word may have left it on.
+      // A failed action may have left the loading overlay on.
       clearLoading()
       setError(failure ?? new Error('Unknown failure'))
     }

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoading, type Loading } from '../../shared/loading.ts'
 
-/** Nothing that takes less shows itself (decision D-134). */
+/** Shorter actions show no overlay (decision D-134). */
 const delay = 1_000
 
-/** The action that has been running for a while, if any. Who is thrown out of the page by it comes back to the same place. */
+/**
+ * Returns the action that has been running for a while, if any. Afterwards, restores the focus that the overlay took
+ * away.
+ */
 export function useLateLoading(): Loading | undefined {
   const loading = useLoading()
   const isRunning = loading !== undefined
@@ -20,7 +23,7 @@ export function useLateLoading(): Loading | undefined {
     return () => {
       clearTimeout(timer)
       setLate(false)
-      // When the page takes the focus again.
+      // Deferred until the page can take the focus again.
       setTimeout(() => {
         if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
       })
@@ -29,12 +32,12 @@ export function useLateLoading(): Loading | undefined {
   return isLate ? loading : undefined
 }
 
-/** Over the page while an action runs that nothing may be done beside; menu and header stay usable. */
+/** Covers the page while an action runs that blocks everything else; menu and header stay usable. */
 export function LoadingOverlay({ loading }: { loading: Loading | undefined }) {
   const { t } = useTranslation('shared')
   const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Only from the page: somebody in the menu or header stays there.
+    // The focus moves only if it is in the page: a user in the menu or header stays there.
     if (loading && !document.activeElement?.closest('.header, .side-menu')) stop.current?.focus()
   }, [loading])
   return (

@@ -8,7 +8,7 @@ import { forbiddenPath } from '../paths.ts'
 import { resetEnvironment } from '../relay/provider.tsx'
 import { BareButton, BarePage } from './BarePage.tsx'
 
-/** What happened, and the id by which the server's log knows it. */
+/** The error message, and the request id for finding it in the server's log. */
 function Explanation({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const request = error instanceof RequestError ? error : null
@@ -24,7 +24,7 @@ function Explanation({ error }: { error: unknown }) {
   )
 }
 
-/** In place of a page whose data did not come, or that broke; menu and header stay. */
+/** Replaces a page that failed or whose data could not be loaded; menu and header stay. */
 export function PageProblem() {
   const { t } = useTranslation()
   const error = useRouteError()
@@ -35,10 +35,10 @@ export function PageProblem() {
     return <Navigate to={forbiddenPath(request.requires, here.pathname + here.search)} replace />
   if (request?.code === 'UNAUTHENTICATED') return <SignInProblemPage />
   const retry = () => {
-    // Relay remembers the failure for a while; a bug is not mended by asking again.
+    // Relay caches the failure for a while; retrying does not fix a bug.
     if (!request) return location.reload()
     resetEnvironment()
-    // The boundary lets go of its error when the location changes, be it to the same one.
+    // The boundary resets its error when the location changes, even to the same one.
     void navigate(here, { replace: true, state: here.state, preventScrollReset: true })
   }
   return (
@@ -50,7 +50,7 @@ export function PageProblem() {
   )
 }
 
-/** When not even the session could be started. */
+/** Shown when the session could not be started. */
 export function StartProblem() {
   const { t } = useTranslation()
   const error = useRouteError()

@@ -14,7 +14,9 @@ import { Splash } from './Splash.tsx'
 
 const environment = createEnvironment({ isPublic: true })
 
-/** Pages of links: one card with the product's name, for people who may have no account. */
+/**
+ * The layout of pages that users open by a link: one card with the product's name, for people who may have no account.
+ */
 export function PublicPages() {
   return (
     <PublicFrame>
@@ -60,7 +62,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Unknown, used, expired, revoked: one page for all. Whatever else failed can be tried again. */
+/** The one page for unknown, used, expired and revoked links. Any other failure can be retried. */
 export function PublicProblem() {
   const { t } = useTranslation()
   const error = useRouteError()

@@ -39,12 +39,12 @@ export function Shell() {
   const session = useMemo<Session>(() => ({ ...started, signOut: () => void navigate('/logout') }), [started, navigate])
   const { userName } = session.user
   const language = i18n.language as Language
-  // Another language or other words: t is another one then.
+  // `t` changes with the language and with the company's texts.
   const entries = useMemo(
     () => menuEntries(builtScreens, session.can, menu, (key) => menuText(key, t as (key: string) => string), language),
     [session, menu, t, language],
   )
-  // Keys and the palette open pages of the product.
+  // Shortcuts and the palette open only pages of the product.
   const inside = useMemo(() => entries.filter(({ isOutside }) => !isOutside), [entries])
   const cards = useMemo(() => dashboardCards(session.can), [session])
   const tabs = useMemo(() => screenTabs(session.can), [session])
@@ -61,7 +61,7 @@ export function Shell() {
   )
 
   useEffect(() => {
-    // Once the first page is there: it waits for neither.
+    // Runs after the first page is shown, which does not wait for these texts.
     void import('../companyTexts/fetchCompanyTexts.ts').then(
       ({ fetchCompanyTexts }) => fetchCompanyTexts(language, userName),
       () => {},
@@ -73,7 +73,7 @@ export function Shell() {
     [inside],
   )
 
-  // The one of the sign-in is known.
+  // The services know the language of the sign-in already.
   const told = useRef(language)
   useEffect(() => {
     if (told.current === language) return

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** While the session starts; shows itself only when that takes a while. */
+/** Shown while the session starts; it becomes visible only if that takes a while. */
 export function Splash() {
   const { t } = useTranslation()
   return (

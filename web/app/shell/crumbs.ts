@@ -6,7 +6,7 @@ export interface Crumb {
   to?: string
 }
 
-/** Screens above a path: `/jobs` above `/jobs/:id`. */
+/** Returns the screens above a path: `/jobs` above `/jobs/:id`. */
 export function parentsOf(path: string, screens: readonly Screen[]): Screen[] {
   const parts = path.split('/').slice(1)
   return parts.slice(0, -1).flatMap((_, index) => {
@@ -16,8 +16,8 @@ export function parentsOf(path: string, screens: readonly Screen[]): Screen[] {
 }
 
 /**
- * Crumbs of a screen: those above it, linked where the user may go there, and its own. A screen that is called as the one
- * above it shares that one's crumb: /jobs/interview is shown as /jobs (000/2.10).
+ * Returns the breadcrumbs of a screen: those above it, linked if the user may open them, and its own. A screen with the
+ * same title as the one above it shares that breadcrumb: /jobs/interview is shown as /jobs (000/2.10).
  */
 export function crumbsOf(
   path: string | undefined,

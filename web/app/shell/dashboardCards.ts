@@ -6,6 +6,6 @@ const cards = features
   .flatMap((feature) => feature.slots?.dashboard ?? [])
   .sort((one, other) => one.order - other.order)
 
-/** What the features put on the landing page for somebody with these permissions, in order. */
+/** Returns the cards that the features provide for the landing page of a user with these permissions, in order. */
 export const dashboardCards = (can: Session['can']): DashboardCard[] =>
   cards.filter(({ permission }) => can(permission))

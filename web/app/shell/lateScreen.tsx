@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { BareButton } from './BarePage.tsx'
 
 /**
- * Stands in for a screen whose code did not come; menu and header stay. Tries again by its button, when the browser is online
- * again, and when somebody comes back to the screen.
+ * Returns a component that replaces a screen whose code could not be loaded; menu and header stay. It retries when the
+ * user presses its button, when the browser is online again, and when the user comes back to the screen.
  */
 export function lateScreen(load: () => Promise<{ Component: ComponentType }>): ComponentType {
-  // The router keeps this component for the visit: what came once is there the next time.
+  // The router keeps this component for the visit, so code that has loaded once is there the next time.
   let come: ComponentType | null = null
   return function LateScreen() {
     const { t } = useTranslation(['common', 'shared'])

@@ -8,6 +8,6 @@ const tabs = features
   .sort((one, other) => one.order - other.order)
   .map(({ of, key, label, permission, load }) => ({ permission, shown: { of, key, label, Content: lazy(load) } }))
 
-/** The tabs that the features put on screens for somebody with these permissions, in order. */
+/** Returns the tabs that the features add to screens for a user with these permissions, in order. */
 export const screenTabs = (can: Session['can']): ShownTab[] =>
   tabs.filter(({ permission }) => can(permission)).map(({ shown }) => shown)

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Where a page of the history was scrolled to, and the link that led on. */
-interface Left {
+/** The scroll position of a page in the history, and the link that the user followed from it. */
+interface ScrollPosition {
   page: number
   table: number
   link: string | null
 }
 
-/** How long the rows of a page are waited for that somebody has come back to, and its heading. */
+/** The maximum wait for the heading of a page, and for its rows after the user has come back to it. */
 const longestWaitMs = 30_000
 
 const tableIn = (root: HTMLElement) => root.querySelector('.table-box')
@@ -16,16 +16,16 @@ const linkIn = (root: HTMLElement, link: string) =>
 
 export interface PageOfHistory {
   pathname: string
-  /** Of the entry in the history. */
+  /** The key of the entry in the history. */
   key: string
-  /** It was come back to, or gone forward to. */
+  /** Whether the user came back or forward to the page. */
   isReturn: boolean
 }
 
 /**
- * Keeps the document's title; when another page has opened, moves the focus to its heading as soon as that is there, and
- * answers the title to announce. Who comes back to a page stands where they have left it: at the link that led on. The first
- * page of a visit takes no focus: the browser has just read its title.
+ * Sets the document's title. After a change of page, moves the focus to the new heading as soon as it is there, and
+ * returns the title to announce. A user who comes back to a page returns to the scroll position and the link that they
+ * left it by. The first page of a visit takes no focus: a screen reader has just read its title.
  */
 export function usePageChange(
   main: RefObject<HTMLElement | null>,
@@ -35,14 +35,14 @@ export function usePageChange(
   const [announcement, setAnnouncement] = useState('')
   const last = useRef(pathname)
   const shown = useRef({ key, isReturn })
-  const left = useRef(new Map<string, Left>())
-  const now = useRef<Left>({ page: 0, table: 0, link: null })
+  const left = useRef(new Map<string, ScrollPosition>())
+  const now = useRef<ScrollPosition>({ page: 0, table: 0, link: null })
 
   useEffect(() => {
     document.title = title
   }, [title])
 
-  // Watched all along: when the next page is there, this one is gone.
+  // Recorded continuously: once the next page is shown, this one is gone.
   useEffect(() => {
     const root = main.current
     if (!root) return
@@ -76,15 +76,15 @@ export function usePageChange(
     last.current = pathname
     const root = main.current
     if (!root) return
-    // Another search on the same page opens none: what is waited for stays so.
+    // Another search on the same page is no page change: the wait goes on.
     const opened = shown.current
     const back = opened.isReturn ? left.current.get(opened.key) : undefined
     root.scrollTo(0, 0)
     const announce = () => {
-      // A moment later, when the crumbs of the former page are gone from the title.
+      // Delayed until the breadcrumbs of the former page are gone from the title.
       setTimeout(() => setAnnouncement(document.title), 100)
     }
-    const goBack = ({ page, table, link }: Left) => {
+    const goBack = ({ page, table, link }: ScrollPosition) => {
       const found = link === null ? null : linkIn(root, link)
       if (!found) return
       root.scrollTop = page
@@ -101,7 +101,7 @@ export function usePageChange(
       announce()
       return true
     }
-    // The page is still loading; whoever goes elsewhere meanwhile keeps the focus.
+    // The page is still loading; a user who moves the focus in the meantime keeps it.
     let before = document.activeElement
     let isHeaded = false
     const step = () => {
@@ -111,14 +111,14 @@ export function usePageChange(
         isHeaded = true
         before = document.activeElement
       }
-      // Its rows may come later than its heading.
+      // The rows may arrive later than the heading.
       if (back?.link) goBack(back)
       else if (isHeaded) observer.disconnect()
     }
     const observer = new MutationObserver(step)
     observer.observe(root, { childList: true, subtree: true })
     step()
-    // Whoever has read on by then is not moved any more.
+    // After this time the user has read on and is not moved any more.
     const timer = setTimeout(() => observer.disconnect(), longestWaitMs)
     return () => {
       clearTimeout(timer)

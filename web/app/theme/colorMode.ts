@@ -36,7 +36,7 @@ export function setColorMode(next: ColorMode): void {
   try {
     localStorage.setItem(storageKeys.colorMode, next)
   } catch {
-    // Kept for this page only.
+    // The mode applies to this page only.
   }
   apply()
 }
@@ -46,5 +46,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The chosen mode; index.html has set its class before the first paint. */
+/** Returns the chosen mode; index.html has set its class before the first paint. */
 export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, () => mode)

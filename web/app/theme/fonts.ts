@@ -4,8 +4,9 @@ import smallest from '@fontsource-variable/noto-sans-jp/files/noto-sans-jp-latin
 const japanese = 'U+3000-30FF, U+3400-4DBF, U+4E00-9FFF, U+F900-FAFF, U+FF00-FFEF'
 
 /**
- * The Japanese font's 120 subset rules (32 kB) are fetched when the first Japanese character appears: the browser then asks
- * for a font that says it has them all, which is how this notices. By the rules it loads only the subsets that it needs.
+ * Loads the Japanese font's 120 subset rules (32 kB) when the first Japanese character appears. This is detected with a
+ * probe font that claims to cover all of them: the browser requests it then. With the rules, the browser only loads the
+ * subsets that it needs.
  */
 export function loadJapaneseFont(): void {
   const probe = new FontFace('Noto Sans JP Variable', `url(${smallest})`, { unicodeRange: japanese, weight: '100 900' })

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 
-// Chakra's own scales, written out: its module of tokens brings the recipes of all of its components along.
+// Chakra's own scales, written out: its module of tokens would include the recipes of all of its components.
 const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60,
@@ -35,7 +35,7 @@ const colors = {
   border: { DEFAULT: mode('#e4e4ea', '#2c2c37'), strong: mode('#cfcfd8', '#3d3d4b') },
   /** `subtle` is for decoration only: its contrast is too low for text. */
   fg: { DEFAULT: mode('#1c1c24', '#ececf2'), muted: mode('#5d5d6b', '#a9a9b8'), subtle: mode('#8a8a98', '#7d7d8d') },
-  /** The dark one is a hair darker than drawn: white text on it then has a contrast of 4.5. */
+  /** The dark value is slightly darker than in the design: white text on it then has a contrast of 4.5. */
   accent: { DEFAULT: mode('#5b5bd6', '#6c68dc'), subtle: mode('#eeeefc', '#262650'), fg: mode('#4a4ac2', '#b1b0f5') },
   status: {
     blue: status('#1e63c4', '#e8f1fd', '#8db8f5', '#16294a'),
@@ -51,8 +51,9 @@ const colors = {
 }
 
 /**
- * Chakra's system with the product's own tokens and no component recipes (the shared parts style themselves). Each token is
- * also a CSS variable for native tables: `--chakra-colors-bg-subtle`, `--chakra-colors-status-blue-fg`, `--chakra-shadows-float`.
+ * Chakra's system with the product's own tokens and without component recipes (the shared parts have their own styles).
+ * Each token is also a CSS variable for native tables: `--chakra-colors-bg-subtle`, `--chakra-colors-status-blue-fg`,
+ * `--chakra-shadows-float`.
  */
 export const system = createSystem(
   defaultBaseConfig,

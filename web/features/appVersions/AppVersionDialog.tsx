@@ -26,14 +26,14 @@ interface Values {
   isUpdateRequired: boolean
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   version: AppVersionDialog_version$key | null
-  /** The apps, the usual one first. */
+  /** The apps, the default app first. */
   apps: readonly string[]
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a version: of which app it is, its number, and whether who has an older one must update. */
+/** The dialog for an app version: its app, its number, and whether users of older versions must update. */
 export default function AppVersionDialog({ version: key, apps, onClose }: Props) {
   const { t } = useTranslation(['appVersions', 'list'])
   const record = useFragment(
@@ -46,7 +46,7 @@ export default function AppVersionDialog({ version: key, apps, onClose }: Props)
     const fields = { appId, version: version.trim(), isUpdateRequired }
     return record ? saveBy(update, { input: { id: record.id, ...fields } }) : saveBy(create, { input: fields })
   }
-  // An app that is none any more stays what the version is of.
+  // A record keeps its app even if that app no longer exists.
   const known = record && !apps.includes(record.appId) ? [...apps, record.appId] : apps
   return (
     <EntityDialog<Values>

@@ -32,7 +32,7 @@ const remove = asMutation<AppVersionsPageDeleteMutation>(graphql`
   }
 `)
 
-/** Versions of the platform's mobile apps, which its company looks after (002/2.11, decision D-108). */
+/** Versions of the platform's mobile apps, managed by the platform company (002/2.11, decision D-108). */
 export default function AppVersionsPage() {
   const { t } = useTranslation(['appVersions', 'list'])
   const needOf = (isUpdateRequired: boolean) => t(isUpdateRequired ? 'require' : 'optional')

@@ -37,7 +37,7 @@ const row = asFragment<ApprovalsPage_decision$key>(graphql`
 
 const nameOf = ({ offer, job }: ApprovalsPage_decision$data) => offer?.candidateName ?? job?.title ?? '—'
 
-/** All that waits for the decision of the reader, the oldest on top, and who decides while they are away. */
+/** Everything that waits for the user's decision, oldest first, and the user's deputy. */
 export default function ApprovalsPage() {
   const { t } = useTranslation(['approvals', 'shared'])
   return (

@@ -30,7 +30,7 @@ interface Values {
   endAt: string
 }
 
-/** Who approves in the place of the reader, and for whom the reader does. */
+/** Who approves in the user's place, and for whom the user approves. */
 export default function Deputy() {
   const { t } = useTranslation('approvals')
   const [attempt, setAttempt] = useState(0)

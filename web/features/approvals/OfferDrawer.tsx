@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is offered, and the decision on it. */
+/** An offer and the decision on it. */
 export default function OfferDrawer({ databaseId, onChanged, onClose }: Props) {
   const { t } = useTranslation(['approvals', 'shared'])
   const [attempt, setAttempt] = useState(0)
@@ -50,7 +50,7 @@ export default function OfferDrawer({ databaseId, onChanged, onClose }: Props) {
 interface LoadedProps {
   databaseId: string
   attempt: number
-  /** Hears whom it is about. */
+  /** Called with the drawer's title once the offer is loaded. */
   onTitle: (title: string) => void
   onChanged: () => void
 }

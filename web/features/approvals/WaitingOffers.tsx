@@ -7,7 +7,7 @@ import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import type { DashboardCardProps } from '../../shared/shell.ts'
 import type { WaitingOffersQuery } from './__generated__/WaitingOffersQuery.graphql.ts'
 
-/** Offers that wait for the reader, the oldest on top. */
+/** Offers that wait for the user's approval, oldest first. */
 export default function WaitingOffers({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('approvals')
   const { waitingDecisions } = useScreenQuery<WaitingOffersQuery>(

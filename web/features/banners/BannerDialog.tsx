@@ -34,15 +34,15 @@ interface Values {
   image: ImageValue
 }
 interface Props {
-  /** The tab that is open. */
+  /** The open tab. */
   type: BannerType
-  /** null: a new one. */
+  /** Null for a new record. */
   banner: BannerDialog_banner$key | null
   choices: BannerDialog_choices$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a banner or a logo: its picture, where it leads and where it stands (002/2.7). */
+/** The dialog for a banner or a logo: its picture, its link and its position (002/2.7). */
 export default function BannerDialog({ type, banner: key, choices, onClose }: Props) {
   const { t } = useTranslation(['banners', 'list', 'images'])
   const banner = useFragment(
@@ -69,7 +69,7 @@ export default function BannerDialog({ type, banner: key, choices, onClose }: Pr
     try {
       if (given instanceof File) image = { name: given.name, base64: await base64Of(given) }
     } catch {
-      // The file has gone meanwhile.
+      // The file can no longer be read.
       toaster.error(t('unread', { ns: 'images' }))
       return null
     }

@@ -30,10 +30,10 @@ const row = asFragment<BannersPage_banner$key>(graphql`
   fragment BannersPage_banner on Banner { id title url status position orderNumber imageUrl canManage }
 `)
 
-/** Another tab begins at its first page, and with all of its pictures. */
+/** Switching tabs resets the page and the search. */
 const tabShape = { ...typeShape, page: textParam, keyword: textParam }
 
-/** Banners and logos that everybody sees; the platform's company looks after them (002/2.7, decisions D-06, D-108). */
+/** Banners and logos shown to all users, managed by the platform company (002/2.7, decisions D-06, D-108). */
 export default function BannersPage() {
   const { t } = useTranslation(['banners', 'list'])
   const [{ type: chosen }, set] = useUrlState(tabShape)

@@ -11,7 +11,7 @@ const change = asMutation<SwitchBannerDialogMutation>(graphql`
   }
 `)
 
-/** Asks before a banner is hidden or shown: none is ever removed (decision D-14). */
+/** Asks before a banner is hidden or shown. Banners are never deleted (decision D-14). */
 export default function SwitchBannerDialog({ id, onClose }: { id: string; onClose: (isChanged: boolean) => void }) {
   const { t } = useTranslation(['banners', 'list'])
   const [run, isRunning] = useAction<SwitchBannerDialogMutation>(change, { success: t('updated', { ns: 'list' }) })

@@ -1,17 +1,17 @@
 import { choiceParam, readParams } from '../../shared/hooks/urlState.ts'
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import type { Preload } from '../../shared/relay/routeQuery.ts'
 import { types, type BannerType } from './types.ts'
 import query, { type BannersPageQuery } from './__generated__/BannersPageQuery.graphql.ts'
 
-/** The tab that is open, which is no filter: an empty one says that it is empty. */
+/** The open tab. It is not a filter: an empty tab reports that it is empty. */
 export const typeShape = { type: choiceParam(types) }
 
-/** What the page of banners asks for: one tab at a time. */
+/** The data for the page of banners: one tab at a time. */
 export const bannersSource = (type: BannerType) =>
   listSource({
-    params: { keyword: byText },
+    params: { keyword: textFilterParam },
     variables: ({ keyword, page, size }) => ({ filter: { type }, query: keyword.trim() || null, page, size }),
   })
 

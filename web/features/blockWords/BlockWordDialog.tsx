@@ -20,12 +20,12 @@ const update = asMutation<BlockWordDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   word: BlockWordDialog_word$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a block word: the word alone. */
+/** The dialog for a block word, which has a single field. */
 export default function BlockWordDialog({ word: key, onClose }: Props) {
   const { t } = useTranslation(['blockWords', 'list'])
   const word = useFragment(

@@ -29,7 +29,7 @@ const remove = asMutation<BlockWordsPageDeleteMutation>(graphql`
   }
 `)
 
-/** The words that keep candidates out of imports (002/2, decision D-101). */
+/** The block words, which keep candidates out of imports (002/2, decision D-101). */
 export default function BlockWordsPage() {
   const { t } = useTranslation(['blockWords', 'list'])
   return (

@@ -3,8 +3,8 @@ export default {
   title: 'Block words',
   word: 'Block word',
   keyword: 'Keyword',
-  keywordHint: 'Whole words, in any case of the letters and with or without accents.',
+  keywordHint: 'Matches whole words, ignoring case and accents.',
   search: 'Search keywords',
-  noneHint: 'Candidates whose data contain a block word are kept out of imports. Create the first one.',
-  deleteHint: 'Imports that begin from now on no longer look for it. Who was kept out stays out.',
+  noneHint: 'Candidates whose data contains a block word are not imported. Create the first one.',
+  deleteHint: 'Future imports no longer check for it. Candidates that were already blocked stay blocked.',
 }

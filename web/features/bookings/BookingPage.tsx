@@ -14,11 +14,11 @@ import type { BookingPageQuery } from './__generated__/BookingPageQuery.graphql.
 
 type Booked = NonNullable<BookingPageMutation$data['bookInterview']>['booked']
 
-/** Where a candidate chooses the time of an interview, in the zone of this browser. */
+/** The page on which a candidate chooses the time of an interview, in the browser's time zone. */
 export default function BookingPage() {
   const { token = '' } = useParams()
   const [booked, setBooked] = useState<Booked | null>(null)
-  // The link has done its work: asking for it again would say that it is gone.
+  // The link has been used: reading it again would report that it no longer exists.
   return booked ? <Receipt booked={booked} /> : <Choice token={token} onBooked={setBooked} />
 }
 

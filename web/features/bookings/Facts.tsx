@@ -6,7 +6,7 @@ import { formatZonedDay, formatZonedTime, zoneName } from '../../shared/format/z
 interface Props {
   startAt: string
   endAt: string
-  /** In which it was agreed on, and that of the reader. */
+  /** The zone in which the interview was agreed, and the reader's zone. */
   zones: readonly string[]
   room: string | null | undefined
   place: string | null | undefined
@@ -16,7 +16,7 @@ interface Props {
 
 const web = /^https?:\/\//i
 
-/** When, where and with whom; in both zones where they differ. */
+/** When, where and with whom the interview takes place. The time is shown in both zones if they differ. */
 export function Facts({ startAt, endAt, zones, room, place, link, people }: Props) {
   const { t } = useTranslation('bookings')
   const shown = zones.filter((zone, at) => zones.findIndex((other) => isSame(other, zone, startAt)) === at)

@@ -14,7 +14,10 @@ import type { InvitationPageQuery } from './__generated__/InvitationPageQuery.gr
 const choices = ['accepted', 'declined'] as const
 type Choice = (typeof choices)[number]
 
-/** Where who is invited accepts or declines. The address may name the answer; it is given by the button alone. */
+/**
+ * The page on which an invited person accepts or declines. The address may preselect the answer; only the button
+ * submits it.
+ */
 export default function InvitationPage() {
   const { t } = useTranslation('bookings')
   const { token = '' } = useParams()
@@ -70,7 +73,7 @@ export default function InvitationPage() {
       () => setChosen(null),
       (error: { code?: string }) => error.code === 'CONFLICT' && setMoved(true),
     )
-    // The answer, or the time that it has now.
+    // Reloads the answer, or the changed time.
     setAttempt((number) => number + 1)
   }
   const { isOpen, state, response, isCandidate, companyName, jobTitle, candidateName } = invitation

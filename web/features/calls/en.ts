@@ -1,4 +1,4 @@
-/** Texts of calls. Those of `phases` and `results` are the specification's (000/4). */
+/** Texts of calls. `phases` and `results` are quoted from the specification (000/4). */
 export default {
   title: 'Calls',
   ongoing: {
@@ -6,13 +6,9 @@ export default {
     count: '{{count}} ongoing',
     none: 'Nobody is on the phone.',
     since: 'since {{time}}',
-    failed: 'The ongoing calls cannot be followed.',
+    failed: 'Ongoing calls cannot be displayed.',
   },
-  log: {
-    title: 'Call log',
-    callers: 'Callers',
-    noneHint: 'Calls that are made from the browser stand here, with what came of them.',
-  },
+  log: { title: 'Call log', callers: 'Callers', noneHint: 'Calls made in the browser appear here with their outcome.' },
   columns: {
     candidate: 'Candidate',
     phone: 'Phone',
@@ -39,7 +35,7 @@ export default {
   faults: {
     microphoneDenied: 'The microphone is blocked. Allow it for this page in the browser.',
     microphoneMissing: 'No microphone was found.',
-    unreachable: 'The telephone exchange does not answer.',
+    unreachable: 'The telephone exchange is not responding.',
     notRegistered: 'The telephone exchange refuses your extension.',
     noAudio: 'No audio came through.',
     lost: 'The connection was lost.',
@@ -54,11 +50,11 @@ export default {
     devices: 'Microphone and speaker',
     microphone: 'Microphone',
     speaker: 'Speaker',
-    standard: 'Standard device',
-    level: 'Level of the microphone',
+    standard: 'Default device',
+    level: 'Microphone level',
     deviceFailed: 'This device cannot be used.',
-    microphoneLost: 'The microphone is gone. Plug one in, or choose another',
-    silent: 'Nothing is heard from the other side',
+    microphoneLost: 'Your microphone was disconnected. Plug one in, or choose another',
+    silent: 'No sound from the other side',
     poor: 'The connection is weak',
   },
   quality: { good: 'Good connection', fair: 'Fair connection', poor: 'Weak connection' },

@@ -29,14 +29,17 @@ interface Values {
   place: string
 }
 interface Props {
-  /** The list that is open. */
+  /** The open list. */
   kind: CandidateDataKind
-  /** null: a new one. */
+  /** Null for a new record. */
   item: CandidateDataDialog_item$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a status or a label: its name and colour, and of a status its place and whether new candidates begin with it. */
+/**
+ * The dialog for a status or a label: its name and colour, and for a status its position and whether it is the default
+ * for new candidates.
+ */
 export default function CandidateDataDialog({ kind, item: key, onClose }: Props) {
   const { t } = useTranslation(['candidateDatas', 'list'])
   const item = useFragment(

@@ -14,13 +14,13 @@ const merge = asMutation<CandidateDataMergeMutation>(graphql`
 `)
 
 interface Props {
-  /** The one that goes. */
+  /** The record that is merged and removed. */
   item: { id: string; name: string }
   kind: CandidateDataKind
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks which entry of the same list takes the place of this one. */
+/** Asks which entry of the same list replaces this one. */
 export default function CandidateDataMerge({ item, kind, onClose }: Props) {
   const { t } = useTranslation('candidateDatas')
   const environment = useRelayEnvironment()

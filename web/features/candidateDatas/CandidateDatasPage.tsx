@@ -41,11 +41,11 @@ const remove = asMutation<CandidateDatasPageDeleteMutation>(graphql`
   }
 `)
 
-/** Another list begins at its first page, and with all of its entries. */
+/** Switching lists resets the page and the search. */
 const tabShape = { ...kindShape, page: textParam, keyword: textParam }
 type Row = CandidateDatasPage_item$data
 
-/** The statuses and the labels of candidates: a tab for each (000/2.2). */
+/** The statuses and the labels of candidates, a tab for each (000/2.2). */
 export default function CandidateDatasPage() {
   const { t } = useTranslation(['candidateDatas', 'list', 'words'])
   const nameColumn = useNameColumn()

@@ -1,4 +1,4 @@
-/** Texts of the statuses and labels of candidates. */
+/** Texts of candidate statuses and labels. */
 export default {
   title: 'Candidate data',
   lists: 'Lists about candidates',
@@ -7,12 +7,12 @@ export default {
   name: 'Name',
   color: 'Colour',
   place: 'Place',
-  placeHint: 'Without one it is the last.',
+  placeHint: 'Leave empty to add it at the end.',
   makeDefault: 'Status of new candidates',
-  makeDefaultHint: 'New candidates begin with it; the former one is so no more.',
+  makeDefaultHint: 'New candidates start with this status. It replaces the current default.',
   candidates: 'Candidates',
   search: 'Search by name',
-  noneHint: 'Candidates have one status, and as many labels as one likes.',
-  inUse: 'Candidates have it: merge it into another one',
-  mergeHint: 'Candidates with {{name}} will have it instead. This cannot be undone.',
+  noneHint: 'Each candidate has one status and any number of labels.',
+  inUse: 'Candidates use this. Merge it into another one.',
+  mergeHint: 'It will replace {{name}} for all candidates. This cannot be undone.',
 }

@@ -2,5 +2,5 @@
 export const kinds = ['CANDIDATE_STATUS', 'LABEL'] as const
 export type CandidateDataKind = (typeof kinds)[number]
 
-/** Statuses are ordered by hand, and new candidates begin with the default; labels stand in name order. */
+/** Whether entries are statuses. Statuses are ordered by hand and have a default; labels are ordered by name. */
 export const isStatus = (kind: CandidateDataKind): boolean => kind === 'CANDIDATE_STATUS'

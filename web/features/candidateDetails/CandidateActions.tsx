@@ -20,7 +20,7 @@ const dialogs = {
 } as const
 type Dialog = keyof typeof dialogs | 'labels'
 
-/** What is done with a candidate besides editing it; each offer needs its right. */
+/** The actions on a candidate other than editing; each requires its permission. */
 export default function CandidateActions({ candidate: key }: { candidate: CandidateActions_candidate$key }) {
   const { t } = useTranslation(['shared', 'candidateDetails'])
   const { can } = useSession()

@@ -39,7 +39,7 @@ const ContactLink = chakra('a', {
   },
 })
 
-/** Who it is, how to reach them, how they stand, and what can be done. */
+/** The candidate's name, contacts, state and actions. */
 export default function CandidateHeader({ candidate: key }: { candidate: CandidateHeader_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const canCall = useCanCall()
@@ -87,7 +87,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
           <CandidateNeighbours
             databaseId={candidate.databaseId}
             rows={lastCandidates()}
-            // The tab stays: whoever reads CVs reads the next one.
+            // The tab stays open: users who read CVs continue with the next CV.
             onGo={(databaseId) =>
               void navigate({ pathname: `/candidates/view/${databaseId}`, search }, { replace: true })
             }
@@ -156,7 +156,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
   )
 }
 
-/** Deletes after a question; the way back is offered where the user then stands. */
+/** Deletes the candidate after a confirmation. Undo is offered on the page to which the user then goes. */
 function DeleteButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('candidateDetails')
   const navigate = useNavigate()

@@ -55,7 +55,7 @@ const pageQuery = graphql`
   }
 `
 
-/** One candidate: header with contacts and actions, and the parts as tabs; the open tab stands in the address. */
+/** The page of a candidate: a header with contacts and actions, and tabs. The open tab is part of the address. */
 export default function CandidatePage() {
   const { t } = useTranslation(['candidateDetails', 'shared'])
   const { id = '' } = useParams()

@@ -4,14 +4,14 @@ import { useSession } from '../../shared/session/session.ts'
 import { Tabs } from '../../shared/ui/Tabs.tsx'
 import { tabs, type Tab } from './tabs.ts'
 
-/** Who sees what was offered to candidates. */
+/** The permissions that allow reading offers to candidates. */
 const offerReaders = [
   'JobRequest:InterviewManage',
   'JobRequest:ApproveSalaryOffer',
   'JobRequest:ApproveOfferLetter',
 ] as const
 
-/** The parts of a candidate. */
+/** The tabs of a candidate's page. */
 export default function CandidateTabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
   const { t } = useTranslation('candidateDetails')
   const { can } = useSession()

@@ -8,12 +8,12 @@ import { formatDateTime } from '../../shared/format/dates.ts'
 import { useSession } from '../../shared/session/session.ts'
 import type { CurrentJobs_candidate$key } from './__generated__/CurrentJobs_candidate.graphql.ts'
 
-/** More stand in the tab of the jobs. */
-const most = 3
+/** The largest number of jobs shown; the jobs tab lists all of them. */
+const maxJobs = 3
 const isToCome = ({ state, startsAt }: { state: string; startsAt: string }) =>
   ['PLANNED', 'INVITED', 'CONFIRMED'].includes(state) && Date.parse(startsAt) > Date.now()
 
-/** In which running jobs the candidate is, how far, and what comes next in each. */
+/** The open jobs of the candidate, the stage in each, and what comes next. */
 export default function CurrentJobs({ candidate: key }: { candidate: CurrentJobs_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const { can } = useSession()
@@ -36,7 +36,7 @@ export default function CurrentJobs({ candidate: key }: { candidate: CurrentJobs
   const path = can('JobRequest:InterviewManage') ? '/jobs/interview' : '/jobs'
   return (
     <Box as="ul" listStyleType="none" display="grid" gap="1" marginBlockStart="2" aria-label={t('currentJobs')}>
-      {running.slice(0, most).map(({ job, jobCandidate }) => {
+      {running.slice(0, maxJobs).map(({ job, jobCandidate }) => {
         const { stage, daysInStage, interviews } = jobCandidate!
         const next = interviews?.filter(isToCome).sort((one, other) => one.startsAt.localeCompare(other.startsAt))[0]
         return (
@@ -57,9 +57,9 @@ export default function CurrentJobs({ candidate: key }: { candidate: CurrentJobs
           </li>
         )
       })}
-      {running.length > most && (
+      {running.length > maxJobs && (
         <Box as="li" color="fg.muted">
-          {t('moreJobs', { count: running.length - most })}
+          {t('moreJobs', { count: running.length - maxJobs })}
         </Box>
       )}
     </Box>

@@ -11,7 +11,7 @@ import { DocumentViewer } from '../../shared/pdf/DocumentViewer.tsx'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import type { InterviewCvPageQuery } from './__generated__/InterviewCvPageQuery.graphql.ts'
 
-/** /interview-view-cv/{idKey}: what an interviewer sees of a candidate, without menu and header, and without contacts. */
+/** /interview-view-cv/{idKey}: a candidate as interviewers see them, without menu, header and contacts. */
 export default function InterviewCvPage() {
   const { t } = useTranslation('candidateDetails')
   const { idKey = '' } = useParams()

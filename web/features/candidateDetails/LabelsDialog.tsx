@@ -15,7 +15,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** The labels of a candidate, of those that the company has. */
+/** The dialog in which a candidate's labels are chosen from those of the company. */
 export default function LabelsDialog({ candidate: key, onClose }: Props) {
   const { t } = useTranslation(['candidateDetails', 'shared'])
   const candidate = useFragment(
@@ -35,7 +35,7 @@ export default function LabelsDialog({ candidate: key, onClose }: Props) {
   )
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // A failure has been told; what was chosen stays.
+    // Errors have already been shown; the selection is preserved.
     void save({ input: { id: candidate.id, labelIds } }).then(
       () => onClose(false),
       () => {},

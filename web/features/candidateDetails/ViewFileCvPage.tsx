@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import CvFile from './tabs/CvFile.tsx'
 
-/** /view-file-cv?filePathKey=…: a CV file alone (decision D-82); `words` in the address are lit. */
+/** /view-file-cv?filePathKey=…: shows only a CV file (decision D-82); the `words` of the address are highlighted. */
 export default function ViewFileCvPage() {
   const { t } = useTranslation('candidateDetails')
   const [search] = useSearchParams()

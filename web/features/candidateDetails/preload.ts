@@ -3,7 +3,7 @@ import pageQuery, { type CandidatePageQuery } from './__generated__/CandidatePag
 import fieldsQuery, { type ProfileTabFieldsQuery } from './tabs/__generated__/ProfileTabFieldsQuery.graphql.ts'
 import { openTab } from './tabs.ts'
 
-/** What the page of a candidate asks for: the candidate, and what the first tab needs beside. */
+/** The data for the page of a candidate: the candidate, and what the first tab needs as well. */
 const preload: Preload = ({ params: { id = '' }, search }) => [
   routeQuery<CandidatePageQuery>(pageQuery, { id }),
   ...(openTab(search) === 'profile' ? [routeQuery<ProfileTabFieldsQuery>(fieldsQuery, {}, 'store-or-network')] : []),

@@ -1,10 +1,10 @@
 import { choiceParam } from '../../shared/hooks/urlState.ts'
 
-/** The parts of a candidate. */
+/** The tabs of a candidate's page. */
 export const tabs = ['profile', 'cv', 'notes', 'messages', 'timeline', 'jobs', 'offers', 'files'] as const
 export type Tab = (typeof tabs)[number]
 
 export const tabParam = choiceParam(tabs)
 
-/** The tab that an address opens. */
+/** Returns the tab that an address opens. */
 export const openTab = (search: URLSearchParams): Tab => tabParam.read(search.get('tab')) ?? 'profile'

@@ -5,7 +5,7 @@ import { CandidateForm } from './form/CandidateForm.tsx'
 import { FormPage } from './FormPage.tsx'
 import type { CandidateCreatePageQuery } from './__generated__/CandidateCreatePageQuery.graphql.ts'
 
-/** Adds a candidate, typed or from a CV. */
+/** The page on which a candidate is added, by hand or from a CV. */
 export default function CandidateCreatePage() {
   const { t } = useTranslation('candidateForms')
   return <FormPage title={t('createTitle')}>{(attempt) => <Loaded attempt={attempt} />}</FormPage>

@@ -10,7 +10,7 @@ import { FormPage } from './FormPage.tsx'
 import { editPath } from './paths.ts'
 import type { CandidateEditPageQuery } from './__generated__/CandidateEditPageQuery.graphql.ts'
 
-/** Changes a candidate. */
+/** The page on which a candidate is edited. */
 export default function CandidateEditPage() {
   const { t } = useTranslation('candidateForms')
   const { id = '' } = useParams()
@@ -23,7 +23,7 @@ export default function CandidateEditPage() {
 
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('candidateForms')
-  // From the network: a version that is old already would only end in a conflict.
+  // Always read from the network: an outdated version would only end in a conflict.
   const data = useScreenQuery<CandidateEditPageQuery>(
     graphql`
     query CandidateEditPageQuery($id: ID!) @throwOnFieldError {

@@ -5,13 +5,13 @@ import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 
 interface Props {
   title: string
-  /** Another record forgets the failure of this one. */
+  /** A change of this key clears the failure of the previous record. */
   resetKey?: string
-  /** `attempt` grows with each try. */
+  /** `attempt` is incremented with each retry. */
   children: (attempt: number) => ReactNode
 }
 
-/** What both pages have around the form: title, skeleton, and a failure that can be tried again. */
+/** The frame that both form pages share: title, skeleton, and an error with a retry. */
 export function FormPage({ title, resetKey, children }: Props) {
   const { t } = useTranslation('candidateForms')
   const [attempt, setAttempt] = useState(0)

@@ -1,7 +1,7 @@
 import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
 import query, { type CandidateEditPageQuery } from './__generated__/CandidateEditPageQuery.graphql.ts'
 
-/** What the form of a candidate asks for. */
+/** The data for the form of an existing candidate. */
 const preload: Preload = ({ params: { id = '' } }) => [
   routeQuery<CandidateEditPageQuery>(query, { id }, 'network-only'),
 ]

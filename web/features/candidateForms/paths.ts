@@ -1,8 +1,8 @@
-/** Address where a candidate is added. */
+/** The address of the form for a new candidate. */
 export const createPath = '/candidates/create'
-/** Address of the list of candidates. */
+/** The address of the list of candidates. */
 export const listPath = '/candidates'
-/** Address of a candidate's own page. */
+/** Returns the address of a candidate's page. */
 export const viewPath = (databaseId: string): string => `${listPath}/view/${databaseId}`
-/** Address where a candidate is edited. */
+/** Returns the address of a candidate's edit form. */
 export const editPath = (databaseId: string): string => `${listPath}/${databaseId}`

@@ -36,7 +36,7 @@ const remove = asMutation<CandidateImportsPageDeleteMutation>(graphql`
   }
 `)
 
-/** The viewer's imports of candidates from other trackers. */
+/** The user's imports of candidates from other trackers. */
 export default function CandidateImportsPage() {
   const { t } = useTranslation(['candidateImports', 'list'])
   return (

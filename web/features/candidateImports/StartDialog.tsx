@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { asCsv } from '../../shared/csv/csvFile.ts'
 import { FileDrop } from '../../shared/files/FileDrop.tsx'
 import { upload } from '../../shared/files/streams.ts'
-import { saidText } from '../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../shared/format/errorText.ts'
 import { randomId } from '../../shared/format/randomId.ts'
 import { RequestError } from '../../shared/requestError.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -16,9 +16,9 @@ import { toaster } from '../../shared/ui/toaster.tsx'
 import { zipProblem } from './files.ts'
 import { importPath } from './paths.ts'
 
-const mostBytes = 20 * 1_048_576
+const maxBytes = 20 * 1_048_576
 
-/** Takes the CSV of another tracker, and the ZIP of CVs that goes with it, and leads to the page of the import. */
+/** Accepts the CSV of another tracker with its optional ZIP of CVs, and opens the page of the import. */
 export default function StartDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['candidateImports', 'imports', 'shared'])
   const session = useSession()
@@ -26,18 +26,18 @@ export default function StartDialog({ onClose }: { onClose: () => void }) {
   const [csv, setCsv] = useState<File | null>(null)
   const [zip, setZip] = useState<File | null>(null)
   const [errors, setErrors] = useState({ csv: '', zip: '' })
-  // Share of the bytes that have gone; null: nothing is being sent.
+  // The share of bytes sent; null if nothing is being sent.
   const [sent, setSent] = useState<number | null>(null)
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
-  // The same for a second attempt after no answer: the file is not taken twice.
+  // Reused for a retry after no response, so that the file is not imported twice.
   const attempt = useRef(randomId())
 
   const chooseCsv = (file: File) => {
     attempt.current = randomId()
     setCsv(file)
     const isCsv = /\.csv$/i.test(file.name)
-    const problem = !isCsv ? t('notCsv', { ns: 'imports' }) : file.size > mostBytes ? t('csvTooLarge') : ''
+    const problem = !isCsv ? t('notCsv', { ns: 'imports' }) : file.size > maxBytes ? t('csvTooLarge') : ''
     setErrors((before) => ({ ...before, csv: problem }))
   }
   const chooseZip = (file: File) => {
@@ -64,14 +64,14 @@ export default function StartDialog({ onClose }: { onClose: () => void }) {
           signal,
           onProgress: setSent,
         }).catch((thrown: unknown) => {
-          // The import is there: its page takes the ZIP once more.
-          if (!signal.aborted) toaster.error(saidText(thrown, t('zipFailed')))
+          // The import exists: the ZIP can be sent again on its page.
+          if (!signal.aborted) toaster.error(getErrorTextOr(thrown, t('zipFailed')))
         })
       if (!signal.aborted) void navigate(importPath(id))
     } catch (thrown) {
       if (signal.aborted) return
       if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = randomId()
-      setErrors((before) => ({ ...before, csv: saidText(thrown, t('failed', { ns: 'imports' })) }))
+      setErrors((before) => ({ ...before, csv: getErrorTextOr(thrown, t('failed', { ns: 'imports' })) }))
       setSent(null)
     }
   }

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 
-const mostZipBytes = 200 * 1_048_576
+const maxZipBytes = 200 * 1_048_576
 
-/** Why a file cannot be the ZIP of an import; '' where it can. */
+/** Returns why a file cannot be the ZIP of an import, or '' if it can. */
 export function zipProblem(file: File, t: TFunction<'candidateImports'>): string {
   if (!/\.zip$/i.test(file.name)) return t('notZip')
-  return file.size > mostZipBytes ? t('zipTooLarge') : ''
+  return file.size > maxZipBytes ? t('zipTooLarge') : ''
 }

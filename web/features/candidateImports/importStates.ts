@@ -26,7 +26,7 @@ export const outcomeColors: Record<CandidateImportOutcome, StatusColor> = {
   KEPT: 'orange',
 }
 
-/** It has made candidates; one that has failed has, as far as it came. */
+/** Whether the import has created candidates. A failed import has if it processed any rows. */
 export const hasRun = ({
   status,
   processedCount,
@@ -35,11 +35,11 @@ export const hasRun = ({
   processedCount: number
 }): boolean => status === 'SUCCEEDED' || (status === 'FAILED' && processedCount > 0)
 
-/** The services work on it. */
+/** Whether the services are working on the import. */
 export const isWorking = (status: CandidateImportStatus): boolean =>
   status === 'CHECKING' || status === 'IMPORTING' || status === 'UNDOING'
 
-/** What an import is called: its file, or the first of its CVs and how many more there are. */
+/** Returns the name of an import: its file, or its first CV and the number of further ones. */
 export function importName(
   { kind, fileName, rowCount }: { kind: CandidateImportKind; fileName: string; rowCount: number },
   t: TFunction<'candidateImports'>,

@@ -1,8 +1,8 @@
-/** Page of all imports. */
+/** The address of the list of imports. */
 export const listPath = '/candidate-imports'
 
-/** Page that takes many CVs at once; `droppedCvs.ts` leads there too. */
+/** The address of the page for uploading many CVs; `droppedCvs.ts` leads there too. */
 export const cvsPath = `${listPath}/cvs`
 
-/** Page of one import, by the services' id. */
+/** Returns the address of an import, by its id in the services. */
 export const importPath = (databaseId: string): string => `${listPath}/${databaseId}`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 import type { CandidateMarks_candidate$key } from './__generated__/CandidateMarks_candidate.graphql.ts'
 
-/** What one should know before anything else: merged into another, not wanted, has left. */
+/** The badges that matter most: merged into another candidate, blacklisted, or recently left the company. */
 export default function CandidateMarks({ candidate }: { candidate: CandidateMarks_candidate$key }) {
   const { t } = useTranslation('shared')
   const { isBlacklisted, isRecentLeaver, mergedInto } = useFragment(

@@ -13,7 +13,7 @@ import { useAction } from '../../shared/hooks/useAction.ts'
 import { drawerPath, viewPath } from './paths.ts'
 import type { FhuImportButtonMutation } from './__generated__/FhuImportButtonMutation.graphql.ts'
 
-/** Takes a candidate over from FHU by the id there, and opens it (decision D-103). */
+/** Imports a candidate from FHU by the id there, and opens it (decision D-103). */
 export default function FhuImportButton() {
   const { t } = useTranslation('candidates')
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,7 @@ function Dialog({ onClose }: { onClose: () => void }) {
       onClose()
       if (candidate) void navigate((can('Candidate:ReadCandidate') ? viewPath : drawerPath)(candidate.databaseId))
     } catch {
-      // The user has been told; the id stays.
+      // The error has already been shown; the id is preserved.
     }
   })
   return (

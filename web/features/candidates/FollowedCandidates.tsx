@@ -22,7 +22,7 @@ const CardLink = chakra(Link, {
   },
 })
 
-/** The candidates whom the viewer follows, last active first: a card of the landing page. */
+/** A dashboard card of the candidates whom the user follows, most recently active first. */
 export default function FollowedCandidates({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('candidates')
   const { can } = useSession()

@@ -1,4 +1,4 @@
-/** Texts of the list of candidates and of the folder page. Those of the specification stand as it words them. */
+/** Texts of the list of candidates and of the folder page. Texts quoted in the specification are kept verbatim. */
 export default {
   title: 'Candidates',
   candidate: 'Candidate',
@@ -8,7 +8,7 @@ export default {
   addFilter: 'Add filter',
   findFilter: 'Filter by…',
   followedOnly: 'Followed',
-  unknownFilter: 'not known here',
+  unknownFilter: 'unknown field',
   extension: '{{label}} (Extension)',
   operator: 'How {{field}} compares',
   value: 'Value',
@@ -30,7 +30,7 @@ export default {
     date: 'Enter a date as DD/MM/YYYY',
     number: 'Enter a number',
     list: 'Choose at least one',
-    id: 'Enter ids as they are copied from an address',
+    id: 'Enter ids copied from the address bar',
     search: 'Choose at least one',
   },
   operators: {
@@ -100,10 +100,10 @@ export default {
     lastActivity: 'Last activity',
   },
   removeFromFolder: 'Remove from folder',
-  removeQuestion_one: 'Take {{count}} candidate out of {{folder}}?',
-  removeQuestion_other: 'Take {{count}} candidates out of {{folder}}?',
+  removeQuestion_one: 'Remove {{count}} candidate from {{folder}}?',
+  removeQuestion_other: 'Remove {{count}} candidates from {{folder}}?',
   mergedNotice: '{{name}} was merged into this candidate.',
-  gone: 'This candidate does not exist, or you may not see it.',
+  gone: 'This candidate does not exist, or you do not have access to it.',
   foldersOf: 'Folders',
   cv: 'Latest CV',
   openCv: 'Open CV',
@@ -114,14 +114,14 @@ export default {
   fhu: {
     open: 'Import from FHU',
     id: 'FHU candidate id',
-    hint: 'The id that the candidate has in FHU.',
+    hint: "The candidate's id in FHU.",
     send: 'Import',
     created: 'The candidate has been imported.',
-    existed: 'The candidate was here already and has been brought up to date.',
+    existed: 'The candidate already existed and has been updated.',
   },
   followed: {
     title: 'Followed candidates',
-    none: 'Candidates that you follow appear here.',
+    none: 'Candidates you follow appear here.',
     all: 'All followed candidates',
   },
   folder: {
@@ -148,7 +148,7 @@ export default {
     sending: 'Uploading…',
     uploaded: 'Upload file successfully!',
     failed: 'Import fail!',
-    notCsv: 'Only CSV files are taken.',
+    notCsv: 'Only CSV files are supported.',
     tooLarge: 'The file is larger than 5 MB.',
     chooseFile: 'Choose a file',
     failedToList: 'The imports could not be loaded.',

@@ -11,7 +11,7 @@ const query = asQuery<findCandidatesQuery>(graphql`
   }
 `)
 
-/** Candidates by name, phone or e-mail. */
+/** Finds candidates by name, phone or e-mail. */
 export default finder(query, ({ candidates }) =>
   candidates.nodes.map(({ databaseId, name, emails, phones }) => ({
     key: `candidate:${drawerPath(databaseId)}`,

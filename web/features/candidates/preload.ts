@@ -8,16 +8,16 @@ import type { Lookups } from './filters/useLookups.ts'
 import { candidatesSource } from './list/source.ts'
 import listQuery, { type CandidateListQuery } from './list/__generated__/CandidateListQuery.graphql.ts'
 
-/** What the filters of candidates offer. */
+/** Returns the query for the options of the candidate filters. */
 export const preloadLookups = ({ can }: Place): RouteQuery =>
   routeQuery<useLookupsQuery>(lookupsQuery, { hasStages: can('JobRequest:InterviewManage') }, 'store-or-network')
 
 const noLookups: Lookups = { fields: [], fieldOf: () => undefined, globalIdOf: () => undefined, isMissing: () => false }
 const rows = preloadList(asQuery<CandidateListQuery>(listQuery), candidatesSource(noLookups, null))
 
-/** What the list of candidates asks for. */
+/** The data for the list of candidates. */
 export default function preload(place: Place): readonly RouteQuery[] {
   const { f } = readParams({ f: conditionsParam }, place.search)
-  // Which conditions the company knows, and their global ids, only the lookups say.
+  // Only the lookups contain the known conditions and their global ids.
   return [preloadLookups(place), ...(f.length > 0 ? [] : rows(place))]
 }

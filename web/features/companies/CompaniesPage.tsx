@@ -30,7 +30,9 @@ const row = asFragment<CompaniesPage_company$key>(graphql`
   }
 `)
 
-/** All companies of the product for administrators of the platform; others see their own (000/2.2, decision D-89). */
+/**
+ * All companies of the product for platform administrators; other users see their own company (000/2.2, decision D-89).
+ */
 export default function CompaniesPage() {
   const { t } = useTranslation(['companies', 'list'])
   const stateOf = (isActive: boolean) => t(`states.${isActive ? 'ACTIVE' : 'INACTIVE'}`)
@@ -82,7 +84,7 @@ export default function CompaniesPage() {
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'CompanyCreatePageMutation',
-        // Only administrators of the platform add companies.
+        // Only platform administrators add companies.
         isOffered: (data) => data?.viewer?.company?.canManage === true,
         to: createPath,
       }}

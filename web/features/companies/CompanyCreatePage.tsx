@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import { isAccountInput } from '../../../common/patterns.ts'
-import { catalogued } from '../../shared/format/catalogue.ts'
+import { getCatalogueText } from '../../shared/format/catalogue.ts'
 import { FormPage } from '../../shared/formPage/FormPage.tsx'
 import { FormButtons, FormSection, PageForm } from '../../shared/formPage/formParts.tsx'
 import { Select, TextField } from '../../shared/fields/textFields.tsx'
@@ -42,7 +42,7 @@ const fields = {
   administratorLanguage: 'language',
 } as const
 
-/** Adds a company that is ready to work, with an administrator who is invited by mail (000/2.2). */
+/** Adds a company that is ready to use, with an administrator who is invited by mail (000/2.2). */
 export default function CompanyCreatePage() {
   const { t } = useTranslation('companies')
   return (
@@ -108,7 +108,7 @@ function Form({ types }: { types: CompanyFields_types$key }) {
           hint={t('userNameHint')}
           isRequired
           maxLength={100}
-          rules={{ validate: (name) => isAccountInput(String(name)) || catalogued('fieldErrors', 'USER_NAME') }}
+          rules={{ validate: (name) => isAccountInput(String(name)) || getCatalogueText('fieldErrors', 'USER_NAME') }}
         />
         <TextField
           control={control}

@@ -29,7 +29,7 @@ const update = asMutation<CompanyEditPageMutation>(graphql`
   }
 `)
 
-/** One company: what is known of it, who uses it, and whether it works with the product (000/2.2). */
+/** The page of a company: its details, its users and whether it is active (000/2.2). */
 export default function CompanyEditPage() {
   const { t } = useTranslation('companies')
   const { id = '' } = useParams()
@@ -148,7 +148,7 @@ function Form({ company: { id, databaseId, version }, values, types }: FormProps
   )
 }
 
-/** What people of the company itself see: only administrators of the platform change it. */
+/** The view for users of the company itself: only platform administrators can edit it. */
 function ReadOnly({ values }: { values: CompanyValues }) {
   const { t } = useTranslation('companies')
   const shown = ['code', 'type', 'email', 'phone', 'website', 'taxCode', 'address'] as const

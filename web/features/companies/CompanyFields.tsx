@@ -9,11 +9,11 @@ import type { CompanyFields_types$key } from './__generated__/CompanyFields_type
 interface Props<T extends FieldValues & CompanyValues> {
   control: Control<T>
   types: CompanyFields_types$key
-  /** The company's own, which may have gone from the list. */
+  /** The company's current type, which may no longer be in the list. */
   type: string
 }
 
-/** What a form says of a company. */
+/** The form fields of a company. */
 export function CompanyFields<T extends FieldValues & CompanyValues>({ control, types: key, type }: Props<T>) {
   const { t } = useTranslation('companies')
   const { companyTypes } = useFragment(

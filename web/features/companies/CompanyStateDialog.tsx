@@ -10,7 +10,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks before a company is deactivated, which signs its people out, or activated again. */
+/** Asks before a company is deactivated, which signs its users out, or activated again. */
 export default function CompanyStateDialog({ company: { id, name, isActive }, onClose }: Props) {
   const { t } = useTranslation('companies')
   const [deactivate, isDeactivating] = useAction<CompanyStateDialogDeactivateMutation>(
@@ -30,7 +30,7 @@ export default function CompanyStateDialog({ company: { id, name, isActive }, on
     { success: t('activated', { replace: { name } }) },
   )
   const run = () => (isActive ? deactivate({ input: { id } }) : activate({ input: { id } }))
-  // Failed: the user has been told, and the page shows what there is now.
+  // On failure the error has already been shown, and the page shows the current state.
   const done = () => onClose(true)
   return (
     <QuestionDialog

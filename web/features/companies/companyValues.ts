@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { companyValues_company$key } from './__generated__/companyValues_company.graphql.ts'
 
-/** What companies are filtered by. */
+/** The states by which companies are filtered. */
 export const companyStates = ['ACTIVE', 'INACTIVE'] as const
 
-/** What the form of a company holds. */
+/** The values of the company form. */
 export interface CompanyValues {
   name: string
   code: string
@@ -27,7 +27,7 @@ export const emptyCompany: CompanyValues = {
   taxCode: '',
 }
 
-/** A company as its form shows it. */
+/** Returns a company as form values. */
 export function valuesOf(key: companyValues_company$key): CompanyValues {
   const { name, code, type, email, phone, website, address, taxCode } = readInlineData(
     graphql`
@@ -49,7 +49,7 @@ export function valuesOf(key: companyValues_company$key): CompanyValues {
 
 const given = (text: string) => text.trim() || null
 
-/** What the form says of a company, as the mutations take it. */
+/** Returns the form values as the mutations accept them. */
 export const inputOf = ({ name, code, type, email, phone, website, address, taxCode }: CompanyValues) => ({
   name: name.trim(),
   code: given(code),

@@ -1,14 +1,14 @@
-import { byChoices, byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { choicesFilterParam, textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import { companyStates } from './companyValues.ts'
 import query, { type CompaniesPageQuery } from './__generated__/CompaniesPageQuery.graphql.ts'
 
-/** What the page of the companies asks for. */
+/** The data for the page of companies. */
 export const companiesSource = listSource({
-  params: { keyword: byText, state: byChoices(companyStates) },
+  params: { keyword: textFilterParam, state: choicesFilterParam(companyStates) },
   variables: ({ keyword, state, page, size }) => ({
     query: keyword.trim() || null,
-    // Both are all.
+    // Selecting both is the same as no filter.
     filter: { isActive: state.length === 1 ? state[0] === 'ACTIVE' : null },
     page,
     size,

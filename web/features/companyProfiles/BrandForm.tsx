@@ -22,11 +22,11 @@ const update = asMutation<BrandFormMutation>(graphql`
   }
 `)
 
-/** The colour of mails of a company that has none of its own. */
+/** The mail colour of a company that has not set one. */
 const productColor = '#4a4ac2'
 
 interface Values {
-  /** '' for the product's own. */
+  /** '' for the product's colour. */
   color: string
   logo: ImageValue
 }
@@ -35,7 +35,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** How mails of the company look: logo and colour, with what a button in the colour is like. */
+/** The look of the company's mails: logo and colour, with a preview of a button. */
 export function BrandForm({ company: key, onChanged }: Props) {
   const { t } = useTranslation(['companyProfiles', 'list', 'images'])
   const mayUpdate = useCan()('BrandFormMutation')
@@ -56,7 +56,7 @@ export function BrandForm({ company: key, onChanged }: Props) {
         try {
           if (given instanceof File) logo = { name: given.name, base64: await base64Of(given) }
         } catch {
-          // The file has gone meanwhile.
+          // The file can no longer be read.
           toaster.error(t('unread', { ns: 'images' }))
           return null
         }

@@ -35,14 +35,14 @@ interface Values {
   place: string
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   field: CandidateFieldDialog_field$key | null
-  /** Roles of the company. */
+  /** The roles of the company. */
   roles: readonly { readonly code: string; readonly name: string }[]
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a field that the company adds to its candidates. */
+/** The dialog for a company field of candidates. */
 export default function CandidateFieldDialog({ field: record, roles, onClose }: Props) {
   const { t } = useTranslation(['companyProfiles', 'list'])
   const field = useFragment(

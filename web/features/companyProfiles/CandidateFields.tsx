@@ -39,7 +39,7 @@ const remove = asMutation<CandidateFieldsDeleteMutation>(graphql`
 
 type Row = CandidateFields_field$data
 
-/** The fields that the company has added to its candidates, in the order in which forms show them. */
+/** The company fields of candidates, in the order in which forms show them. */
 export function CandidateFields() {
   const { t } = useTranslation(['companyProfiles', 'list'])
   const count = useUses()

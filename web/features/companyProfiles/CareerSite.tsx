@@ -10,7 +10,7 @@ import { CareerSiteForm } from './CareerSiteForm.tsx'
 import { formReader } from './preload.ts'
 import type { CareerSiteQuery } from './__generated__/CareerSiteQuery.graphql.ts'
 
-/** The public site on which everyone reads the jobs of the company (decision D-126). */
+/** The public site on which the company's jobs are shown (decision D-126). */
 export function CareerSite() {
   const { t } = useTranslation('companyProfiles')
   const [attempt, setAttempt] = useState(0)

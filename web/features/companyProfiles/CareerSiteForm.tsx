@@ -27,7 +27,7 @@ const versionQuery = graphql`
 `
 
 const languages = ['en', 'vi', 'ja'] as const
-/** Where the form has the input's fields under other names. */
+/** Input fields that have other names in the form. */
 const fields = {
   applicationFormId: 'applicationForm',
   'introductions.en': 'en',
@@ -43,12 +43,12 @@ interface Values extends Record<(typeof languages)[number], string> {
 }
 interface Props {
   settings: CareerSiteForm_settings$key
-  /** Forms to choose from; null: who looks at the site may not read them. */
+  /** The forms to choose from; null if the user may not read them. */
   forms: readonly { id: string; name: string; isActive: boolean }[] | null
   onChanged: () => void
 }
 
-/** Whether the site is open, where it is, and what stands on it beside the jobs. */
+/** The settings of the career site: whether it is public, its address, and its contents besides the jobs. */
 export function CareerSiteForm({ settings: ref, forms, onChanged }: Props) {
   const { t } = useTranslation(['companyProfiles', 'list', 'shared'])
   const environment = useRelayEnvironment()
@@ -69,7 +69,7 @@ export function CareerSiteForm({ settings: ref, forms, onChanged }: Props) {
       values: { key, isPublic, isSalaryShown, applicationForm: applicationForm?.id ?? '', ...introductions },
       fields,
       async save({ en, vi, ja, applicationForm: formId, ...rest }, overwrites) {
-        // Over what somebody else has saved: that version is the one to change.
+        // Overwriting another user's change requires the current version.
         const now = overwrites
           ? await fetchQuery<CareerSiteFormVersionQuery>(environment, versionQuery, {})
               .toPromise()
@@ -78,7 +78,7 @@ export function CareerSiteForm({ settings: ref, forms, onChanged }: Props) {
         const input = {
           ...rest,
           introductions: { en, vi, ja },
-          // Who cannot choose a form leaves the one that it has.
+          // A user who cannot choose a form leaves it unchanged.
           ...(forms && { applicationFormId: formId || null }),
           version: now?.careerSiteSettings.version ?? version,
         }
@@ -88,7 +88,7 @@ export function CareerSiteForm({ settings: ref, forms, onChanged }: Props) {
     onChanged,
   )
   const { control, register, formState } = form
-  // One that is no longer active stays until another is chosen; nothing is asked by it.
+  // An inactive form is preserved until another is chosen; it is not used for applications.
   const offered = forms?.filter(({ id, isActive }) => isActive && id !== applicationForm?.id)
   const options =
     offered &&

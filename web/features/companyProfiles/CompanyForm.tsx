@@ -31,7 +31,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** How the company is reached and taxed; what the platform keeps of it is shown beside. */
+/** The company's contact and tax data, with the data that the platform maintains beside it. */
 export function CompanyForm({ company: key, onChanged }: Props) {
   const { t } = useTranslation(['companyProfiles', 'list'])
   const mayUpdate = useCan()('CompanyFormMutation')

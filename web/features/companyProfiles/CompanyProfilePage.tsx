@@ -13,7 +13,7 @@ import { CompanyForm } from './CompanyForm.tsx'
 import { siteReaders } from './preload.ts'
 import type { CompanyProfilePageQuery } from './__generated__/CompanyProfilePageQuery.graphql.ts'
 
-/** The own company: how it is reached, its public site, and the fields that it has added to its candidates (000/2.2). */
+/** The user's company: its contact data, its public site, and its company fields of candidates (000/2.2). */
 export default function CompanyProfilePage() {
   const { t } = useTranslation('companyProfiles')
   const { can } = useSession()

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 
-/** What is known, one line each; a dash where nothing is. */
+/** Facts, one line each; a dash stands for a missing value. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string | null | undefined])[] }) {
   return (
     <chakra.dl display="grid" gridTemplateColumns="max-content 1fr" columnGap="4" rowGap="1.5" overflowWrap="anywhere">

@@ -2,7 +2,10 @@ import type { CandidateFieldDialogCreateMutation } from './__generated__/Candida
 
 export type FieldType = CandidateFieldDialogCreateMutation['variables']['input']['type']
 
-/** Kinds of fields in the order in which they are offered. Forms ask for no files, so `UPLOAD` is not among them. */
+/**
+ * The types of fields, in the order in which they are offered. `UPLOAD` is not included because forms do not accept
+ * files.
+ */
 export const fieldTypes = [
   'INPUT',
   'TEXT_AREA',
@@ -17,5 +20,5 @@ export const fieldTypes = [
   'RATE',
 ] as const satisfies readonly FieldType[]
 
-/** Whether there are words to choose from. */
+/** Whether a field of this type has options. */
 export const hasChoices = (type: string): boolean => ['RADIO', 'COMBOBOX', 'CHECKBOX', 'MULTIPLE'].includes(type)

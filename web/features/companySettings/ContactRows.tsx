@@ -11,7 +11,7 @@ export interface ContactValues {
 
 const names = ['vietnameseName', 'englishName', 'phone', 'email'] as const
 
-/** The fields of the rows, for the complaints of the services. */
+/** Returns the fields of the rows, by the names that the services use in errors. */
 export const contactFields = (most: number) =>
   Object.fromEntries(
     Array.from({ length: most }, (_one, at) =>
@@ -25,7 +25,7 @@ interface Props {
   most: number
 }
 
-/** The people to turn to, a group of fields each, in their order. */
+/** The contact persons in their order, with a group of fields each. */
 export function ContactRows({ control, hint, most }: Props) {
   const { t } = useTranslation('companySettings')
   const { fields, append, remove } = useFieldArray({ control, name: 'value' })

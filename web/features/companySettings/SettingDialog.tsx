@@ -20,7 +20,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a setting, with the editor of its kind. */
+/** The dialog for a setting, with the editor of its kind. */
 export default function SettingDialog({ setting: key, onClose }: Props) {
   const { t } = useTranslation('companySettings')
   const setting = useFragment(

@@ -19,7 +19,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** What a setting was, the latest first; each can hold again. */
+/** The earlier values of a setting, latest first. Each can be restored. */
 export default function SettingHistory({ setting: key, onClose }: Props) {
   const { t } = useTranslation('companySettings')
   const { id, key: name } = useFragment(

@@ -10,7 +10,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks before a setting is again what the product brings. */
+/** Asks before a setting is reset to the product's default. */
 export default function SettingReset({ id, name, onClose }: Props) {
   const { t } = useTranslation(['companySettings', 'list'])
   const [reset, isSending] = useAction<SettingResetMutation>(

@@ -30,7 +30,7 @@ const row = asFragment<SettingsPage_setting$key>(graphql`
   }
 `)
 
-/** What holds for the whole company: each setting with its editor, its history, and the way back. */
+/** The settings of the entire company, each with its editor, its history and a reset. */
 export default function SettingsPage() {
   const { t, i18n } = useTranslation(['companySettings', 'list'])
   const nameOf = (key: string) => t(`names.${key}` as 'names.minPasswordLength')

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** What settings are about. */
+/** The areas of settings. */
 export const settingAreas = ['HIRING', 'SECURITY', 'SUPPORT'] as const
 
 interface Value {
@@ -9,7 +9,7 @@ interface Value {
   readonly contacts: readonly { readonly englishName: string; readonly vietnameseName: string }[] | null | undefined
 }
 
-/** A value as it is read in a line. */
+/** Returns a value as one line of text. */
 export function valueText(
   t: TFunction<'companySettings'>,
   { isOn, number, contacts }: Value,

@@ -27,12 +27,12 @@ interface Values {
   userAgent: string
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   contact: ContactDialog_contact$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a message: who writes, where they are answered, and what they write. */
+/** The dialog for a message: its sender, the address for replies, and its text. */
 export default function ContactDialog({ contact: key, onClose }: Props) {
   const { t } = useTranslation(['contacts', 'list'])
   const contact = useFragment(

@@ -29,7 +29,7 @@ const remove = asMutation<ContactsPageDeleteMutation>(graphql`
   }
 `)
 
-/** What people have written to those who run the platform (002/2.8, decision D-108). */
+/** Messages to the operators of the platform (002/2.8, decision D-108). */
 export default function ContactsPage() {
   const { t } = useTranslation(['contacts', 'list'])
   return (

@@ -1,4 +1,4 @@
-/** Texts of the messages to those who run the platform. */
+/** Texts of messages to the operators of the platform. */
 export default {
   title: 'Contact',
   word: 'Contact',
@@ -8,5 +8,5 @@ export default {
   userName: 'User name',
   userAgent: 'Browser',
   search: 'Search contacts',
-  noneHint: 'What people write to those who run the platform stands here.',
+  noneHint: 'Messages that people send to the platform team appear here.',
 }

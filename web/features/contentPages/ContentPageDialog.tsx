@@ -26,12 +26,12 @@ interface Values {
   html: string
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   page: ContentPageDialog_page$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a page of text: its code, which stays once it is given, its title and what it says (002/2.9). */
+/** The dialog for a content page: its code, which cannot be changed later, its title and its text (002/2.9). */
 export default function ContentPageDialog({ page: key, onClose }: Props) {
   const { t } = useTranslation(['contentPages', 'list'])
   const page = useFragment(

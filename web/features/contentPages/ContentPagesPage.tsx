@@ -30,7 +30,7 @@ const remove = asMutation<ContentPagesPageDeleteMutation>(graphql`
   }
 `)
 
-/** The platform's pages of text, which its company looks after and everyone reads (002/2.9, decision D-108). */
+/** The platform's content pages, managed by the platform company and readable by everyone (002/2.9, decision D-108). */
 export default function ContentPagesPage() {
   const { t } = useTranslation(['contentPages', 'list'])
   return (

@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import type { ContentViewQuery } from './__generated__/ContentViewQuery.graphql.ts'
 
-/** A page of text, for everyone signed in: help, terms. */
+/** A content page, such as help or terms, for all signed-in users. */
 export default function ContentView() {
   const { t } = useTranslation('shared')
   const { code = '' } = useParams()

@@ -1,15 +1,15 @@
-/** Texts of the pages of text. */
+/** Texts of the content pages. */
 export default {
   title: 'Content',
   word: 'Content page',
   code: 'Code',
   codeHint:
-    'Letters, digits, hyphens and underscores. It is part of the address of the page, and stays. The pages with the codes privacy and terms stand on public career sites, too.',
-  codeStays: 'The code stays: it is part of the address of the page.',
+    'Letters, digits, hyphens and underscores. It is part of the page address and cannot be changed later. Pages with the codes privacy and terms also appear on public career sites.',
+  codeStays: 'The code is part of the page address and cannot be changed.',
   pageTitle: 'Title',
   contents: 'Contents',
   read: 'Read',
   search: 'Search codes and titles',
-  noneHint: 'Pages of text stand in the menu of help, where everyone signed in reads them.',
-  gone: 'There is no such page',
+  noneHint: 'Content pages appear in the help menu, where all signed-in users can read them.',
+  gone: 'This page does not exist',
 }

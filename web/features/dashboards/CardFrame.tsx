@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import type { DashboardCard } from '../../shared/shell.ts'
 
-/** One card with its heading. What it shows is loaded by itself, and fails by itself: the others stay. */
+/** A card with its heading. Its content is loaded separately, and a failure does not affect other cards. */
 export default function CardFrame({ id, title, height = 148, load }: Omit<DashboardCard, 'preload'> & { id: string }) {
   const [attempt, setAttempt] = useState(0)
-  // A module that could not be fetched is asked for again with the next try.
+  // A retry loads a module again if it could not be loaded.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a try is what makes another one
   const Part = useMemo(() => lazy(load), [load, attempt])
   return (
@@ -53,7 +53,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Holds whatever goes wrong in a card, a fault of its own code too. */
+/** Catches all errors in a card, including those of its own code. */
 class CardBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import Banners from '../../shared/banners/Banners.tsx'
 import type { DashboardBannersQuery } from './__generated__/DashboardBannersQuery.graphql.ts'
 
-/** Banners and logos at the foot of the landing page, where nothing moves when they come. */
+/** Banners and logos at the bottom of the landing page, where they do not shift other content when they appear. */
 export default function DashboardBanners() {
   const { t } = useTranslation('dashboards')
   const { shownBanners } = useLazyLoadQuery<DashboardBannersQuery>(

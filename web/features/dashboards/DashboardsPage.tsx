@@ -32,13 +32,13 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 }
 
-/** The landing page: who is signed in, as what; the cards that the features contribute; the screens open to them. */
+/** The landing page: the signed-in user and their role, the cards of the features, and the screens open to the user. */
 export default function DashboardsPage() {
   const id = useId()
   const { cards, entries, hasMenu = true } = useShell()
   const { t } = useTranslation(['dashboards', ...cards.map(({ title }) => title.split(':')[0] as 'dashboards')])
   const { user, companyName } = useSession()
-  // Where the menu stands beside, it names the screens; here they stand where there is none, or nothing else.
+  // The screens are listed here only if there is no menu beside the page, or no card.
   const screens = hasMenu && cards.length > 0 ? [] : entries.filter(({ path }) => path !== '/dashboards')
   return (
     <Box padding={{ base: '4', md: '5' }} maxWidth="1080px">

@@ -5,6 +5,7 @@ export default {
   evening: 'Good evening, {{name}}',
   signedInAs: '{{role}} at {{company}}',
   yourScreens: 'Your screens',
-  noScreens: 'Your role opens no other screen yet. Ask an administrator for the permissions that you need.',
+  noScreens:
+    'Your role does not give you access to any other pages yet. Ask an administrator for the permissions you need.',
   banners: 'News',
 }

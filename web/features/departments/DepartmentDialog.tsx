@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { isRestricted } from '../../../common/patterns.ts'
-import { catalogued } from '../../shared/format/catalogue.ts'
+import { getCatalogueText } from '../../shared/format/catalogue.ts'
 import { DepartmentPicker } from '../../shared/fields/DepartmentPicker.tsx'
 import { SwitchField } from '../../shared/fields/SwitchField.tsx'
 import { NumberField, Select, TextField } from '../../shared/fields/textFields.tsx'
@@ -26,13 +26,13 @@ const update = asMutation<DepartmentDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   department: DepartmentDialog_department$key | null
   locations: readonly { readonly id: string; readonly name: string }[]
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a department: what it is called, what it stands below, who leads it, where it works. */
+/** The dialog for a department: its name, parent, head and location. */
 export default function DepartmentDialog({ department: key, locations, onClose }: Props) {
   const { t } = useTranslation(['departments', 'list', 'fieldErrors'])
   const department = useFragment(
@@ -47,7 +47,7 @@ export default function DepartmentDialog({ department: key, locations, onClose }
     key,
   )
   const { parent, location, manager } = department ?? {}
-  // A place that is no longer listed stays what the department has.
+  // A department keeps its location even if that is no longer in the list.
   const places = location && !locations.some(({ id }) => id === location.id) ? [...locations, location] : locations
   const save = (values: DepartmentValues, isForced: boolean) => {
     const given = {
@@ -96,7 +96,9 @@ export default function DepartmentDialog({ department: key, locations, onClose }
             hint={t('codeHint')}
             isRequired
             maxLength={30}
-            rules={{ validate: (key) => isRestricted(String(key).trim()) || catalogued('fieldErrors', 'INVALID') }}
+            rules={{
+              validate: (key) => isRestricted(String(key).trim()) || getCatalogueText('fieldErrors', 'INVALID'),
+            }}
           />
           <DepartmentPicker control={control} name="parent" label={t('parent')} hint={t('parentHint')} />
           <UserPicker control={control} name="manager" label={t('manager')} />

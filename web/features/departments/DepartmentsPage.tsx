@@ -41,7 +41,7 @@ const remove = asMutation<DepartmentsPageDeleteMutation>(graphql`
   }
 `)
 
-/** The departments of the company as their tree, for those who look after them (decision D-118). */
+/** The tree of the company's departments, for users who manage them (decision D-118). */
 export default function DepartmentsPage() {
   const { t } = useTranslation(['departments', 'list'])
   const stateOf = (isActive: boolean) => t(`states.${isActive ? 'OPEN' : 'CLOSED'}`)

@@ -1,10 +1,10 @@
 import type { PickedDepartment } from '../../shared/fields/DepartmentPicker.tsx'
 import type { PickedUser } from '../../shared/fields/UserPicker.tsx'
 
-/** Whether a department can be chosen. */
+/** The states of a department: only an open one can be chosen. */
 export const departmentStates = ['OPEN', 'CLOSED'] as const
 
-/** What the form of a department holds. */
+/** The values of the department form. */
 export interface DepartmentValues {
   key: string
   name: string

@@ -1,14 +1,14 @@
-import { byChoices, byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { choicesFilterParam, textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import { departmentStates } from './departmentValues.ts'
 import query, { type DepartmentsPageQuery } from './__generated__/DepartmentsPageQuery.graphql.ts'
 
-/** What the page of the departments asks for. */
+/** The data for the page of departments. */
 export const departmentsSource = listSource({
-  params: { keyword: byText, status: byChoices(departmentStates) },
+  params: { keyword: textFilterParam, status: choicesFilterParam(departmentStates) },
   variables: ({ keyword, status, page, size }) => ({
     query: keyword.trim() || null,
-    // Both are all.
+    // Selecting both is the same as no filter.
     filter: { isActive: status.length === 1 ? status[0] === 'OPEN' : null },
     page,
     size,

@@ -5,17 +5,22 @@ import { textParam, useUrlState } from '../../shared/hooks/urlState.ts'
 import DpsTaskList from './tasks/DpsTaskList.tsx'
 import DpsSearchList from './searches/DpsSearchList.tsx'
 
-/** What the address says of the tasks of a stored search: gone with it. */
+/**
+ * The part of the address that concerns the tasks of one stored search. It is cleared when another search is opened.
+ */
 const ofTasks = { q: textParam, job: textParam, page: textParam, view: textParam, task: textParam, tab: textParam }
 const ofNone = { q: '', job: '', page: '', view: '', task: '', tab: '' }
-/** Ids are the services' own. `type` is the stored search; none: the tasks of all. */
+/**
+ * The state in the address, with the ids of the services. `type` is the stored search; without one, all tasks are
+ * shown.
+ */
 const screenShape = { ...ofTasks, type: textParam, typeSearch: textParam }
 
-/** DPS tasks: stored searches on the left, the tasks of the chosen one (or of all) on the right (001/2.8). */
+/** DPS tasks: stored searches on the left, the tasks of the selected one (or all tasks) on the right (001/2.8). */
 export default function DpsTasksPage() {
   const { t } = useTranslation('dpsTasks')
   const [{ type, typeSearch }, set] = useUrlState(screenShape)
-  // The old rows stay while the next ones load.
+  // The old rows remain visible while the next ones load.
   const shown = useDeferredValue(type)
   return (
     <Box

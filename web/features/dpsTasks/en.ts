@@ -1,4 +1,4 @@
-/** Texts of the DPS tasks. Those of the specification stand as it words them. */
+/** Texts of the DPS tasks. Texts quoted in the specification are kept verbatim. */
 export default {
   title: 'DPS task',
   menuGroup: 'DPS',
@@ -8,13 +8,13 @@ export default {
   chooseType: 'Choose a type',
   hideTypes: 'Hide types',
   searchTypes: 'Search by name',
-  noTypes: 'No DPS type yet. Add candidates to DPS from the list of candidates.',
+  noTypes: 'No DPS types yet. Add candidates to DPS from the candidate list.',
   moreTypes: 'More types',
   typeGone: 'This DPS type does not exist.',
   infoOf: 'Info: {{name}}',
   actionsOf: 'Actions: {{name}}',
   info: { creator: 'Creator', search: 'Search text', filters: 'Filters' },
-  notShown: 'not shown to you',
+  notShown: 'not visible to you',
   rename: 'Rename DPS type',
   edit: 'Edit',
   editTitle: 'Edit DPS task',
@@ -36,9 +36,9 @@ export default {
   copy: 'Copy the candidate id',
   copyId: 'Copy the candidate id of {{name}}',
   copied: 'Copied!',
-  notCopied: 'The browser does not allow copying.',
+  notCopied: 'Your browser does not allow copying.',
   noTasksHint:
-    'Search for candidates and choose Add to DPS: the search becomes a type, and its candidates become tasks.',
+    'Search for candidates and choose Add to DPS. The search becomes a type, and its candidates become tasks.',
   tabs: { details: 'Details', notes: 'Notes' },
   form: {
     name: 'Name',
@@ -75,16 +75,16 @@ export default {
   listFailed: 'Something went wrong!',
   detailFailed: "Can't get details!",
   doneBy: 'Saved as DONE by {{who}}, {{when}}. It cannot be saved again.',
-  changedBy: 'Changed meanwhile by {{who}}, {{when}}.',
-  loadAgain: 'Load again',
+  changedBy: 'Changed by {{who}}, {{when}}.',
+  loadAgain: 'Reload',
   notes: {
     shares: 'Your latest note is shared with',
-    nobody: 'Nobody by name',
+    nobody: 'No specific users',
     list: 'Notes on the candidate',
     none: 'No notes yet.',
-    withAll: 'for everyone who may read the candidate',
+    withAll: 'for everyone who can view the candidate',
     with: 'shared with {{names}}',
     earlier: 'Earlier notes',
-    gone: 'This candidate does not exist, or you may not see it.',
+    gone: 'This candidate does not exist, or you do not have access to it.',
   },
 }

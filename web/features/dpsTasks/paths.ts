@@ -1,2 +1,2 @@
-/** Address of a candidate's own page. */
+/** Returns the address of a candidate's page. */
 export const candidatePath = (databaseId: string): string => `/candidates/view/${databaseId}`

@@ -6,7 +6,7 @@ import { tasksSource, searchesVariables } from './source.ts'
 import tasksQuery, { type DpsTaskListQuery } from './tasks/__generated__/DpsTaskListQuery.graphql.ts'
 import searchesQuery, { type DpsSearchListQuery } from './searches/__generated__/DpsSearchListQuery.graphql.ts'
 
-/** What the page of the DPS tasks asks for: the tasks and the stored searches. */
+/** The data for the page of the DPS tasks: the tasks and the stored searches. */
 const preload: Preload = (place) => {
   const { type, typeSearch } = readParams({ type: textParam, typeSearch: textParam }, place.search)
   return [

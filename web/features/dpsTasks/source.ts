@@ -1,10 +1,10 @@
-import { byText, listSource } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource } from '../../shared/list/listAddress.ts'
 
-/** What the tasks of a stored search are asked with; the search by the services' id, empty: the tasks of all. */
+/** The query source for the tasks of a stored search, by its id in the services; '' for all tasks. */
 export const tasksSource = (type: string) =>
   listSource({
-    params: { q: byText, job: byText },
-    // The list's own page size, and the others that are offered (001/9).
+    params: { q: textFilterParam, job: textFilterParam },
+    // The list has its own page sizes (001/9).
     sizes: [10, 20, 30, 40, 90],
     variables: ({ q, job, page, size }) => ({
       type,
@@ -16,5 +16,5 @@ export const tasksSource = (type: string) =>
     }),
   })
 
-/** What the stored searches are asked with. */
+/** Returns the variables of the query for the stored searches. */
 export const searchesVariables = (search: string) => ({ query: search.trim() || null })

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { RequestError } from '../../shared/requestError.ts'
 
-/** What a save says (001/8): that it succeeded; else the server's message, or where it sent none, that it failed. */
+/**
+ * Returns the messages of a save (001/8): success, or the server's error message, or a general failure if there is
+ * none.
+ */
 export function useSaveTexts() {
   const { t } = useTranslation('dpsTasks')
   const isSilent = ({ isUnanswered, isStandIn, message }: RequestError) => isUnanswered || isStandIn || message === ''

@@ -9,7 +9,10 @@ import { Button } from '../../shared/ui/Button.tsx'
 import type { UnsubscribePageMutation } from './__generated__/UnsubscribePageMutation.graphql.ts'
 import type { UnsubscribePageQuery } from './__generated__/UnsubscribePageQuery.graphql.ts'
 
-/** Where a candidate ends the mails of a company that go to many, or lets them come again. Opening it changes nothing: mail programs open links on their own. */
+/**
+ * The page on which a candidate unsubscribes from a company's mass mails, or subscribes again. Opening it changes
+ * nothing, because mail programs open links on their own.
+ */
 export default function UnsubscribePage() {
   const { t } = useTranslation('emailOptOuts')
   const heading = useHeading()
@@ -32,7 +35,7 @@ export default function UnsubscribePage() {
   const change = (to: boolean) =>
     void set({ input: { token, isUnsubscribed: to } }).then(
       ({ setEmailOptOut }) => setUnsubscribed(setEmailOptOut.optOut.isUnsubscribed),
-      () => undefined, // told already
+      () => undefined, // The error has already been shown.
     )
   const words = { replace: { company: found.companyName, address: found.mailHint } }
   return (

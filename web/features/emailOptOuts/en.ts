@@ -1,9 +1,9 @@
 export default {
   title: 'Unsubscribe',
-  heading: 'E-mails of {{company}}',
-  question: 'Do you want no more e-mails that {{company}} sends to several candidates at {{address}}?',
-  ended: '{{company}} sends no more such e-mails to {{address}}.',
-  personal: 'E-mails that are written to you alone, about an application of yours, still come.',
+  heading: 'E-mails from {{company}}',
+  question: 'Do you want to stop receiving e-mails that {{company}} sends to several candidates at {{address}}?',
+  ended: '{{company}} will no longer send such e-mails to {{address}}.',
+  personal: 'You will still receive personal e-mails about your applications.',
   unsubscribe: 'Unsubscribe',
-  again: 'Get them again',
+  again: 'Subscribe again',
 }

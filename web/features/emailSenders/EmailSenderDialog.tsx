@@ -27,12 +27,12 @@ interface Values {
   place: string
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   sender: EmailSenderDialog_sender$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a sender of e-mail: its name, address and place, and whether it is the default. */
+/** The dialog for an e-mail sender: its name, address and position, and whether it is the default. */
 export default function EmailSenderDialog({ sender: key, onClose }: Props) {
   const { t } = useTranslation(['emailSenders', 'list'])
   const sender = useFragment(
@@ -76,7 +76,7 @@ export default function EmailSenderDialog({ sender: key, onClose }: Props) {
             maxLength={250}
           />
           <NumberField control={control} name="place" label={t('place')} min={1} max={100_000} isWhole />
-          {/* The default goes on only to another one. */}
+          {/* The default can only be passed to another sender, so the default itself has no switch. */}
           {!sender?.isDefault && (
             <SwitchField control={control} name="isDefault" label={t('makeDefault')} hint={t('makeDefaultHint')} />
           )}

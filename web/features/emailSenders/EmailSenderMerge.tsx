@@ -13,12 +13,12 @@ const merge = asMutation<EmailSenderMergeMutation>(graphql`
 `)
 
 interface Props {
-  /** The one that goes. */
+  /** The record that is merged and removed. */
   sender: { id: string; name: string }
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks which sender takes the place of this one. */
+/** Asks which sender replaces this one. */
 export default function EmailSenderMerge({ sender, onClose }: Props) {
   const { t } = useTranslation('emailSenders')
   const environment = useRelayEnvironment()

@@ -31,7 +31,7 @@ const remove = asMutation<EmailSendersPageDeleteMutation>(graphql`
   }
 `)
 
-/** Addresses that e-mail is sent from, in their order. */
+/** The addresses from which e-mail is sent, in their order. */
 export default function EmailSendersPage() {
   const { t } = useTranslation(['emailSenders', 'list', 'words'])
   return (

@@ -1,10 +1,10 @@
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import query, { type EmailSendersPageQuery } from './__generated__/EmailSendersPageQuery.graphql.ts'
 
-/** What the page of the senders of e-mail asks for. */
+/** The data for the page of e-mail senders. */
 export const emailSendersSource = listSource({
-  params: { keyword: byText },
+  params: { keyword: textFilterParam },
   variables: ({ keyword, page, size }) => ({ query: keyword.trim() || null, page, size }),
 })
 

@@ -38,15 +38,15 @@ const versionQuery = graphql`
 `
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   template: EmailTemplateDialog_template$key | null
   choices: EmailTemplateDialog_choices$key
-  /** A new one begins as the template is. */
+  /** Whether a new template is created as a copy of this one. */
   isCopy?: boolean
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of an e-mail template: what it is for, who writes, what it says; a preview, and a test to oneself. */
+/** The dialog for an e-mail template: its type, sender and text, with a preview and a test mail to the user. */
 export default function EmailTemplateDialog({ template: key, choices, isCopy = false, onClose }: Props) {
   const { t } = useTranslation(['emailTemplates', 'list'])
   const environment = useRelayEnvironment()
@@ -87,7 +87,7 @@ export default function EmailTemplateDialog({ template: key, choices, isCopy = f
   const save = async (typed: TemplateValues, overwrites: boolean) => {
     const input = inputOf(typed)
     if (!template || isCopy) return saveBy(create, { input })
-    // Over what somebody else has saved: that version is the one to change.
+    // Overwriting another user's change requires the current version.
     const now = overwrites
       ? await fetchQuery<EmailTemplateDialogVersionQuery>(environment, versionQuery, { id: template.id })
           .toPromise()
@@ -162,7 +162,7 @@ export default function EmailTemplateDialog({ template: key, choices, isCopy = f
 
 const letterFields = ['subject', 'contents', 'senderAddress', 'senderName'] as const
 
-/** Shows what the form says as a mail, and sends it to who writes it. */
+/** Shows the form's values as a mail, and sends it to the user. */
 function Trying({ form }: { form: UseFormReturn<TemplateValues> }) {
   const { t } = useTranslation('emailTemplates')
   const [letter, setLetter] = useState<{ subject: string; contents: string } | null>(null)

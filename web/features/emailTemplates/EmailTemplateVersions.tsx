@@ -22,7 +22,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** What a template said before, the newest first; each can come back. */
+/** The earlier versions of a template, newest first. Each can be restored. */
 export default function EmailTemplateVersions({ template: key, onClose }: Props) {
   const { t } = useTranslation('emailTemplates')
   const template = useFragment(

@@ -46,13 +46,13 @@ const remove = asMutation<EmailTemplatesPageDeleteMutation>(graphql`
 type Row = EmailTemplatesPage_template$data
 type Data = EmailTemplatesPageQuery['response']
 
-/** What sends or suggests a template, by name. */
+/** Returns the names of the workflow statuses and reject reasons that use a template. */
 const usesOf = ({ usage }: Row): string[] => [
   ...(usage?.sendings ?? []).map(({ workflowName, statusName }) => `${workflowName} › ${statusName}`),
   ...(usage?.rejectReasons ?? []).map(({ name }) => name),
 ]
 
-/** The e-mail templates of the company: what workflows, rejections and people send (000/2.2). */
+/** The company's e-mail templates, used by workflows, rejections and users (000/2.2). */
 export default function EmailTemplatesPage() {
   const { t } = useTranslation(['emailTemplates', 'list', 'words'])
   const nameColumn = useNameColumn()

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { usePicture } from '../../shared/images/usePicture.ts'
 import type { LetterLogoQuery } from './__generated__/LetterLogoQuery.graphql.ts'
 
-/** The company's logo, as it stands at the head of its mails; nothing where it has none. */
+/** The company's logo as shown at the top of its mails; nothing if there is none. */
 export default function LetterLogo() {
   const { viewer } = useLazyLoadQuery<LetterLogoQuery>(
     graphql`

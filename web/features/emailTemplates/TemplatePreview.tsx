@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A text as a mail: with what its placeholders stand for in brackets, or with the values of a candidate and a job. */
+/** A text shown as a mail: placeholders show their meaning in brackets, or the values of a candidate and a job. */
 export default function TemplatePreview({ letter, onClose }: Props) {
   const { t } = useTranslation('emailTemplates')
   const can = useCan()
@@ -61,9 +61,9 @@ export default function TemplatePreview({ letter, onClose }: Props) {
         <ErrorBoundary resetKey={`${candidate?.value} ${job?.value}`}>
           <Suspense fallback={<Box minHeight="160px" aria-busy />}>
             {candidate ? (
-              <OfRecord {...letter} candidateId={candidate.value} jobId={job?.value ?? null} />
+              <RecordPreview {...letter} candidateId={candidate.value} jobId={job?.value ?? null} />
             ) : (
-              <OfExample {...letter} />
+              <ExamplePreview {...letter} />
             )}
           </Suspense>
         </ErrorBoundary>
@@ -72,7 +72,7 @@ export default function TemplatePreview({ letter, onClose }: Props) {
   )
 }
 
-function OfExample(letter: Letter) {
+function ExamplePreview(letter: Letter) {
   const { emailTemplatePreview } = useLazyLoadQuery<TemplatePreviewExampleQuery>(
     graphql`
       query TemplatePreviewExampleQuery($subject: String!, $contents: String!) {
@@ -85,7 +85,7 @@ function OfExample(letter: Letter) {
   return <Shown {...emailTemplatePreview} />
 }
 
-function OfRecord(variables: TemplatePreviewRecordQuery['variables']) {
+function RecordPreview(variables: TemplatePreviewRecordQuery['variables']) {
   const { t } = useTranslation('emailTemplates')
   const { candidateEmailPreview: preview } = useLazyLoadQuery<TemplatePreviewRecordQuery>(
     graphql`

@@ -3,10 +3,10 @@ import type { EmailTemplateDialog_template$data } from './__generated__/EmailTem
 export const languages = ['EN', 'VI', 'JA'] as const
 export type Language = (typeof languages)[number]
 
-/** The language of a word of the address; null for every other word. */
+/** Returns the language of a code, or null if it is not one of the languages. */
 export const languageOf = (word: string): Language | null => languages.find((language) => language === word) ?? null
 
-/** What the form of a template holds. */
+/** The values of the template form. */
 export interface TemplateValues {
   type: string
   name: string
@@ -23,7 +23,7 @@ type Template = Pick<
   'type' | 'name' | 'language' | 'senderAddress' | 'senderName' | 'subject' | 'contents' | 'isDefault'
 >
 
-/** A template as its form begins with it; a copy is called otherwise, and is never the default. */
+/** Returns a template as form values. A copy has another name and is never the default. */
 export const valuesOf = (template: Template, copyName?: string): TemplateValues => ({
   type: String(template.type.number),
   name: copyName ?? template.name,
@@ -35,7 +35,7 @@ export const valuesOf = (template: Template, copyName?: string): TemplateValues 
   isDefault: copyName === undefined && template.isDefault,
 })
 
-/** The same as the mutations take it. */
+/** Returns the form values as the mutations accept them. */
 export const inputOf = ({ type, name, subject, senderName, ...values }: TemplateValues) => ({
   ...values,
   type: Number(type),

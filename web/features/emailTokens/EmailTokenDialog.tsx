@@ -25,12 +25,15 @@ interface Values {
   value: string
 }
 interface Props {
-  /** null: a new one, which is the company's own. */
+  /** Null for a new record, which belongs to the company. */
   token: EmailTokenDialog_token$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a placeholder: its name once, what it is described as, and of one of the company what it stands for. */
+/**
+ * The dialog for a placeholder: its name, which cannot be changed later, its description, and the value of a company
+ * placeholder.
+ */
 export default function EmailTokenDialog({ token: key, onClose }: Props) {
   const { t } = useTranslation(['emailTokens', 'list'])
   const token = useFragment(

@@ -17,13 +17,13 @@ interface Props {
   formVersion: number
   fields: readonly FormField[]
   columns: number
-  /** The newest one. */
+  /** The latest revision. */
   revision: number
   given: Values
   onClose: (isChanged: boolean) => void
 }
 
-/** What was submitted, to be written anew; earlier revisions stay. */
+/** The form to amend submitted feedback; earlier revisions are preserved. */
 export function AmendForm({ requestId, formVersion, fields, columns, revision, given, onClose }: Props) {
   const { t } = useTranslation(['feedbackRequests', 'shared'])
   const [reason, setReason] = useState('')

@@ -5,7 +5,7 @@ import { downloadPath } from '../../shared/files/streams.ts'
 import { DocumentViewer } from '../../shared/pdf/DocumentViewer.tsx'
 import type { CvPane_cv$key } from './__generated__/CvPane_cv.graphql.ts'
 
-/** The candidate's CV without contacts: the file, or what is known where there is none. */
+/** The candidate's CV without contacts: the file, or the known data if there is no file. */
 export function CvPane({ cv, requestId }: { cv: CvPane_cv$key; requestId: string }) {
   const { name, jobTitle, hasFile, resume } = useFragment(
     graphql`

@@ -12,7 +12,10 @@ import { CvPane } from './CvPane.tsx'
 import { Given } from './Given.tsx'
 import { WriteFeedback } from './WriteFeedback.tsx'
 
-/** /feedback/{type}/{token}: somebody writes the feedback that they were asked for, beside the candidate's CV; without menu and header. */
+/**
+ * /feedback/{type}/{token}: the page on which requested feedback is written, beside the candidate's CV, without menu
+ * and header.
+ */
 export default function FeedbackPage() {
   const { t } = useTranslation('feedbackRequests')
   const { type = '', token = '' } = useParams()

@@ -12,11 +12,11 @@ import { valuesOf } from './values.ts'
 
 interface Props {
   sheet: Given_sheet$key
-  /** The request is to be read again. */
+  /** Called when the request has to be reloaded. */
   onChanged: () => void
 }
 
-/** What was submitted, with its revisions; its author amends it here. */
+/** The submitted feedback with its revisions. Its author can amend it here. */
 export function Given({ sheet, onChanged }: Props) {
   const { t } = useTranslation('feedbackRequests')
   const { request, form, scorecards } = useFragment(

@@ -14,7 +14,7 @@ interface Props {
   columns: number
   given: Values | null
   onChange?: (values: Values) => void
-  /** Below the form; `check` answers what may be sent, or null, and then shows what is wrong. */
+  /** Rendered below the form. `check` returns the values to submit, or null, in which case the errors are shown. */
   children: (check: () => Values | null) => ReactNode
 }
 
@@ -37,7 +37,7 @@ export function SheetForm({ fields, columns, given, onChange, children }: Props)
     const answers = form.submit()
     setChecked(true)
     if (answers && recommendation && !isTooLong) return { answers, recommendation, summary }
-    // The marks come with the next picture.
+    // The error marks are rendered next.
     setTimeout(() => focusFirstProblem(document.getElementById(name)))
     return null
   }

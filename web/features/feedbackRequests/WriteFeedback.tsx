@@ -13,16 +13,16 @@ import { ConfirmButton } from '../../shared/ui/ConfirmButton.tsx'
 import type { WriteFeedback_sheet$key } from './__generated__/WriteFeedback_sheet.graphql.ts'
 import type { WriteFeedbackMutation } from './__generated__/WriteFeedbackMutation.graphql.ts'
 import { SheetForm } from './SheetForm.tsx'
-import { useAutosave, type Kept } from './useAutosave.ts'
+import { useAutosave, type StoredAnswers } from './useAutosave.ts'
 import { inputOf, valuesOf, type Values } from './values.ts'
 
 interface Props {
   sheet: WriteFeedback_sheet$key
-  /** The request is to be read again. */
+  /** Called when the request has to be reloaded. */
   onChanged: () => void
 }
 
-/** The form of a request that is not answered: saved while it is written, submitted once. */
+/** The form of an unanswered request. It is saved while it is written, and submitted once. */
 export function WriteFeedback({ sheet, onChanged }: Props) {
   const { t } = useTranslation('feedbackRequests')
   const { user } = useSession()
@@ -64,7 +64,7 @@ export function WriteFeedback({ sheet, onChanged }: Props) {
       clearDraft(keptKey)
       onChanged()
     } catch (error) {
-      // Told already; what is written stays here. The request or its form may be another one by now.
+      // The error has already been shown; the input is preserved. The request or its form may have changed.
       if (error instanceof RequestError && ['REFUSED', 'NOT_FOUND'].includes(error.code)) onChanged()
       else autosave.goOn()
     }
@@ -97,7 +97,7 @@ export function WriteFeedback({ sheet, onChanged }: Props) {
             <Button
               onClick={() => {
                 const own = readKept(keptKey, version)
-                // Written upon whatever is there now.
+                // Null: based on whatever version exists now.
                 if (own) keepDraft(keptKey, { ...own, version: null })
                 onChanged()
               }}
@@ -146,9 +146,12 @@ export function WriteFeedback({ sheet, onChanged }: Props) {
   )
 }
 
-/** What this browser has kept; what the user chose to keep counts as written upon the draft that is there now. */
-function readKept(key: string, version: number): Kept | null {
-  const kept = readDraft<Omit<Kept, 'version'> & { version: number | null }>(key)
+/**
+ * Returns what this browser has stored. If the user has chosen to keep their own text, it counts as based on the
+ * current draft.
+ */
+function readKept(key: string, version: number): StoredAnswers | null {
+  const kept = readDraft<Omit<StoredAnswers, 'version'> & { version: number | null }>(key)
   return kept?.answers
     ? {
         answers: kept.answers,

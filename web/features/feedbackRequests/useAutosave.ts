@@ -8,33 +8,35 @@ import type { RequestError } from '../../shared/requestError.ts'
 import type { useAutosaveMutation } from './__generated__/useAutosaveMutation.graphql.ts'
 import { inputOf, type Values } from './values.ts'
 
-/** What is kept in this browser until the services have it. */
-export interface Kept extends Values {
-  /** Version of the draft that it was written upon. */
+/** What this browser stores until the services have saved it. */
+export interface StoredAnswers extends Values {
+  /** The version of the draft on which it is based. */
   version: number
 }
 
-/** `clash`: another tab or device saved; `away`: the services cannot be reached, and it is tried again. */
+/** `clash`: another tab or device has saved; `away`: the services cannot be reached, and saving is retried. */
 export type SaveState = 'none' | 'waiting' | 'saving' | 'saved' | 'away' | 'clash'
 
 interface Options {
   requestId: string
   formVersion: number
   version: number
-  /** Where it is kept in this browser. */
+  /** The key under which it is stored in this browser. */
   keptKey: string
-  /** What an earlier visit kept here and did not save. */
-  left: Kept | null
-  /** The request or its form has changed, so that it has to be read again. */
+  /** What an earlier visit stored here and did not save. */
+  left: StoredAnswers | null
+  /** Called when the request or its form has changed, so that it has to be reloaded. */
   onOver: () => void
 }
 
-/** What is refused because the request or its form is another one by now. */
-const changes = ['FEEDBACK_FORM_CHANGED', 'FEEDBACK_SUBMITTED']
+/** The errors that mean that the request or its form has changed. */
+const changeErrors = ['FEEDBACK_FORM_CHANGED', 'FEEDBACK_SUBMITTED']
 const saveMs = 3000
 const retryMs = 5000
 
-/** Saves what is written a few seconds after it changed, again and again until it has arrived; this browser keeps it meanwhile. */
+/**
+ * Saves the input a few seconds after a change and retries until it is saved. Until then, it is stored in this browser.
+ */
 export function useAutosave({ requestId, formVersion, version, keptKey, left, onOver }: Options) {
   const send = useSend<useAutosaveMutation>(graphql`
     mutation useAutosaveMutation($input: SaveFeedbackDraftInput!) {
@@ -44,7 +46,7 @@ export function useAutosave({ requestId, formVersion, version, keptKey, left, on
   const isClash = left !== null && left.version !== version
   const [state, setState] = useState<SaveState>(isClash ? 'clash' : left ? 'waiting' : version > 0 ? 'saved' : 'none')
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  // What clashes stays marked as older until the user has chosen.
+  // After a clash the input keeps its old version until the user has chosen.
   const seen = useRef(isClash ? left.version : version)
   const latest = useRef<Values | null>(left)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -79,7 +81,7 @@ export function useAutosave({ requestId, formVersion, version, keptKey, left, on
           if (error.code === 'CONFLICT') {
             isOver.current = true
             setState('clash')
-          } else if (error.code === 'NOT_FOUND' || changes.includes(error.errorCode ?? '')) {
+          } else if (error.code === 'NOT_FOUND' || changeErrors.includes(error.errorCode ?? '')) {
             isOver.current = true
             if (error.code === 'REFUSED') toaster.warning(errorText(error))
             onOver()
@@ -120,13 +122,13 @@ export function useAutosave({ requestId, formVersion, version, keptKey, left, on
       setState((before) => (before === 'away' ? before : 'waiting'))
       if (!running.current) wait(saveMs)
     },
-    /** Ends saving: it is about to be submitted, or something else counts now. */
+    /** Stops saving, before a submission or when the input is replaced. */
     async stop() {
       isOver.current = true
       clearTimeout(timer.current)
       await running.current
     },
-    /** Goes on after a submission that was refused. */
+    /** Resumes saving after a rejected submission. */
     goOn() {
       isOver.current = false
       if (latest.current) wait(saveMs)

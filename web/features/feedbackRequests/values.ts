@@ -4,20 +4,20 @@ import type { FeedbackRecommendation } from './__generated__/WriteFeedback_sheet
 export const recommendations = ['STRONG_YES', 'YES', 'NO', 'STRONG_NO'] as const
 export type Recommendation = (typeof recommendations)[number]
 
-/** What somebody writes into a form. */
+/** The values that a user enters into the form. */
 export interface Values {
   answers: Answers
   recommendation: Recommendation | null
   summary: string
 }
 
-/** Most characters of the summary, and of the reason of an amendment. */
+/** The maximum lengths of the summary and of the reason of an amendment, in characters. */
 export const longest = { summary: 3000, reason: 1000 } as const
 
-/** Characters as people count them: not the halves of one. */
+/** Returns the number of characters as users count them, not of UTF-16 code units. */
 export const lengthOf = (text: string): number => [...text].length
 
-/** What was stored, as the form takes it; words that this page does not know are none. */
+/** Returns stored feedback as form values. Recommendations that this page does not know are dropped. */
 export const valuesOf = (stored: {
   readonly answers: string
   readonly recommendation: FeedbackRecommendation | null | undefined
@@ -28,7 +28,7 @@ export const valuesOf = (stored: {
   summary: stored.summary,
 })
 
-/** The same as a mutation takes it. */
+/** Returns the form values as the mutations accept them. */
 export const inputOf = ({ answers, recommendation, summary }: Values) => ({
   answers: JSON.stringify(answers),
   recommendation,

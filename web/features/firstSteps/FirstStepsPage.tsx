@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import type { FirstStepsPageQuery } from './__generated__/FirstStepsPageQuery.graphql.ts'
 import type { FirstStepsPageSkipMutation } from './__generated__/FirstStepsPageSkipMutation.graphql.ts'
 
-/** Where each step is taken. */
+/** The page on which each step is completed. */
 const paths = {
   companyProfile: '/company-profile',
   departments: '/departments',
@@ -26,7 +26,7 @@ const isStep = (key: string): key is Step => Object.hasOwn(paths, key)
 
 const StepLink = chakra(Link, { base: { fontWeight: '600', color: 'accent.fg', overflowWrap: 'anywhere' } })
 
-/** What a new company does first, what of that it has done, and a way to need it no more (decision D-118). */
+/** The first steps of a new company with their progress, and a way to dismiss them (decision D-118). */
 export default function FirstStepsPage() {
   const { t } = useTranslation(['firstSteps', 'list'])
   const { firstSteps, companyStatus, viewer } = useScreenQuery<FirstStepsPageQuery>(

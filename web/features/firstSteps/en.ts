@@ -1,4 +1,4 @@
-/** Texts of the first steps of a company. */
+/** Texts of a company's first steps. */
 export default {
   title: 'First steps',
   progress: '{{done}} of {{count}} steps are done.',
@@ -8,11 +8,11 @@ export default {
   skip: 'Skip the first steps',
   skipped: 'Skipped by {{name}}, {{at}}.',
   steps: {
-    companyProfile: 'Say how the company is reached',
+    companyProfile: "Add your company's contact details",
     departments: 'Set up the departments',
     locations: 'Add the locations and their rooms',
     people: 'Invite your colleagues',
-    emailTemplates: 'Put an e-mail template into your words',
+    emailTemplates: 'Customise an e-mail template',
     workflows: 'Build a workflow',
     jobs: 'Open a job',
     candidates: 'Add candidates',
@@ -20,11 +20,11 @@ export default {
   hints: {
     companyProfile: 'Address, and a phone number or e-mail address.',
     departments: 'One by one, or imported from CSV.',
-    locations: 'Invitations to interviews say where they are.',
+    locations: 'They are shown in interview invitations.',
     people: 'They get a link by e-mail and set their own password.',
-    emailTemplates: 'New companies begin with a set of templates.',
+    emailTemplates: 'Your company starts with a set of templates.',
     workflows: 'The stages that candidates go through, and what happens at each.',
-    jobs: 'Describe it, and publish it when it is approved.',
-    candidates: 'By hand, from CVs, or imported from the tracker that you used before.',
+    jobs: 'Describe it, and publish it once it is approved.',
+    candidates: 'By hand, from CVs, or imported from your previous tracker.',
   },
 }

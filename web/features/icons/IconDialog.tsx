@@ -21,12 +21,12 @@ const update = asMutation<IconDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   icon: IconDialog_icon$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of an icon: its name, and which of the icon set it is. */
+/** The dialog for an icon: its name, and its picture from the icon set. */
 export default function IconDialog({ icon: key, onClose }: Props) {
   const { t } = useTranslation(['icons', 'list'])
   const icon = useFragment(

@@ -25,7 +25,7 @@ const Choice = chakra('label', {
   },
 })
 
-/** One of the icons that the product draws, chosen by sight; the arrow keys go from one to the next. */
+/** A choice among the product's icons; the arrow keys move from one to the next. */
 export function IconField({ control }: { control: Control<IconValues> }) {
   const { t } = useTranslation(['icons', 'shared'])
   const { field, fieldState } = useController({

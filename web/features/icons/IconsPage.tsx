@@ -31,7 +31,7 @@ const remove = asMutation<IconsPageDeleteMutation>(graphql`
   }
 `)
 
-/** The icons that modules of the menu may carry. */
+/** The icons that modules in the menu can have. */
 export default function IconsPage() {
   const { t } = useTranslation(['icons', 'list'])
   return (

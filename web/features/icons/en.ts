@@ -6,6 +6,6 @@ export default {
   icon: 'Icon',
   modules: 'Modules',
   search: 'Search icons',
-  noneHint: 'Modules of the menu carry icons of this list.',
-  inUse: 'Modules carry it: give them another icon first',
+  noneHint: 'Menu modules use icons from this list.',
+  inUse: 'Modules use this icon. Give them another icon first.',
 }

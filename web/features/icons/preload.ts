@@ -1,10 +1,10 @@
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import query, { type IconsPageQuery } from './__generated__/IconsPageQuery.graphql.ts'
 
-/** What the page of the icons asks for. */
+/** The data for the page of icons. */
 export const iconsSource = listSource({
-  params: { keyword: byText },
+  params: { keyword: textFilterParam },
   variables: ({ keyword, page, size }) => ({ query: keyword.trim() || null, page, size }),
 })
 

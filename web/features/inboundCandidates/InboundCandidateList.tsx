@@ -50,21 +50,21 @@ const live = {
 }
 
 interface Props {
-  /** Null: they could not be loaded. */
+  /** Null if they could not be loaded. */
   channels: readonly { id: string; databaseId: string; name: string }[] | null
-  /** Grows when rows have changed. */
+  /** Incremented when rows have changed. */
   changes: number
   onRules: () => void
 }
 
-/** The list with its drawer; follows what other systems send and what colleagues decide. */
+/** The list with its drawer. It follows what other systems send and what colleagues decide. */
 export default function InboundCandidateList({ channels, changes, onRules }: Props) {
   const { t } = useTranslation(['inboundCandidates', 'shared'])
   const { t: tReview } = useTranslation(['review', 'shared'])
   const [state, set] = useUrlState(drawerShape)
   const { reread, search } = useReviewTools()
   usePageAction(t('rules'), onRules)
-  // An open row that may be neither approved nor rejected is one that the rules keep from the viewer.
+  // If an open row may be neither approved nor rejected, the rules do not allow it for this user.
   const notAllowed = ({ reviewedAt, status }: InboundCandidateList_candidate$data) =>
     !reviewedAt && !isRefusedRow(status) ? t('notAllowed') : undefined
   const columns = reviewColumns(tReview)
@@ -97,7 +97,7 @@ export default function InboundCandidateList({ channels, changes, onRules }: Pro
       filterTools={({ refresh }) => (
         <>
           {search(refresh)}
-          {/* On the row of Search where the screen is 1,920 wide or more, and on a row of its own below that (001/2.5). */}
+          {/* In the row of the search if the screen is at least 1,920 wide, otherwise in a separate row (001/2.5). */}
           <Box flexBasis="100%" css={{ '@media (min-width: 1920px)': { flexBasis: 'auto' } }}>
             <Button onClick={onRules}>{t('rules')}</Button>
           </Box>

@@ -11,7 +11,7 @@ import type { InboundCandidatesPageQuery } from './__generated__/InboundCandidat
 
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
 
-/** The rules can be led to: /modules does. */
+/** The rules have an address because /modules links to them. */
 const rulesShape = { rules: flagParam }
 
 /** Greeting: candidates that other systems have collected, to approve or to reject (001/2.5). */
@@ -35,7 +35,7 @@ export default function InboundCandidatesPage() {
   )
 }
 
-/** `attempt` grows when the user tries a failed load again. */
+/** `attempt` is incremented when the user retries a failed load. */
 function Page({ attempt }: { attempt: number }) {
   const { recruitmentChannels } = useScreenQuery<InboundCandidatesPageQuery>(
     graphql`

@@ -1,12 +1,12 @@
-/** Texts of Greeting: inbound candidates. Those of the specification stand as it words them. */
+/** Texts of Greeting: inbound candidates. Texts quoted in the specification are kept verbatim. */
 export default {
   title: 'Greeting',
   source: 'Source',
   noneHint: 'Candidates appear here as soon as another system sends them.',
-  notAllowed: "no rule lets your role review, or today's number is used up",
+  notAllowed: "your role is not allowed to review, or has reached today's limit",
   rules: 'Rules',
   rulesHint:
-    'Holders of an active role may approve and reject here, at most so many times a day. As soon as one rule is active, only its roles may.',
+    'Users with an active role can approve and reject candidates here, up to the daily limit. Once a rule is active, only roles with active rules can review.',
   noRules: 'No rule yet: everyone who sees this list may review.',
   save: 'Save',
   saved: 'Save successfully!',

@@ -8,10 +8,10 @@ import channelsQuery, { type InboundCandidatesPageQuery } from './__generated__/
 
 const rows = preloadList(asQuery<InboundCandidateListQuery>(listQuery), inboundSource([]))
 
-/** What Greeting asks for: the channels, and the inbound candidates. */
+/** The data for Greeting: the channels and the inbound candidates. */
 const preload: Preload = (place) => {
   const asked = routeQuery<InboundCandidatesPageQuery>(channelsQuery, {}, 'store-or-network')
-  // The global ids of the channels come with the channels.
+  // The global ids for a channel filter are only known once the channels are loaded.
   return readParams({ channels: textParam }, place.search).channels ? [asked] : [asked, ...rows(place)]
 }
 export default preload

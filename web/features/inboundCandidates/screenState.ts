@@ -1,13 +1,13 @@
 import { choiceParam, countParam, textParam } from '../../shared/hooks/urlState.ts'
 
-/** What the address says of the drawer; filters and pages are the list's. Ids are the services' own. */
+/** The drawer's state in the address, with the ids of the services. Filters and pages belong to the list. */
 export const drawerShape = {
   row: textParam,
   page: countParam(1),
   action: choiceParam(['approve', 'reject', 'view']),
-  /** Tab of the drawer, beside Details. */
+  /** The tab of the drawer, other than Details. */
   tab: choiceParam(['cv', 'info']),
 }
 
-/** A row is done, and none follows: the list begins again. */
+/** The state after the last row: the drawer closes and the list returns to the first page. */
 export const closed = { page: 1, row: '', action: null, tab: null } as const

@@ -1,7 +1,7 @@
 import { listSource } from '../../shared/list/listAddress.ts'
 import { reviewConditionsOf, reviewParams, type Channel } from '../../shared/review/list/reviewSource.ts'
 
-/** What Greeting asks for, by the channels that its filter offers. */
+/** The query source for Greeting, depending on the channels of its filter. */
 export const inboundSource = (channels: readonly Channel[] | null) =>
   listSource({
     params: reviewParams,

@@ -11,7 +11,7 @@ import { settingsPath } from './paths.ts'
 const prefix = 'interview-'
 const shape = { tab: textParam }
 
-/** The settings of interviews: a tab for each kind, which features contribute (D-33). */
+/** The interview settings, with a tab for each kind. The tabs are contributed by features (D-33). */
 export default function InterviewSettingsPage() {
   const tabs = useShell().tabs.filter(({ of }) => of === settingsPath)
   const { t } = useTranslation(['interviewForms', ...tabs.map(({ label }) => label.split(':')[0] as 'interviewForms')])

@@ -3,10 +3,10 @@ import type { InterviewFormCategory } from './list/__generated__/FormsTabQuery.g
 
 export type { InterviewFormCategory }
 
-/** As the services count them, and as drafts were kept before the categories had names. */
+/** The categories by their numbers in the services. Drafts stored before the categories had names use them as well. */
 const byNumber: readonly InterviewFormCategory[] = ['OTHER', 'FEEDBACK', 'SALARY_OFFER', 'OFFER_LETTER', 'APPLICATION']
 
-/** The categories that people choose from, under the names of their texts. */
+/** The categories that users can choose, under the keys of their texts. */
 export const formTypes = {
   feedback: 'FEEDBACK',
   salaryOffer: 'SALARY_OFFER',
@@ -15,13 +15,13 @@ export const formTypes = {
 } as const satisfies Record<string, InterviewFormCategory>
 export type FormType = keyof typeof formTypes
 
-/** All forms, also those of no category. */
+/** All forms, including those without a category. */
 export const everyType = 'all'
 
 /** The e-mail template type of every form (000/3/1, decision D-131). */
 export const templateType = 1
 
-/** The module whose keys say who works with what a form of a category is for (decision D-131). */
+/** The module whose permissions govern the use of forms of a category (decision D-131). */
 export const moduleOf: Partial<Record<InterviewFormCategory, 'JobRequest' | 'Candidate'>> = {
   FEEDBACK: 'JobRequest',
   SALARY_OFFER: 'JobRequest',
@@ -31,16 +31,16 @@ export const moduleOf: Partial<Record<InterviewFormCategory, 'JobRequest' | 'Can
 
 const typeNames = Object.keys(formTypes) as FormType[]
 
-/** The forms that the list shows: those for feedback unless the address says others (decision D-12). */
+/** The filter of the list: feedback forms unless the address names others (decision D-12). */
 export const typeParam: Param<FormType | typeof everyType> = {
   read: (text) => (text === everyType ? text : (typeNames.find((name) => name === text) ?? 'feedback')),
   write: (name) => (name === 'feedback' ? null : name),
 }
 
-/** The text of a category; null for none of those that people choose from. */
+/** Returns the key of a category's text; null if users cannot choose the category. */
 export const typeOf = (category: InterviewFormCategory): FormType | null =>
   typeNames.find((name) => formTypes[name] === category) ?? null
 
-/** The category of a form that this browser has kept; OTHER where it says none. */
+/** Returns the category of a form that is stored in this browser; OTHER if it has none. */
 export const categoryOf = (kept: unknown): InterviewFormCategory =>
   byNumber.find((name, number) => kept === name || kept === number) ?? 'OTHER'

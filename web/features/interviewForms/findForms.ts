@@ -11,7 +11,7 @@ const query = asQuery<findFormsQuery>(graphql`
   }
 `)
 
-/** Interview forms by their name. */
+/** Finds interview forms by name. */
 export default finder(query, ({ interviewForms }) =>
   interviewForms.nodes.map(({ databaseId, name }) => ({
     key: `interviewForm:${databaseId}`,

@@ -23,13 +23,13 @@ interface RoomValues {
 }
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   room: RoomDialog_room$key | null
   locations: readonly { readonly id: string; readonly name: string }[]
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a room in which interviews are held. */
+/** The dialog for a room in which interviews are held. */
 export function RoomDialog({ room: key, locations, onClose }: Props) {
   const { t } = useTranslation('interviewRooms')
   const room = useFragment(
@@ -42,7 +42,7 @@ export function RoomDialog({ room: key, locations, onClose }: Props) {
     key,
   )
   const kept = room?.location
-  // A place that could not be read again stays what the room has.
+  // A room keeps its location even if that could not be loaded.
   const places = kept && !locations.some(({ id }) => id === kept.id) ? [...locations, kept] : locations
   return (
     <EntityDialog<RoomValues>

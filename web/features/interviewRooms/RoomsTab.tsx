@@ -24,7 +24,7 @@ const deleteRoom = asMutation<RoomsTabDeleteMutation>(graphql`
   }
 `)
 
-/** The rooms of the company in which interviews are held, as a tab of the interview settings. */
+/** The company's interview rooms, as a tab of the interview settings. */
 export default function RoomsTab() {
   const { t } = useTranslation('interviewRooms')
   const [attempt, setAttempt] = useState(0)

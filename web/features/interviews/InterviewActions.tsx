@@ -12,7 +12,7 @@ import type { InterviewActionsCloseMutation } from './__generated__/InterviewAct
 
 const open = new Set(['PLANNED', 'INVITED', 'CONFIRMED'])
 
-/** What those who plan interviews do with one: change, cancel, and say how it went. */
+/** The actions of planners on an interview: change it, cancel it, and record how it went. */
 export function InterviewActions({
   interview: key,
   onChange,

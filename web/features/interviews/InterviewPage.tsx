@@ -10,7 +10,7 @@ import { InterviewActions } from './InterviewActions.tsx'
 import { InterviewView } from './InterviewView.tsx'
 import type { InterviewPageQuery } from './__generated__/InterviewPageQuery.graphql.ts'
 
-/** An interview, for its panel and those who plan it. */
+/** The page of an interview, for its panel and for planners. */
 export default function InterviewPage() {
   const { t } = useTranslation('interviews')
   const { id = '' } = useParams()

@@ -14,7 +14,7 @@ import type { InterviewView_interview$key } from './__generated__/InterviewView_
 const Term = chakra('dt', { base: { color: 'fg.muted' } })
 const Text = chakra('dd', { base: { margin: '0', overflowWrap: 'anywhere' } })
 
-/** Time, place, panel and what is to be prepared. */
+/** The time, place, panel and preparation of an interview. */
 export function InterviewView({ interview: key }: { interview: InterviewView_interview$key }) {
   const { t, i18n } = useTranslation('interviews')
   const own = useOwnZone()

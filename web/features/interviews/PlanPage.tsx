@@ -14,7 +14,7 @@ import { plannedFor } from './planPreload.ts'
 import type { PlanPageMutation } from './__generated__/PlanPageMutation.graphql.ts'
 import type { PlanPageQuery } from './__generated__/PlanPageQuery.graphql.ts'
 
-/** Plans an interview of a candidate of a job. */
+/** The page on which an interview of a job's candidate is planned. */
 export default function PlanPage() {
   const { t } = useTranslation('interviews')
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 export const interviewPath = '/interviews/:id'
 export const createPath = '/interviews/create'
 
-/** Page of an interview. */
+/** Returns the address of an interview. */
 export const pathOf = (databaseId: string): string => `/interviews/${databaseId}`

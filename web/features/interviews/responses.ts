@@ -1,6 +1,6 @@
 import type { StatusColor } from '../../shared/ui/StatusTag.tsx'
 
-/** Colours of what people have answered. */
+/** The colours of the panel's responses. */
 export const responseColors = {
   NEEDS_ACTION: 'neutral',
   ACCEPTED: 'green',

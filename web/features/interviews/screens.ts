@@ -11,7 +11,7 @@ export const interviews: Feature = {
       preload: () => import('./planPreload.ts'),
     },
     {
-      // Whoever is in its panel may see it.
+      // Panel members may see it without a permission.
       path: interviewPath,
       title: 'interviews:title',
       load: () => import('./InterviewPage.tsx'),

@@ -34,7 +34,7 @@ const Name = chakra('span', {
   base: { color: 'fg', fontWeight: '600', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
 })
 
-/** The job categories of the company: a screen of its own and a section of the settings (000/2.8). */
+/** The company's job categories: a separate screen and a section of the settings (000/2.8). */
 export default function JobCategoriesPage() {
   const { t } = useTranslation(['jobCategories', 'list'])
   return (

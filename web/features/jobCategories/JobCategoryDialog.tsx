@@ -24,12 +24,12 @@ const update = asMutation<JobCategoryDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   category: JobCategoryDialog_category$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a category: name and image (000/2.8). */
+/** The dialog for a category: name and image (000/2.8). */
 export default function JobCategoryDialog({ category: key, onClose }: Props) {
   const { t } = useTranslation(['jobCategories', 'list', 'images'])
   const category = useFragment(
@@ -45,7 +45,7 @@ export default function JobCategoryDialog({ category: key, onClose }: Props) {
     try {
       if (given instanceof File) image = { name: given.name, base64: await base64Of(given) }
     } catch {
-      // The file has gone meanwhile.
+      // The file can no longer be read.
       toaster.error(t('unread', { ns: 'images' }))
       return null
     }

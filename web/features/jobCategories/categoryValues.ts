@@ -1,6 +1,6 @@
 import type { ImageValue } from '../../shared/images/ImageField.tsx'
 
-/** What the form of a category holds. */
+/** The values of the category form. */
 export interface CategoryValues {
   name: string
   image: ImageValue

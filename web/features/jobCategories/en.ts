@@ -1,9 +1,9 @@
-/** Texts of the job categories. Those of the specification stand as it words them. */
+/** Texts of the job categories. Texts quoted in the specification are kept verbatim. */
 export default {
   title: 'Job categories',
   category: 'Job category',
   columns: { name: 'Name', actions: 'Actions' },
-  noneHint: 'Jobs are sorted by category. Create the first one.',
-  deleteHint: 'A category that jobs belong to cannot be deleted.',
+  noneHint: 'Categories group your jobs. Create the first one.',
+  deleteHint: 'You cannot delete a category that has jobs.',
   name: 'Name',
 }

@@ -28,14 +28,17 @@ interface Values {
   place: string
 }
 interface Props {
-  /** The list that is open. */
+  /** The open list. */
   kind: JobDataKind
-  /** null: a new one. */
+  /** Null for a new record. */
   item: JobDataDialog_item$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of an entry of job data: its name, its place where the list is ordered by hand, and of a currency its symbol. */
+/**
+ * The dialog for an entry of job data: its name, its position if the list is ordered by hand, and the symbol of a
+ * currency.
+ */
 export default function JobDataDialog({ kind, item: key, onClose }: Props) {
   const { t } = useTranslation(['jobDatas', 'list'])
   const item = useFragment(

@@ -37,7 +37,7 @@ const remove = asMutation<JobDatasPageDeleteMutation>(graphql`
   }
 `)
 
-/** Another list begins at its first page, and with all of its entries. */
+/** Switching lists resets the page and the search. */
 const tabShape = { ...kindShape, page: textParam, keyword: textParam }
 type Row = JobDatasPage_item$data
 interface MergeProps {
@@ -45,7 +45,10 @@ interface MergeProps {
   close: (isChanged: boolean) => void
 }
 
-/** The company's lists about jobs: a tab for each. What no job has is deleted, and not merged (000/2.2). */
+/**
+ * The company's lists for jobs, with a tab for each. Entries of lists that jobs do not use can be deleted, but not
+ * merged (000/2.2).
+ */
 export default function JobDatasPage() {
   const { t } = useTranslation(['jobDatas', 'list', 'words'])
   const nameColumn = useNameColumn()

@@ -1,7 +1,7 @@
 /** Texts of the job data. */
 export default {
   title: 'Job data',
-  lists: 'Lists about jobs',
+  lists: 'Job lists',
   name: 'Name',
   kinds: {
     JOB_TYPE: 'Employment types',
@@ -13,15 +13,15 @@ export default {
     INTERVIEW_ROUND: 'Interview rounds',
   },
   code: 'Code',
-  codeHint: 'As ISO 4217 has it: VND',
+  codeHint: 'The ISO 4217 code, for example VND',
   symbol: 'Symbol',
   place: 'Place',
-  placeHint: 'Without one it is the last.',
+  placeHint: 'Leave empty to add it at the end.',
   makeDefault: 'Default of the list',
-  makeDefaultHint: 'New jobs begin with it.',
+  makeDefaultHint: 'New jobs start with this entry.',
   jobs: 'Jobs',
   search: 'Search job data',
-  noneHint: 'Jobs are described with these lists; other tools read the functions and interview rounds.',
-  inUse: 'Jobs have it: merge it into another entry',
-  mergeHint: 'Jobs with {{name}} will have it instead. This cannot be undone.',
+  noneHint: 'Jobs are described with these lists. Other tools use the functions and interview rounds.',
+  inUse: 'Jobs use this entry. Merge it into another one.',
+  mergeHint: 'It will replace {{name}} in all jobs. This cannot be undone.',
 }

@@ -10,14 +10,14 @@ export const kinds = [
 ] as const
 export type JobDataKind = (typeof kinds)[number]
 
-/** Those that stand in name order; the others are ordered by hand. */
-const named: readonly JobDataKind[] = ['INDUSTRY', 'JOB_FUNCTION']
-export const isOrdered = (kind: JobDataKind): boolean => !named.includes(kind)
+/** The lists that are ordered by name; the others are ordered by hand. */
+const namedKinds: readonly JobDataKind[] = ['INDUSTRY', 'JOB_FUNCTION']
+export const isOrdered = (kind: JobDataKind): boolean => !namedKinds.includes(kind)
 
-/** Those whose default new jobs begin with; of the others it means nothing here. */
-const defaulted: readonly JobDataKind[] = ['JOB_TYPE', 'SALARY_TYPE', 'SALARY_CURRENCY']
-export const hasDefault = (kind: JobDataKind): boolean => defaulted.includes(kind)
+/** The lists whose default is used for new jobs; in the other lists a default has no effect. */
+const kindsWithDefault: readonly JobDataKind[] = ['JOB_TYPE', 'SALARY_TYPE', 'SALARY_CURRENCY']
+export const hasDefault = (kind: JobDataKind): boolean => kindsWithDefault.includes(kind)
 
-/** Those that no job has; other tools read them. */
-const offered: readonly JobDataKind[] = ['JOB_FUNCTION', 'INTERVIEW_ROUND']
-export const isOnJobs = (kind: JobDataKind): boolean => !offered.includes(kind)
+/** The lists that jobs do not use; other tools read them. */
+const kindsNotOnJobs: readonly JobDataKind[] = ['JOB_FUNCTION', 'INTERVIEW_ROUND']
+export const isOnJobs = (kind: JobDataKind): boolean => !kindsNotOnJobs.includes(kind)

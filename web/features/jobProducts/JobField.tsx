@@ -6,7 +6,7 @@ import { Field } from '../../shared/fields/Field.tsx'
 import type { ProductValues } from './productValues.ts'
 import type { JobFieldQuery } from './__generated__/JobFieldQuery.graphql.ts'
 
-/** The job of a new product, searched on the server. */
+/** The job of a new product, found by a search on the server. */
 export default function JobField({ control }: { control: Control<ProductValues> }) {
   const { t } = useTranslation(['jobProducts', 'shared'])
   const environment = useRelayEnvironment()

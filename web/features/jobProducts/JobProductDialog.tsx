@@ -24,13 +24,13 @@ const update = asMutation<JobProductDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   product: JobProductDialog_product$key | null
   types: readonly { id: string; databaseId: string; name: string }[]
   onClose: (isChanged: boolean) => void
 }
 
-/** Job, type and position of a new product; of one that is there, title and company show read-only (D-36). */
+/** The job, type and position of a new product. For an existing one, the title and company are read-only (D-36). */
 export default function JobProductDialog({ product: key, types, onClose }: Props) {
   const { t } = useTranslation('jobProducts')
   const product = useFragment(
@@ -39,7 +39,7 @@ export default function JobProductDialog({ product: key, types, onClose }: Props
   `,
     key,
   )
-  // A type that is no longer listed stays what the product has.
+  // A product keeps its type even if that is no longer in the list.
   const options =
     product && !types.some(({ databaseId }) => databaseId === product.type.databaseId)
       ? [...types, product.type]

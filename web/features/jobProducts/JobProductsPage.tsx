@@ -41,10 +41,10 @@ const Type = chakra('span', {
   },
 })
 
-/** The job request products of the company (000/2.9). */
+/** The company's job request products (000/2.9). */
 export default function JobProductsPage() {
   const { t } = useTranslation(['jobProducts', 'list'])
-  // One job may be a product of several types.
+  // A job can be a product of several types.
   const nameOf = ({ title, type }: { title: string; type: { name: string } }) => `${title} (${type.name})`
   return (
     <ListScreen

@@ -1,4 +1,4 @@
-/** Texts of the job request products. Those of the specification stand as it words them. */
+/** Texts of the job request products. Texts quoted in the specification are kept verbatim. */
 export default {
   title: 'Job product',
   menuGroup: 'Job service',

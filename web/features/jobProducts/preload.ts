@@ -1,10 +1,10 @@
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import query, { type JobProductsPageQuery } from './__generated__/JobProductsPageQuery.graphql.ts'
 
-/** What the page of the job products asks for. */
+/** The data for the page of job products. */
 export const jobProductsSource = listSource({
-  params: { type: byText },
+  params: { type: textFilterParam },
   variables: ({ type, page, size }) => ({ type: type || null, page, size }),
 })
 

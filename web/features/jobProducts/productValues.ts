@@ -1,6 +1,6 @@
 import type { Option } from '../../shared/fields/ChoiceList.tsx'
 
-/** What the form holds; the position as it is typed. */
+/** The values of the form; the position is a string, as typed. */
 export interface ProductValues {
   job: Option | null
   type: string

@@ -24,12 +24,12 @@ interface Values {
   place: string
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   rank: JobRankDialog_rank$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a job rank: its name, and its place among the others. */
+/** The dialog for a job rank: its name and its position in the list. */
 export default function JobRankDialog({ rank: key, onClose }: Props) {
   const { t } = useTranslation(['jobRanks', 'list'])
   const rank = useFragment(

@@ -13,12 +13,12 @@ const merge = asMutation<JobRankMergeMutation>(graphql`
 `)
 
 interface Props {
-  /** The one that goes. */
+  /** The record that is merged and removed. */
   rank: { id: string; name: string }
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks which job rank takes the place of this one. */
+/** Asks which job rank replaces this one. */
 export default function JobRankMerge({ rank, onClose }: Props) {
   const { t } = useTranslation('jobRanks')
   const environment = useRelayEnvironment()

@@ -31,7 +31,7 @@ const remove = asMutation<JobRanksPageDeleteMutation>(graphql`
   }
 `)
 
-/** The job ranks of the company, junior first (decision D-118). */
+/** The company's job ranks, junior first (decision D-118). */
 export default function JobRanksPage() {
   const { t } = useTranslation(['jobRanks', 'list', 'words'])
   const count = useUses()

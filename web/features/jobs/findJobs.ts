@@ -11,7 +11,7 @@ const query = asQuery<findJobsQuery>(graphql`
   }
 `)
 
-/** Jobs by their title; they open as the board of their candidates for who works on it. */
+/** Finds jobs by title. For users who work on candidates they open as the board. */
 export default finder(query, ({ jobs }, { can }) =>
   jobs.nodes.map(({ databaseId, title }) => ({
     key: `job:${databaseId}`,

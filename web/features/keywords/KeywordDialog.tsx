@@ -21,14 +21,14 @@ const update = asMutation<KeywordDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** The list that is open. */
+  /** The open list. */
   kind: KeywordKind
-  /** null: a new one. */
+  /** Null for a new record. */
   keyword: KeywordDialog_keyword$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a keyword: its name in the list that is open. */
+/** The dialog for a keyword of the open list, which has only a name. */
 export default function KeywordDialog({ kind, keyword: key, onClose }: Props) {
   const { t } = useTranslation(['keywords', 'list'])
   const keyword = useFragment(

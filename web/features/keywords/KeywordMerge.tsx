@@ -14,13 +14,13 @@ const merge = asMutation<KeywordMergeMutation>(graphql`
 `)
 
 interface Props {
-  /** The word that goes. */
+  /** The keyword that is merged and removed. */
   keyword: { id: string; name: string }
   kind: KeywordKind
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks which keyword of the same list takes the place of this one. */
+/** Asks which keyword of the same list replaces this one. */
 export default function KeywordMerge({ keyword, kind, onClose }: Props) {
   const { t } = useTranslation('keywords')
   const environment = useRelayEnvironment()

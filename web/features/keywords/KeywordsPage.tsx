@@ -38,14 +38,17 @@ const remove = asMutation<KeywordsPageDeleteMutation>(graphql`
   }
 `)
 
-/** Another list begins at its first page, and with all of its words. */
+/** Switching lists resets the page and the search. */
 const tabShape = { ...kindShape, page: textParam, keyword: textParam }
 interface MergeProps {
   row: KeywordsPage_keyword$data
   close: (isChanged: boolean) => void
 }
 
-/** The company's lists of words: a tab for each. What nothing carries is deleted, and not merged. */
+/**
+ * The company's lists of keywords, with a tab for each. Keywords of lists that candidates and jobs do not use can be
+ * deleted, but not merged.
+ */
 export default function KeywordsPage() {
   const { t } = useTranslation(['keywords', 'list', 'words'])
   const [{ kind: chosen }, set] = useUrlState(tabShape)

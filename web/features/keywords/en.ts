@@ -1,7 +1,7 @@
 /** Texts of the keywords. */
 export default {
   title: 'Keywords',
-  lists: 'Lists of keywords',
+  lists: 'Keyword lists',
   name: 'Name',
   kinds: {
     SKILL_KEYWORD: 'Skills',
@@ -15,9 +15,8 @@ export default {
   candidates: 'Candidates',
   jobs: 'Jobs',
   search: 'Search keywords',
-  noneHint:
-    'Skills and languages are offered in the forms of candidates and jobs and in searches; other tools read the other lists.',
-  renameHint: 'Candidates and jobs that carry the old word will carry the new one.',
-  inUse: 'Candidates or jobs carry it: merge it into another keyword',
-  mergeHint: 'Candidates and jobs with {{name}} will carry it instead. This cannot be undone.',
+  noneHint: 'Candidate and job forms and searches suggest skills and languages. Other tools use the other lists.',
+  renameHint: 'Candidates and jobs with the old keyword will get the new one.',
+  inUse: 'Candidates or jobs use this keyword. Merge it into another one.',
+  mergeHint: 'It will replace {{name}} for all candidates and jobs. This cannot be undone.',
 }

@@ -10,5 +10,5 @@ export const kinds = [
 ] as const
 export type KeywordKind = (typeof kinds)[number]
 
-/** Those whose words candidates and jobs carry; the others are only offered to who types. */
+/** Whether candidates and jobs have keywords of this list. The other lists only provide suggestions while typing. */
 export const isCarried = (kind: KeywordKind): boolean => kind === 'SKILL_KEYWORD' || kind === 'LANGUAGE_KEYWORD'

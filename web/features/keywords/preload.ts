@@ -1,17 +1,17 @@
 import { choiceParam, readParams } from '../../shared/hooks/urlState.ts'
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import type { Preload } from '../../shared/relay/routeQuery.ts'
 import { kinds, type KeywordKind } from './kinds.ts'
 import query, { type KeywordsPageQuery } from './__generated__/KeywordsPageQuery.graphql.ts'
 
-/** The list that is open, which is no filter: an empty one says that it is empty. */
+/** The open list. It is not a filter: an empty list reports that it is empty. */
 export const kindShape = { kind: choiceParam(kinds) }
 
-/** What the page of keywords asks for: one list at a time. */
+/** The data for the page of keywords: one list at a time. */
 export const keywordsSource = (kind: KeywordKind) =>
   listSource({
-    params: { keyword: byText },
+    params: { keyword: textFilterParam },
     variables: ({ keyword, page, size }) => ({ filter: { kind }, query: keyword.trim() || null, page, size }),
   })
 

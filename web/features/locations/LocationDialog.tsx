@@ -28,12 +28,12 @@ interface Values {
   place: string
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   location: LocationDialog_location$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a location: what it is called, where it is, and its place among the others. */
+/** The dialog for a location: its name, its address and its position in the list. */
 export default function LocationDialog({ location: key, onClose }: Props) {
   const { t, i18n } = useTranslation(['locations', 'list'])
   const location = useFragment(

@@ -32,7 +32,7 @@ const remove = asMutation<LocationsPageDeleteMutation>(graphql`
   }
 `)
 
-/** Where the company works: departments and rooms of interviews are there (decision D-118). */
+/** The company's locations, where its departments and interview rooms are (decision D-118). */
 export default function LocationsPage() {
   const { t, i18n } = useTranslation(['locations', 'list'])
   return (

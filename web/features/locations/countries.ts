@@ -1,4 +1,4 @@
-/** Codes of ISO 3166; the browser knows their names, and no list of them. */
+/** ISO 3166 codes. Browsers know the names of countries but have no list of them. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY ' +
   'BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK ' +
@@ -8,11 +8,11 @@ const codes =
   'PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF ' +
   'TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
-/** Name of a country in a language; the code where nobody knows it. */
+/** Returns the name of a country in a language, or the code if the name is unknown. */
 export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
-/** All countries by their names in a language. */
+/** Returns all countries by their names in a language. */
 export function countries(language: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return codes

@@ -33,13 +33,13 @@ interface Values {
   permissions: readonly string[]
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   client: MachineClientDialog_client$key | null
   modules: readonly Module[]
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a program: what it is called and may do. A new one is shown its secret, once. */
+/** The dialog for a program: its name and its permissions. The secret of a new one is shown once. */
 export default function MachineClientDialog({ client: key, modules, onClose }: Props) {
   const { t } = useTranslation(['machineClients', 'list'])
   const { can } = useSession()
@@ -97,7 +97,7 @@ export default function MachineClientDialog({ client: key, modules, onClose }: P
             label={t('permissions')}
             modules={modules}
             before={before}
-            // Nobody gives what they do not hold; what was given may be taken away.
+            // Users cannot grant a permission that they do not hold, but they can remove one that was granted before.
             maySwitch={(permission) => before.includes(permission) || can(permission as Parameters<typeof can>[0])}
           />
         </>

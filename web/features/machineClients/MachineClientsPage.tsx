@@ -34,7 +34,7 @@ const remove = asMutation<MachineClientsPageDeleteMutation>(graphql`
   }
 `)
 
-/** Programs of the company that sign in by a secret, what they may do, and when they last did. */
+/** The company's programs that sign in with a secret, their permissions, and their last sign-ins. */
 export default function MachineClientsPage() {
   const { t } = useTranslation(['machineClients', 'list'])
   const moment = (at: string | null | undefined) => (at ? formatDateTime(at) : '')

@@ -18,11 +18,11 @@ const rotate = asMutation<RotateDialogMutation>(graphql`
   }
 `)
 
-/** For how many hours the secret before goes on, so that the program can be changed over without a break. */
+/** For how many hours the previous secret remains valid, so that the program can be switched without interruption. */
 const overlaps = { day: 24, week: 168, hour: 1, none: 0 } as const
 const choices = Object.keys(overlaps) as (keyof typeof overlaps)[]
 
-/** Gives a program another secret, after asking what becomes of the one before. */
+/** Replaces a program's secret, after asking how long the previous one remains valid. */
 export default function RotateDialog({
   client: key,
   onClose,

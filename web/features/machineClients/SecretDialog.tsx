@@ -5,7 +5,7 @@ import { CopyButton } from '../../shared/clipboard/CopyButton.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../shared/ui/Drawer.tsx'
 
-/** What a program signs in by. */
+/** The credentials with which a program signs in. */
 export interface Secret {
   clientId: string
   secret: string
@@ -13,7 +13,7 @@ export interface Secret {
   isProvisioning: boolean
 }
 
-/** The secret of a program, which is shown this once, and how the program gets a token by it. */
+/** Shows the secret of a program, which is shown only once, and how the program gets a token with it. */
 export default function SecretDialog({
   clientId,
   secret,

@@ -30,14 +30,17 @@ const versionQuery = graphql`
 const empty = { en: '', vi: '', ja: '' }
 
 interface Props {
-  /** null: a new one, which is the company's own. */
+  /** Null for a new record, which belongs to the company. */
   record: ModuleDialog_module$key | null
-  /** What it may carry. */
+  /** The icons that the module can have. */
   icons: readonly { readonly name: string; readonly icon: string }[]
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a module: what it is called and is for in each language, its icon, its place; of an own one where it leads. */
+/**
+ * The dialog for a module: its name and purpose in each language, its icon, its position, and the link of a company
+ * module.
+ */
 export default function ModuleDialog({ record: key, icons, onClose }: Props) {
   const { t, i18n } = useTranslation(['modules', 'list'])
   const environment = useRelayEnvironment()
@@ -51,7 +54,7 @@ export default function ModuleDialog({ record: key, icons, onClose }: Props) {
   )
   const isOwn = module?.isOwn ?? true
   const choices = icons.map(({ name, icon }) => ({ value: icon, label: name }))
-  // One that is no longer listed stays what the module has.
+  // A module keeps its icon even if that is no longer in the list.
   if (module?.icon && !icons.some(({ icon }) => icon === module.icon))
     choices.push({ value: module.icon, label: module.icon.replaceAll('-', ' ') })
   const save = async ({ names, descriptions, icon, link, place }: ModuleValues, overwrites: boolean) => {
@@ -63,7 +66,7 @@ export default function ModuleDialog({ record: key, icons, onClose }: Props) {
       place: place.trim() === '' ? null : Number(place),
     }
     if (!module) return saveBy(create, { input })
-    // Over what somebody else has saved: that version is the one to change.
+    // Overwriting another user's change requires the current version.
     const now = overwrites
       ? await fetchQuery<ModuleDialogVersionQuery>(environment, versionQuery, { id: module.id })
           .toPromise()

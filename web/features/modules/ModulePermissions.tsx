@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a module allows, and the roles that give it. */
+/** The permissions of a module, and the roles that have them. */
 export default function ModulePermissions({ name, permissions, roles, onClose }: Props) {
   const { t } = useTranslation('modules')
   const nameOf = (code: string) => roles.find((role) => role.code === code)?.name ?? code

@@ -10,7 +10,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks before a module is switched off, which takes its permissions from everybody, or on again. */
+/** Asks before a module is switched off, which takes its permissions from all users, or on again. */
 export default function ModuleStatusDialog({ module: { id, version, isActive, isOwn }, name, onClose }: Props) {
   const { t } = useTranslation('modules')
   const [run, isRunning] = useAction<ModuleStatusDialogMutation>(
@@ -21,7 +21,7 @@ export default function ModuleStatusDialog({ module: { id, version, isActive, is
   `,
     { success: t(isActive ? 'switchedOff' : 'switchedOn', { replace: { name } }) },
   )
-  // Failed: the user has been told, and the list shows what there is now.
+  // On failure the error has already been shown, and the list shows the current state.
   const done = () => onClose(true)
   const linkHint = isActive ? t('linkOffHint') : t('linkOnHint')
   return (

@@ -40,7 +40,10 @@ const remove = asMutation<ModulesPageDeleteMutation>(graphql`
   }
 `)
 
-/** The modules of the permissions as the company names, orders and uses them, and links of its own (000/6, decision D-115). */
+/**
+ * The permission modules as the company names, orders and uses them, and the company's own links (000/6, decision
+ * D-115).
+ */
 export default function ModulesPage() {
   const { t, i18n } = useTranslation(['modules', 'list'])
   const textOf = (texts: Parameters<typeof textIn>[0]) => textIn(texts, i18n.language)
@@ -123,7 +126,8 @@ export default function ModulesPage() {
           icon: Scale,
           operation: 'RulesFormSaveMutation',
           isInMenu: true,
-          // The one module with rules for all of its records (001/2.5): those of CV verification belong to a folder each.
+          // The only module with rules for all of its records (001/2.5): the rules of CV verification belong to
+          // individual folders.
           appliesTo: ({ code }) => code === 'Candidate',
           to: () => '/collect-candidate?rules=1',
         },

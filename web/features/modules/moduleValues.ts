@@ -1,10 +1,10 @@
-/** Whether a module counts in the company. */
+/** Whether a module is switched on in the company. */
 export const moduleStates = ['ON', 'OFF'] as const
 
 export const languages = ['en', 'vi', 'ja'] as const
 export type Texts = { readonly [L in (typeof languages)[number]]: string }
 
-/** What the form of a module holds. */
+/** The values of the module form. */
 export interface ModuleValues {
   names: Texts
   descriptions: Texts
@@ -13,5 +13,5 @@ export interface ModuleValues {
   place: string
 }
 
-/** The text in a language, which i18next names. */
+/** Returns the text in a language, given by its i18next code. */
 export const textIn = (texts: Texts, language: string): string => texts[language as keyof Texts] ?? texts.en

@@ -1,14 +1,14 @@
-import { byChoices, byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { choicesFilterParam, textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import { moduleStates } from './moduleValues.ts'
 import query, { type ModulesPageQuery } from './__generated__/ModulesPageQuery.graphql.ts'
 
-/** What the page of the modules asks for. */
+/** The data for the page of modules. */
 export const modulesSource = listSource({
-  params: { keyword: byText, status: byChoices(moduleStates) },
+  params: { keyword: textFilterParam, status: choicesFilterParam(moduleStates) },
   variables: ({ keyword, status, page, size }) => ({
     query: keyword.trim() || null,
-    // Both are all.
+    // Selecting both is the same as no filter.
     filter: { isActive: status.length === 1 ? status[0] === 'ON' : null },
     page,
     size,

@@ -31,7 +31,7 @@ const remove = asMutation<NationalitiesPageDeleteMutation>(graphql`
   }
 `)
 
-/** The nationalities that candidates are offered. */
+/** The nationalities that are offered for candidates. */
 export default function NationalitiesPage() {
   const { t } = useTranslation(['nationalities', 'list', 'words'])
   const count = useUses()

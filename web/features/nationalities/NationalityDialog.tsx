@@ -20,12 +20,12 @@ const update = asMutation<NationalityDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   nationality: NationalityDialog_nationality$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a nationality: its name alone. */
+/** The dialog for a nationality, which has only a name. */
 export default function NationalityDialog({ nationality: key, onClose }: Props) {
   const { t } = useTranslation(['nationalities', 'list'])
   const nationality = useFragment(

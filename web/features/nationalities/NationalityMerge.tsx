@@ -13,12 +13,12 @@ const merge = asMutation<NationalityMergeMutation>(graphql`
 `)
 
 interface Props {
-  /** The one that goes. */
+  /** The record that is merged and removed. */
   nationality: { id: string; name: string }
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks which nationality takes the place of this one. */
+/** Asks which nationality replaces this one. */
 export default function NationalityMerge({ nationality, onClose }: Props) {
   const { t } = useTranslation('nationalities')
   const environment = useRelayEnvironment()

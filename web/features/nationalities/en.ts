@@ -5,8 +5,8 @@ export default {
   name: 'Name',
   candidates: 'Candidates',
   search: 'Search nationalities',
-  noneHint: 'Nationalities are offered to everyone who fills in or searches candidates.',
-  renameHint: 'Candidates who have the old one will have the new one.',
-  inUse: 'Candidates have it: merge it into another one',
-  mergeHint: 'Candidates with {{name}} will have it instead. This cannot be undone.',
+  noneHint: 'These nationalities can be selected in candidate forms and searches.',
+  renameHint: 'Candidates with the old nationality will get the new one.',
+  inUse: 'Candidates use this. Merge it into another one.',
+  mergeHint: 'It will replace {{name}} for all candidates. This cannot be undone.',
 }

@@ -24,7 +24,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** Topics by the ways in which one is told of them, and the hours in which nothing disturbs. */
+/** The topics with the channels of their notifications, and the quiet hours. */
 export function NotificationSettingForm({ setting: key, onSaved }: Props) {
   const { t } = useTranslation(['notificationSettings', 'list'])
   const { user } = useSession()

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { NotificationSettingForm } from './NotificationSettingForm.tsx'
 import type { NotificationSettingPageQuery } from './__generated__/NotificationSettingPageQuery.graphql.ts'
 
-/** How one is told of what (/notification-setting, 000/2.11). */
+/** The settings of the user's notifications (/notification-setting, 000/2.11). */
 export default function NotificationSettingPage() {
   const { t } = useTranslation('notificationSettings')
   const [attempt, setAttempt] = useState(0)

@@ -6,11 +6,11 @@ import { ways, type SettingValues, type Topic, type Way } from './values.ts'
 interface Props {
   control: Control<SettingValues>
   topic: Topic
-  /** It stays in the inbox. */
+  /** Whether the topic always appears in the inbox. */
   isMandatory: boolean
 }
 
-/** A topic with the ways by which one is told of it. */
+/** A topic with the channels of its notifications. */
 export function TopicChoice({ control, topic, isMandatory }: Props) {
   const { t } = useTranslation('notificationSettings')
   return (
@@ -57,7 +57,7 @@ function WayBox({ control, topic, way, isFixed }: WayProps) {
     field: { ref, name, value, onBlur, onChange },
   } = useController({ control, name: `choices.${topic}.${way}` })
   const isMailed = useWatch({ control, name: `choices.${topic}.isMailed` })
-  // What comes by a mail at once does not come in the morning again.
+  // What is mailed at once is not repeated in the morning digest.
   const isOff = isFixed || (way === 'isInDigest' && isMailed)
   return (
     <chakra.label

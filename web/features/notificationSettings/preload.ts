@@ -1,6 +1,6 @@
 import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
 import query, { type NotificationSettingPageQuery } from './__generated__/NotificationSettingPageQuery.graphql.ts'
 
-/** What the page of one's own notifications asks for. */
+/** The data for the notification settings. */
 const preload: Preload = () => [routeQuery<NotificationSettingPageQuery>(query, {}, 'network-only')]
 export default preload

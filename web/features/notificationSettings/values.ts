@@ -1,14 +1,14 @@
 import type { NotificationSettingForm_setting$data } from './__generated__/NotificationSettingForm_setting.graphql.ts'
 import type { NotificationSettingFormMutation } from './__generated__/NotificationSettingFormMutation.graphql.ts'
 
-/** The ways by which one is told, in the order of the page. */
+/** The channels of notifications, in the order of the page. */
 export const ways = ['isInInbox', 'isPushed', 'isMailed', 'isInDigest'] as const
 export type Way = (typeof ways)[number]
 
 type Input = NotificationSettingFormMutation['variables']['input']
 export type Topic = Input['choices'][number]['topic']
 
-/** What the form holds. */
+/** The values of the form. */
 export interface SettingValues {
   choices: Record<Topic, Record<Way, boolean>>
   isQuiet: boolean
@@ -16,7 +16,7 @@ export interface SettingValues {
   quietTo: string
 }
 
-/** What quiet hours begin with. */
+/** The initial quiet hours. */
 const quietAtFirst = { quietFrom: '22:00', quietTo: '07:00' }
 
 export const valuesOf = ({ choices, quietFrom, quietTo }: NotificationSettingForm_setting$data): SettingValues => ({

@@ -11,13 +11,16 @@ import type { NotificationBellSubscription } from './__generated__/NotificationB
 
 const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'))
 
-/** More than this nobody counts. */
+/** The largest number that the bell shows. */
 const most = 99
 
-/** In the header of every page: how many notifications are unread. What is only in the inbox behind it is loaded as it opens. */
+/**
+ * The bell in the header of every page with the number of unread notifications. The code of the inbox is loaded when it
+ * is opened.
+ */
 export default function NotificationBell() {
   const { pathname } = useLocation()
-  // A failure here must not disturb the page below; the next page tries again.
+  // A failure here must not disturb the page below; the next page retries.
   return (
     <ErrorBoundary fallback={null} resetKey={pathname}>
       <Counted />
@@ -33,7 +36,7 @@ function Counted() {
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  // Services of others may have no inbox.
+  // There is no count if the services have no inbox.
   return count === null || count === undefined ? null : <Inbox count={count} />
 }
 
@@ -101,7 +104,10 @@ const Badge = chakra('span', {
   },
 })
 
-/** Keeps the count in the store as it is. Answers what it was when the newest came, to be announced; 0 before. */
+/**
+ * Keeps the count in the store current. Returns the count as of the newest notification, to be announced; 0 before
+ * that.
+ */
 function useNews(): number {
   const [told, tell] = useState(0)
   useSubscription<NotificationBellSubscription>(

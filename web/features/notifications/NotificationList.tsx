@@ -15,7 +15,7 @@ import type { NotificationList_query$key } from './__generated__/NotificationLis
 
 interface Props {
   isUnread: boolean
-  /** The list is read again when this changes. */
+  /** The list is reloaded when this changes. */
   attempt: number
   onFollow: () => void
   onShowAll: () => void
@@ -23,7 +23,7 @@ interface Props {
   onMarked: () => void
 }
 
-/** Notifications, 20 at a time: the next ones come as the end of the list is reached. */
+/** Notifications, 20 at a time: the next ones are loaded when the end of the list is reached. */
 export default function NotificationList({ isUnread, attempt, onFollow, onShowAll, onMarked }: Props) {
   const { t } = useTranslation('notifications')
   const query = useLazyLoadQuery<NotificationListQuery>(

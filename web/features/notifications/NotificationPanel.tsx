@@ -13,7 +13,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** The inbox: what the viewer is told of, newest first; all of it, or what is unread. */
+/** The inbox of the user, newest first: all notifications or only unread ones. */
 export default function NotificationPanel({ onFollow }: Props) {
   const { t } = useTranslation('notifications')
   const [isUnread, setUnread] = useState(false)
@@ -21,7 +21,7 @@ export default function NotificationPanel({ onFollow }: Props) {
   const [isPending, startTransition] = useTransition()
   useNews()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The panel was still empty when it opened and looked for something to focus.
+  // The panel was still empty when it opened and looked for an element to focus.
   useEffect(() => heading.current?.focus(), [])
   const show = (unread: boolean) =>
     startTransition(() => {
@@ -102,7 +102,7 @@ function Waiting() {
   )
 }
 
-/** Puts what comes on top of the open lists. */
+/** Puts new notifications at the top of the open lists. */
 function useNews(): void {
   useSubscription<NotificationPanelSubscription>(
     useMemo(

@@ -98,7 +98,7 @@ const Line = chakra('span', {
   },
 })
 
-/** A place in this product; what leads out of it is not followed. */
+/** Whether the path leads to a page of this product; other links are not followed. */
 const isInside = (path: string | null | undefined): path is string => isOwnPath(path ?? '')
 
 interface Props {
@@ -106,7 +106,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** One notification: a click marks it as read and goes where it leads. */
+/** A notification: a click marks it as read and opens what it links to. */
 export default function NotificationRow({ notification: key, onFollow }: Props) {
   const { t, i18n } = useTranslation('notifications')
   const notification = useFragment(

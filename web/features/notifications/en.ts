@@ -3,12 +3,13 @@ import told from '../../../common/notificationTexts/en.ts'
 export default {
   title: 'Notifications',
   isUnread: 'unread',
-  filter: 'Which notifications',
+  filter: 'Show',
   all: 'All',
   unreadOnly: 'Unread',
   markAll: 'Mark all as read',
   none: 'Nothing new yet',
-  noneHint: 'What colleagues share with you or assign to you, and the end of your imports, appears here.',
+  noneHint:
+    'You will be notified here when colleagues share something with you or assign it to you, and when your imports are finished.',
   allRead: 'You have read everything',
   showAll: 'Show all',
   loadFailed: 'The notifications could not be loaded',

@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 
-/** The lists that the panel shows: all, and those that were not read. */
+/** The lists of the panel: all notifications, and the unread ones. */
 export const filters = { all: null, unread: { isUnread: true } } as const
 
 const countField = 'unreadNotificationCount'
@@ -13,12 +13,12 @@ const listsOf = (store: RecordSourceProxy) =>
 const nodesOf = (list: RecordProxy) =>
   (list.getLinkedRecords('edges') ?? []).flatMap((edge) => edge?.getLinkedRecord('node') ?? [])
 
-/** How many are unread, for the bell; what could not be counted stays as it was. */
+/** Sets the bell's number of unread notifications; a value that is not a count changes nothing. */
 export function setCount(store: RecordSourceProxy, count: unknown): void {
   if (typeof count === 'number') store.getRoot().setValue(count, countField)
 }
 
-/** Puts a new notification on top of the lists that have been read. */
+/** Puts a new notification at the top of the lists that have been loaded. */
 export function addNew(store: RecordSourceProxy, notification: RecordProxy): void {
   const id = notification.getDataID()
   for (const list of listsOf(store)) {
@@ -30,7 +30,7 @@ export function addNew(store: RecordSourceProxy, notification: RecordProxy): voi
   }
 }
 
-/** Shows a notification as read before the services say so. */
+/** Shows a notification as read before the services confirm it. */
 export function showRead(store: RecordSourceProxy, id: string): void {
   const one = store.get(id)
   if (!one || one.getValue('isRead')) return
@@ -38,7 +38,7 @@ export function showRead(store: RecordSourceProxy, id: string): void {
   setCount(store, Math.max(0, Number(store.getRoot().getValue(countField) ?? 0) - 1))
 }
 
-/** Shows all that were read before as read; the list of unread ones is read again. */
+/** Shows all loaded notifications as read. The caller reloads the unread list. */
 export function showAllRead(store: RecordSourceProxy): void {
   for (const list of listsOf(store)) for (const node of nodesOf(list)) node.setValue(true, 'isRead')
 }

@@ -2,7 +2,7 @@ import i18n, { type TFunction } from 'i18next'
 import type en from './en.ts'
 
 type Texts = typeof en
-interface Told {
+interface WordedNotification {
   kind: string
   kindName: string | null | undefined
   params: readonly { name: string; value: string }[]
@@ -10,8 +10,11 @@ interface Told {
 
 const isWorded = (key: string) => i18n.exists(key, { ns: 'notifications' })
 
-/** A notification in the reader's language. A kind that has no wording is one of the services' own, or of a later version. */
-export function wordingOf(t: TFunction<'notifications'>, { kind, kindName, params }: Told): string {
+/**
+ * Returns a notification in the user's language. A kind without a text here exists only in the services, or comes from
+ * a later version.
+ */
+export function wordingOf(t: TFunction<'notifications'>, { kind, kindName, params }: WordedNotification): string {
   const replace = { kind: kindName ?? kind, ...Object.fromEntries(params.map(({ name, value }) => [name, value])) }
   if ('more' in replace && isWorded(`many.${kind}`)) return t(`many.${kind as keyof Texts['many']}`, { replace })
   return t(`one.${isWorded(`one.${kind}`) ? (kind as keyof Texts['one']) : 'OTHER'}`, { replace })

@@ -7,25 +7,25 @@ import { Input } from '../../shared/fields/controls.tsx'
 import { Field } from '../../shared/fields/Field.tsx'
 import { useAction } from '../../shared/hooks/useAction.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { LetterView, Receipt, type Given, type Letter } from './LetterView.tsx'
+import { LetterView, Receipt, type SubmittedAnswer, type Letter } from './LetterView.tsx'
 import { useHeading } from '../../shared/hooks/useHeading.ts'
 import type { ConfirmPageCodeMutation } from './__generated__/ConfirmPageCodeMutation.graphql.ts'
 import type { ConfirmPageOpenMutation } from './__generated__/ConfirmPageOpenMutation.graphql.ts'
 import type { ConfirmPageQuery } from './__generated__/ConfirmPageQuery.graphql.ts'
 
-/** What the code has opened: the offer, and the proof that it was opened. */
+/** The offer that the code has unlocked, and the proof of it. */
 interface Opened {
   proof: string
   letter: Letter
 }
 
-/** Where a candidate reads an offer after a code by mail, and accepts or declines it. */
+/** The page on which a candidate unlocks an offer with a mailed code, reads it, and accepts or declines it. */
 export default function ConfirmPage() {
-  // Without a token the address leads to the page of links that are gone.
+  // Without a token the address shows the page of expired links.
   const { token = 'none' } = useParams()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [receipt, setReceipt] = useState<Given | null>(null)
-  // The link has done its work: asking for it again would say that it is gone.
+  const [receipt, setReceipt] = useState<SubmittedAnswer | null>(null)
+  // The link has been used: reading it again would report that it no longer exists.
   if (receipt) return <Receipt receipt={receipt} />
   if (opened) return <LetterView token={token} {...opened} onAnswered={setReceipt} />
   return <CodeForm token={token} onOpened={setOpened} />
@@ -36,7 +36,7 @@ interface CodeFormProps {
   onOpened: (opened: Opened) => void
 }
 
-/** Asks for the code; nothing of the offer is here yet. */
+/** Asks for the code. Nothing of the offer is loaded at this point. */
 function CodeForm({ token, onOpened }: CodeFormProps) {
   const { t } = useTranslation('offerLetters')
   const heading = useHeading()

@@ -15,24 +15,24 @@ import type { LetterViewMutation, LetterViewMutation$data } from './__generated_
 
 const PdfDocument = lazy(() => import('../../shared/pdf/PdfDocument.tsx'))
 
-/** The offer as the code has opened it. */
+/** The offer that the code has unlocked. */
 export type Letter = NonNullable<NonNullable<ConfirmPageOpenMutation$data['openOffer']>['letter']>
-export type Given = NonNullable<LetterViewMutation$data['answerOffer']>['receipt']
+export type SubmittedAnswer = NonNullable<LetterViewMutation$data['answerOffer']>['receipt']
 type Answer = 'ACCEPT' | 'DECLINE'
 
-/** The bytes of a file that came as base64. */
+/** Returns a base64 file as a blob. */
 const blobOf = (content: string, type: string) =>
   new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], { type })
 
 interface Props {
   token: string
-  /** That the code was right. */
+  /** The proof that the code was correct. */
   proof: string
   letter: Letter
-  onAnswered: (receipt: Given) => void
+  onAnswered: (receipt: SubmittedAnswer) => void
 }
 
-/** The offer itself, and the answer to it: chosen first, then confirmed. */
+/** The offer and the candidate's answer, which is first chosen and then confirmed. */
 export function LetterView({ token, proof, letter, onAnswered }: Props) {
   const { t } = useTranslation('offerLetters')
   const heading = useHeading()
@@ -82,11 +82,11 @@ export function LetterView({ token, proof, letter, onAnswered }: Props) {
 interface ConfirmProps {
   answer: Answer
   input: { token: string; key: string; version: number }
-  onAnswered: (receipt: Given) => void
+  onAnswered: (receipt: SubmittedAnswer) => void
   onBack: () => void
 }
 
-/** The second step: nothing is answered by one click. */
+/** The second step: a single click never submits an answer. */
 function Confirm({ answer, input, onAnswered, onBack }: ConfirmProps) {
   const { t } = useTranslation('offerLetters')
   const [reason, setReason] = useState('')
@@ -137,8 +137,8 @@ function Confirm({ answer, input, onAnswered, onBack }: ConfirmProps) {
   )
 }
 
-/** What was answered, when, and to what. */
-export function Receipt({ receipt }: { receipt: Given }) {
+/** The submitted answer, with its time and offer. */
+export function Receipt({ receipt }: { receipt: SubmittedAnswer }) {
   const { t } = useTranslation('offerLetters')
   const heading = useHeading()
   const { companyName, jobTitle, answeredAt, documentName, hash } = receipt

@@ -9,7 +9,10 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import type { ReviewPageQuery } from './__generated__/ReviewPageQuery.graphql.ts'
 
-/** /feedback/salary-offer/{id} and /feedback/offer-letter/{id}: an approver decides on an offer; without menu and header. */
+/**
+ * /feedback/salary-offer/{id} and /feedback/offer-letter/{id}: the page on which an approver decides on an offer,
+ * without menu and header.
+ */
 export default function ReviewPage() {
   const { t } = useTranslation('offerLetters')
   const { id = '' } = useParams()

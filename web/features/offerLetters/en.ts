@@ -1,20 +1,23 @@
-/** Texts of the page where a candidate answers an offer, and of the page where an approver decides on one: the namespace `offerLetters`. */
+/**
+ * Texts of the pages on which a candidate answers an offer and an approver decides on one: the namespace
+ * `offerLetters`.
+ */
 export default {
   title: 'Your offer',
-  offerOf: 'Offer of {{company}}',
-  codeGoesTo: 'To make sure that it is you, we mail a code to {{address}}.',
+  offerOf: 'Offer from {{company}}',
+  codeGoesTo: 'To confirm your identity, we will e-mail a code to {{address}}.',
   sendCode: 'Send code',
-  sendAnother: 'Send another code',
-  codeSent: 'The code is on its way.',
+  sendAnother: 'Send a new code',
+  codeSent: 'We have sent you a code.',
   code: 'Code',
-  codeHint: 'Six digits; good for ten minutes.',
+  codeHint: 'Six digits, valid for ten minutes.',
   sixDigits: 'The code has six digits.',
-  codeExpired: 'This code is no longer valid. Ask for another one.',
+  codeExpired: 'This code is no longer valid. Request a new one.',
   codeWrong_one: 'The code is wrong. You have one try left.',
   codeWrong_other: 'The code is wrong. You have {{count}} tries left.',
   open: 'Open the offer',
   locked: 'Too many codes were wrong. Ask {{company}} for a new link.',
-  about: '{{name}}, this is the offer for the position {{job}}. You can answer until {{until}}.',
+  about: '{{name}}, this is your offer for the position of {{job}}. You can answer until {{until}}.',
   download: 'Download document',
   accept: 'Accept the offer',
   decline: 'Decline the offer',
@@ -29,9 +32,9 @@ export default {
   accepted: 'You have accepted the offer',
   declined: 'You have declined the offer',
   receipt: '{{company}}, {{job}}: answered on {{at}}.',
-  mailComes: 'You get a receipt with the document by mail.',
+  mailComes: 'You will receive a receipt with the document by e-mail.',
   review: 'Decide on an offer',
   failed: 'The offer could not be loaded',
   gone: 'This link is no longer valid',
-  goneHint: 'The offer is gone, or somebody else decides on it.',
+  goneHint: 'The offer does not exist any more, or someone else decides on it.',
 }

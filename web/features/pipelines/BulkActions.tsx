@@ -6,19 +6,19 @@ import { Button } from '../../shared/ui/Button.tsx'
 
 interface Props {
   people: readonly StagePerson[]
-  /** None where nobody is moved any more. */
+  /** Empty if candidates can no longer be moved. */
   stages: readonly Stage[]
   onMove: (people: readonly StagePerson[], stage: Stage) => void
   onReject: (people: readonly StagePerson[]) => void
-  /** Asks colleagues for feedback on them. */
+  /** Requests feedback on the people from colleagues. */
   onAsk: (people: readonly StagePerson[]) => void
-  /** Writes to each of them. */
+  /** Writes a mail to each of the people. */
   onWrite: (people: readonly StagePerson[]) => void
 }
 
 const mostTogether = 100
 
-/** What can be done with those who are chosen. */
+/** The actions on the selected candidates. */
 export function BulkActions({ people, stages, onMove, onReject, onAsk, onWrite }: Props) {
   const { t } = useTranslation(['pipelines', 'stages', 'feedback', 'shared'])
   const can = useCan()

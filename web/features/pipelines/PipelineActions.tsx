@@ -21,7 +21,7 @@ interface Props {
 
 const icons = { board: Columns3, table: Rows3 }
 
-/** What can be done with the job's candidates as a whole, and how they are shown. */
+/** The actions on the job's candidates in general, and the choice of view. */
 export function PipelineActions({ id, databaseId, isRunning, workflow, show, onShow, onChanged }: Props) {
   const { t } = useTranslation('pipelines')
   const can = useCan()

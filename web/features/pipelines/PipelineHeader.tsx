@@ -23,11 +23,11 @@ const colors = {
 interface Props {
   job: PipelineHeader_job$key
   title: ReactNode
-  /** The page's actions. */
+  /** The actions of the page. */
   children: ReactNode
 }
 
-/** What the job is, how it stands, and what it counts. */
+/** The job with its status and its numbers. */
 export function PipelineHeader({ job: key, title, children }: Props) {
   const { t } = useTranslation('pipelines')
   const job = useFragment(
@@ -77,7 +77,7 @@ export function PipelineHeader({ job: key, title, children }: Props) {
   )
 }
 
-/** Says that everybody has come, and offers to mark the job as filled (decision D-130). */
+/** Tells that all openings are filled, and offers to mark the job as filled (decision D-130). */
 function FilledOffer({ job: { id, totalCount, onboardCount } }: { job: PipelineHeader_job$data }) {
   const { t } = useTranslation('pipelines')
   const can = useCan()
@@ -90,7 +90,7 @@ function FilledOffer({ job: { id, totalCount, onboardCount } }: { job: PipelineH
     { success: t('isFilled') },
   )
   if (!totalCount || (onboardCount ?? 0) < totalCount) return null
-  // A failure has been told.
+  // The error has already been shown.
   const run = () => void fill({ input: { id, status: 'FILLED' } }).catch(() => undefined)
   return (
     <Flex

@@ -58,7 +58,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The candidates of a job as a table. */
+/** The table of a job's candidates. */
 export function PipelineTable({ job, stages, changes, onChanged }: Props) {
   const { t } = useTranslation(['pipelines', 'list'])
   const mayRead = useSession().can('Candidate:ReadCandidate')

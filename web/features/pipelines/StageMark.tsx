@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The colour of a stage, beside its name. */
+/** The colour of a stage, shown beside its name. */
 export const StageMark = ({ color }: { color: string | undefined }) => (
   <chakra.span
     aria-hidden

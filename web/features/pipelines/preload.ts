@@ -7,7 +7,7 @@ import boardQuery, { type BoardViewQuery } from './board/__generated__/BoardView
 import pageQuery, { type PipelinePageQuery } from './__generated__/PipelinePageQuery.graphql.ts'
 import tableQuery, { type PipelineTableQuery } from './__generated__/PipelineTableQuery.graphql.ts'
 
-/** What the page of a job's candidates asks for: the job, and its board or its table. */
+/** The data for the page of a job's candidates: the job, and its board or its table. */
 const preload: Preload = (place) => {
   const id = place.params.id ?? ''
   const page = routeQuery<PipelinePageQuery>(pageQuery, { id })

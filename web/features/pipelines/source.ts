@@ -1,23 +1,23 @@
-import { byText, byTexts, listSource, type FilterParams } from '../../shared/list/listAddress.ts'
+import { textFilterParam, textsFilterParam, listSource, type FilterParams } from '../../shared/list/listAddress.ts'
 import { choiceParam, countParam, type Param } from '../../shared/hooks/urlState.ts'
 
-/** How the candidates of a job are shown: as a board unless the address says otherwise. */
+/** The views of a job's candidates; the board is the default. */
 export const views = ['board', 'table'] as const
 export const showParam: Param<'board' | 'table'> = {
   read: (text) => choiceParam(views).read(text) ?? 'board',
   write: (value) => (value === 'board' ? null : value),
 }
 
-/** Days in a stage that one can ask for. */
+/** The choices of the filter by days in a stage. */
 export const dayChoices = [3, 7, 14, 30] as const
 const byDays: FilterParams<number> = {
   param: { ...countParam(0, [0, ...dayChoices]), write: (days) => (days ? String(days) : null) },
 }
-/** Those who are rejected: beside the others, or alone; they are left out unless asked for. */
+/** The choices for rejected candidates: included or exclusively; without a choice they are left out. */
 export const rejectedChoices = ['with', 'only'] as const
 const byRejected: FilterParams<(typeof rejectedChoices)[number] | null> = { param: choiceParam(rejectedChoices) }
 
-/** What both views ask for by their filters. */
+/** The filters of both views. */
 export interface PipelineFilters {
   keyword: string
   stage: readonly string[]
@@ -27,14 +27,14 @@ export interface PipelineFilters {
 }
 
 export const filterParams = {
-  keyword: byText,
-  stage: byTexts,
-  owner: byTexts,
+  keyword: textFilterParam,
+  stage: textsFilterParam,
+  owner: textsFilterParam,
   days: byDays,
   rejected: byRejected,
 } satisfies { [P in keyof PipelineFilters]: FilterParams<PipelineFilters[P]> }
 
-/** The conditions of the query by the filters of the address. */
+/** Returns the query's conditions for the filters in the address. */
 export const conditionsOf = ({ keyword, stage, owner, days, rejected }: PipelineFilters) => ({
   query: keyword.trim() || null,
   filter: {
@@ -47,7 +47,7 @@ export const conditionsOf = ({ keyword, stage, owner, days, rejected }: Pipeline
 
 export const sorts = { since: 'STAGE_SINCE', name: 'CANDIDATE_NAME', added: 'ADDED_AT' } as const
 
-/** What the table asks for. */
+/** The data for the table. */
 export const tableSource = (id: string) =>
   listSource({
     params: filterParams,

@@ -48,20 +48,20 @@ export interface PipelineJob {
 
 interface Actions {
   moves: StageMoves
-  /** What may be done with one of them. */
+  /** Returns the actions on a candidate. */
   actionsOf: (person: PipelinePerson) => RowAction[]
   reject: (people: readonly StagePerson[]) => void
-  /** Asks colleagues for feedback on them. */
+  /** Requests feedback on the people from colleagues. */
   askFeedback: (people: readonly StagePerson[]) => void
-  /** Writes an e-mail to each of them. */
+  /** Writes a mail to each of the people. */
   write: (people: readonly StagePerson[]) => void
-  /** The dialog that is open. */
+  /** The open dialog. */
   dialog: ReactNode
 }
 
 const icon = (of: typeof Eye) => createElement(of, { size: 16, 'aria-hidden': true })
 
-/** What both views do with the candidates of a job. */
+/** The actions that both views offer for a job's candidates. */
 export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged: () => void): Actions {
   const { t } = useTranslation(['pipelines', 'stages', 'feedback'])
   const can = useCan()

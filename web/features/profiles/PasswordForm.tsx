@@ -10,7 +10,7 @@ import type { PasswordFormMutation } from './__generated__/PasswordFormMutation.
 
 const names: Readonly<Record<string, 'current' | 'next'>> = { currentPassword: 'current', newPassword: 'next' }
 
-/** Changes one's own password by the present one; afterwards one signs in with the new one. */
+/** Changes the user's password, which requires the current one. The user then signs in again with the new password. */
 export function PasswordForm() {
   const { t } = useTranslation('profiles')
   const { user, companyName, signInAgain } = useSession()

@@ -24,7 +24,7 @@ interface Values {
   fullName: string
   email: string
   phone: string
-  /** For another address. */
+  /** The current password, which a change of the e-mail address requires. */
   current: string
 }
 
@@ -36,7 +36,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One's own names, address and phone; what administrators keep is shown beside it. */
+/** The user's names, address and phone, with the data that administrators maintain beside them. */
 export function ProfileForm({ profile: key, onChanged }: Props) {
   const { t } = useTranslation(['profiles', 'list'])
   const mayUpdate = useCan()('ProfileFormMutation')

@@ -16,7 +16,9 @@ import { PasskeysSection } from './passkeys/PasskeysSection.tsx'
 import { SessionsSection } from './sessions/SessionsSection.tsx'
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts'
 
-/** One's own data, password, second factor, passkeys and sessions (/user/profile); the first section of the settings. */
+/**
+ * The user's data, password, second factor, passkeys and sessions (/user/profile); the first section of the settings.
+ */
 export default function ProfilePage() {
   const { t } = useTranslation('profiles')
   const { can: holds } = useSession()

@@ -10,11 +10,11 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks before a job is published or refused (decision D-95). */
+/** Asks before a publication is approved or rejected (decision D-95). */
 export default function DecisionDialog({ publication: { id, title }, decision, onClose }: Props) {
   const { t } = useTranslation(['publishApprovals', 'shared'])
   const [decide, isDeciding] = useDecision()
-  // Failed: the user has been told, and the list shows what there is now.
+  // On failure the error has already been shown, and the list shows the current state.
   const confirm = () =>
     decide(id, decision).then(
       () => onClose(true),

@@ -10,7 +10,7 @@ import { useDecision, type Decision } from './useDecision.ts'
 
 interface Props {
   databaseId: string
-  /** Its row; null when the page does not show it: then nothing is decided here. */
+  /** The publication's row; null if it is not on the page, in which case it cannot be decided here. */
   publication: { id: string; title: string; status: PublicationStatus; canDecide: boolean } | null
   onDecided: () => void
   onClose: () => void

@@ -7,7 +7,7 @@ import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import type { DashboardCardProps } from '../../shared/shell.ts'
 import type { WaitingPublicationsQuery } from './__generated__/WaitingPublicationsQuery.graphql.ts'
 
-/** Publications that wait for a decision, the oldest on top. */
+/** Publications that wait for a decision, oldest first. */
 export default function WaitingPublications({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('publishApprovals')
   const {

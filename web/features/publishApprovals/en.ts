@@ -1,7 +1,7 @@
 export default {
   title: 'Publish job approval',
   menuGroup: 'Job service',
-  noneHint: 'A job comes here when somebody asks to publish it.',
+  noneHint: 'Jobs appear here when someone asks to publish them.',
   keyword: 'Job title',
   company: 'Company',
   status: 'Publish status',
@@ -18,7 +18,7 @@ export default {
   sure: 'Are you sure?',
   about: { APPROVE: '{{title}} will be public.', REJECT: '{{title}} will not be public.' },
   done: { APPROVE: 'Approve successfully!', REJECT: 'Reject successfully!' },
-  gone: 'Nobody asks to publish this job any more.',
+  gone: 'There is no longer a request to publish this job.',
   job: 'Job',
   fields: {
     department: 'Department',
@@ -33,6 +33,6 @@ export default {
     benefit: 'Benefit',
   },
   card: 'Jobs waiting to be published',
-  noneWaiting: 'No job waits to be published.',
+  noneWaiting: 'No jobs are waiting to be published.',
   since: 'since {{date}}',
 }

@@ -7,6 +7,6 @@ export const statusColors = { PENDING: 'blue', APPROVED: 'green', REJECTED: 'red
   PublicationStatus,
   StatusColor
 >
-/** What can be decided: on what waits both, then only the opposite (002/4.5). */
+/** A pending publication can be approved or rejected; after that, only the opposite decision is possible (002/4.5). */
 export const mayApprove = (status: PublicationStatus) => status !== 'APPROVED'
 export const mayReject = (status: PublicationStatus) => status !== 'REJECTED'

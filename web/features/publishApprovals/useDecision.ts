@@ -6,7 +6,7 @@ import type { useDecisionRejectMutation } from './__generated__/useDecisionRejec
 
 export type Decision = 'APPROVE' | 'REJECT'
 
-/** Publishes a job, or refuses it. A failure has been told when `decide` rejects. */
+/** Approves or rejects the publication of a job. When `decide` rejects, the error has already been shown. */
 export function useDecision() {
   const { t } = useTranslation('publishApprovals')
   const [approve, isApproving] = useAction<useDecisionApproveMutation>(

@@ -20,12 +20,12 @@ const update = asMutation<ChannelDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   channel: ChannelDialog_channel$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a recruitment channel: its name alone. */
+/** The dialog for a recruitment channel, which has only a name. */
 export default function ChannelDialog({ channel: key, onClose }: Props) {
   const { t } = useTranslation(['recruitmentChannels', 'list'])
   const channel = useFragment(

@@ -13,12 +13,12 @@ const merge = asMutation<ChannelMergeMutation>(graphql`
 `)
 
 interface Props {
-  /** The one that goes. */
+  /** The record that is merged and removed. */
   channel: { id: string; name: string }
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks which recruitment channel takes the place of this one. */
+/** Asks which recruitment channel replaces this one. */
 export default function ChannelMerge({ channel, onClose }: Props) {
   const { t } = useTranslation('recruitmentChannels')
   const environment = useRelayEnvironment()

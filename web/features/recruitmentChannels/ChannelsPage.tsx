@@ -31,7 +31,7 @@ const remove = asMutation<ChannelsPageDeleteMutation>(graphql`
   }
 `)
 
-/** The recruitment channels of the company (decision D-118). */
+/** The company's recruitment channels (decision D-118). */
 export default function ChannelsPage() {
   const { t } = useTranslation(['recruitmentChannels', 'list', 'words'])
   const count = useUses()

@@ -6,8 +6,8 @@ export default {
   candidates: 'Candidates',
   triggers: 'Triggers',
   search: 'Search channels',
-  noneHint: 'Channels say where candidates come from: a job site, a referral, a vendor.',
-  renameHint: 'Candidates who came by it show the new name.',
-  inUse: 'Candidates or triggers name it: merge it into another channel',
-  mergeHint: 'Candidates, rows of imports and triggers of {{name}} will be of this channel. This cannot be undone.',
+  noneHint: 'Channels show where candidates come from, for example a job site, a referral or a vendor.',
+  renameHint: 'Candidates from this channel will show the new name.',
+  inUse: 'Candidates or triggers use this channel. Merge it into another one.',
+  mergeHint: 'Candidates, import rows and triggers of {{name}} will use this channel. This cannot be undone.',
 }

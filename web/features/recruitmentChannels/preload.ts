@@ -1,10 +1,10 @@
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import query, { type ChannelsPageQuery } from './__generated__/ChannelsPageQuery.graphql.ts'
 
-/** What the page of the recruitment channels asks for. */
+/** The data for the page of recruitment channels. */
 export const channelsSource = listSource({
-  params: { keyword: byText },
+  params: { keyword: textFilterParam },
   variables: ({ keyword, page, size }) => ({ query: keyword.trim() || null, page, size }),
 })
 

@@ -5,7 +5,7 @@ import type { FieldProps } from '../../shared/fields/textFields.tsx'
 import { WordField } from '../../shared/words/WordField.tsx'
 import type { CountryFieldQuery } from './__generated__/CountryFieldQuery.graphql.ts'
 
-/** The country that a city is in. */
+/** The country of a city. */
 export function CountryField<T extends FieldValues>({ control, name }: Pick<FieldProps<T>, 'control' | 'name'>) {
   const { t } = useTranslation('referenceItems')
   const environment = useRelayEnvironment()

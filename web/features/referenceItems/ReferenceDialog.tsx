@@ -31,14 +31,14 @@ interface ReferenceValues {
   place: string
 }
 interface Props {
-  /** The list that is open. */
+  /** The open list. */
   kind: ReferenceKind
-  /** null: a new one. */
+  /** Null for a new record. */
   item: ReferenceDialog_item$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of an entry: its name, and what its list asks for beside it. */
+/** The dialog for an entry: its name, and the further fields of its list. */
 export default function ReferenceDialog({ kind, item: key, onClose }: Props) {
   const { t } = useTranslation(['referenceItems', 'list'])
   const item = useFragment(

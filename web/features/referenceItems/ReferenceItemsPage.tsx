@@ -38,11 +38,11 @@ const remove = asMutation<ReferenceItemsPageDeleteMutation>(graphql`
   }
 `)
 
-/** Another list begins at its first page, and with all of its entries. */
+/** Switching lists resets the page and the search. */
 const tabShape = { ...kindShape, page: textParam, keyword: textParam }
 type Row = ReferenceItemsPage_item$data
 
-/** Countries, cities, levels of education and types of companies: a tab for each list. */
+/** Countries, cities, levels of education and types of companies, with a tab for each list. */
 export default function ReferenceItemsPage() {
   const { t } = useTranslation(['referenceItems', 'list', 'words'])
   const [{ kind: chosen }, set] = useUrlState(tabShape)

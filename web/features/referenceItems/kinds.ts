@@ -2,5 +2,5 @@
 export const kinds = ['COUNTRY', 'CITY', 'INSTITUTION_LEVEL', 'COMPANY_TYPE'] as const
 export type ReferenceKind = (typeof kinds)[number]
 
-/** The company orders it by hand; the others stand in name order. */
+/** Whether the company orders the list by hand; the others are ordered by name. */
 export const isOrdered = (kind: ReferenceKind): boolean => kind === 'INSTITUTION_LEVEL' || kind === 'COMPANY_TYPE'

@@ -27,14 +27,14 @@ interface Values {
   place: string
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   reason: RejectReasonDialog_reason$key | null
-  /** null: the viewer may not read them; the one that is suggested stays. */
+  /** Null if the user may not read templates; the suggested template is then left unchanged. */
   templates: readonly { id: string; name: string }[] | null | undefined
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a reason of rejections: its name, its place, and the e-mail that it suggests. */
+/** The dialog for a reject reason: its name, its position, and the suggested e-mail. */
 export default function RejectReasonDialog({ reason: key, templates, onClose }: Props) {
   const { t } = useTranslation(['rejectReasons', 'list'])
   const reason = useFragment(

@@ -13,12 +13,12 @@ const merge = asMutation<RejectReasonMergeMutation>(graphql`
 `)
 
 interface Props {
-  /** The one that goes. */
+  /** The record that is merged and removed. */
   reason: { id: string; name: string }
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks which reason takes the place of this one. */
+/** Asks which reason replaces this one. */
 export default function RejectReasonMerge({ reason, onClose }: Props) {
   const { t } = useTranslation('rejectReasons')
   const environment = useRelayEnvironment()

@@ -33,7 +33,7 @@ const remove = asMutation<RejectReasonsPageDeleteMutation>(graphql`
   }
 `)
 
-/** The reasons for which candidates are turned down, with the e-mails that they suggest (decision D-118). */
+/** The reasons for rejecting candidates, with the suggested e-mails (decision D-118). */
 export default function RejectReasonsPage() {
   const { t } = useTranslation(['rejectReasons', 'list', 'words'])
   const nameColumn = useNameColumn()

@@ -1,18 +1,18 @@
-/** Texts of the reasons of rejections. */
+/** Texts of the reject reasons. */
 export default {
   title: 'Reject reasons',
   reason: 'Reason',
   name: 'Name',
   template: 'Email template',
-  templateHint: 'It is suggested to who rejects a candidate for this reason.',
+  templateHint: 'It is suggested when someone rejects a candidate for this reason.',
   place: 'Place',
-  placeHint: 'Without one it is the last.',
+  placeHint: 'Leave empty to add it at the end.',
   makeDefault: 'Default reason',
-  makeDefaultHint: 'It is chosen when a rejection begins.',
-  renameHint: 'Candidates who are rejected already keep the words of then.',
+  makeDefaultHint: 'It is preselected when you reject a candidate.',
+  renameHint: 'Candidates that are already rejected keep the previous wording.',
   candidates: 'Candidates',
   search: 'Search reasons',
-  noneHint: 'Who rejects a candidate chooses one of these reasons.',
-  inUse: 'Candidates are rejected for it: merge it into another one',
-  mergeHint: 'Candidates who are rejected for {{name}} will count for this reason. This cannot be undone.',
+  noneHint: 'When you reject a candidate, you choose one of these reasons.',
+  inUse: 'Candidates were rejected for this reason. Merge it into another one.',
+  mergeHint: 'Candidates rejected for {{name}} will get this reason instead. This cannot be undone.',
 }

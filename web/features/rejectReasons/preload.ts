@@ -1,10 +1,10 @@
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import query, { type RejectReasonsPageQuery } from './__generated__/RejectReasonsPageQuery.graphql.ts'
 
-/** What the page of the reasons of rejections asks for. */
+/** The data for the page of reject reasons. */
 export const rejectReasonsSource = listSource({
-  params: { keyword: byText },
+  params: { keyword: textFilterParam },
   variables: ({ keyword, page, size }) => ({ query: keyword.trim() || null, page, size }),
 })
 

@@ -36,7 +36,7 @@ const live = {
   variables: {},
 }
 
-/** New jobs that wait for the decision of the reader. */
+/** New jobs that wait for the user's approval. */
 export default function JobRequestsPage() {
   const { t } = useTranslation(['requisitions', 'shared'])
   return (

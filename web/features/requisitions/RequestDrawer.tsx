@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is to be approved, and the decision on it. */
+/** A new job and the decision on it. */
 export default function RequestDrawer({ databaseId, onChanged, onClose }: Props) {
   const { t } = useTranslation(['requisitions', 'shared'])
   const [attempt, setAttempt] = useState(0)

@@ -25,12 +25,12 @@ const Facts = chakra('dl', {
 interface Props {
   databaseId: string
   attempt: number
-  /** Hears what the job is called. */
+  /** Called with the job's title. */
   onTitle: (title: string) => void
   onChanged: () => void
 }
 
-/** A new job as its approvers see it: what is wanted, and how the approval stands. */
+/** A new job as its approvers see it: the requirements, and the state of the approval. */
 export default function RequestSummary({ databaseId, attempt, onTitle, onChanged }: Props) {
   const { t } = useTranslation('requisitions')
   const { job } = useScreenQuery<RequestSummaryQuery>(

@@ -6,14 +6,14 @@ import { Link } from 'react-router'
 import { formatDate } from '../../shared/format/dates.ts'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import type { DashboardCardProps } from '../../shared/shell.ts'
-import { longAgo } from './long.ts'
+import { getLongWaitStart } from './longWait.ts'
 import { longPath, requestsPath } from './paths.ts'
 import type { WaitingRequestsQuery } from './__generated__/WaitingRequestsQuery.graphql.ts'
 
-/** Requests that wait for the reader, the oldest on top, and how many of them have waited long. */
+/** Requests that wait for the user, oldest first, and how many of them have waited long. */
 export default function WaitingRequests({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('requisitions')
-  const [before] = useState(longAgo)
+  const [before] = useState(getLongWaitStart)
   const { waiting, long } = useScreenQuery<WaitingRequestsQuery>(
     graphql`
     query WaitingRequestsQuery($longAgo: DateTime!) {

@@ -1,7 +1,7 @@
 import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
-import { longAgo } from './long.ts'
+import { getLongWaitStart } from './longWait.ts'
 import query, { type WaitingRequestsQuery } from './__generated__/WaitingRequestsQuery.graphql.ts'
 
-/** What the card of the requests to approve asks for. */
-const preload: Preload = () => [routeQuery<WaitingRequestsQuery>(query, { longAgo: longAgo() })]
+/** The data for the card of requests to approve. */
+const preload: Preload = () => [routeQuery<WaitingRequestsQuery>(query, { longAgo: getLongWaitStart() })]
 export default preload

@@ -1,4 +1,4 @@
 export const requestsPath = '/job-requests'
 export const settingsPath = '/requisition-settings'
-/** What has waited long. */
+/** The address of the requests that have waited long. */
 export const longPath = `${requestsPath}?long=1`

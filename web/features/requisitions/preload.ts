@@ -1,14 +1,14 @@
-import { byFlag, byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { flagFilterParam, textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import query, { type JobRequestsPageQuery } from './__generated__/JobRequestsPageQuery.graphql.ts'
-import { longAgo } from './long.ts'
+import { getLongWaitStart } from './longWait.ts'
 
-/** What the requests to approve are asked with: what waits longest stands on top. */
+/** The query source for the requests to approve, longest waiting first. */
 export const requestsSource = listSource({
-  params: { q: byText, long: byFlag },
+  params: { q: textFilterParam, long: flagFilterParam },
   variables: ({ q, long, page, size }) => ({
     query: q.trim() || null,
-    filter: long ? { askedAt: { to: longAgo() } } : {},
+    filter: long ? { askedAt: { to: getLongWaitStart() } } : {},
     page,
     size,
   }),

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Table } from '../../shared/table/Table.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody } from '../../shared/ui/Drawer.tsx'
-import { compared } from './compared.ts'
+import { comparePermissions } from './comparePermissions.ts'
 
 interface Compared {
   readonly name: string
   readonly permissions: readonly string[]
 }
 
-/** Compares the two roles that are chosen. */
+/** Compares the two selected roles. */
 export default function CompareRoles({ roles }: { roles: readonly Compared[] }) {
   const { t } = useTranslation('roles')
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export default function CompareRoles({ roles }: { roles: readonly Compared[] }) 
 
 function CompareDialog({ one, other, onClose }: { one: Compared; other: Compared; onClose: () => void }) {
   const { t } = useTranslation('roles')
-  const { different, same } = compared(one.permissions, other.permissions)
+  const { different, same } = comparePermissions(one.permissions, other.permissions)
   const columns = [
     { key: 'permission', label: t('permission') },
     { key: 'one', label: one.name },

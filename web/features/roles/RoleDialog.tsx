@@ -31,7 +31,7 @@ const versionQuery = graphql`
   }
 `
 
-/** What the form of a role holds. */
+/** The values of the role form. */
 interface RoleValues {
   code: string
   name: string
@@ -43,15 +43,15 @@ interface RoleValues {
 }
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   record: RoleDialog_role$key | null
-  /** The new role begins as a copy of `record`. */
+  /** Whether the new role is a copy of `record`. */
   isCopy?: boolean
   modules: readonly Module[]
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a role: what it is called, and the permissions that it gives. */
+/** The dialog for a role: its name and its permissions. */
 export default function RoleDialog({ record: key, isCopy = false, modules, onClose }: Props) {
   const { t } = useTranslation(['roles', 'list'])
   const environment = useRelayEnvironment()
@@ -66,9 +66,9 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
   )
   const role = isCopy ? null : source
   const before: readonly string[] = role?.permissions ?? []
-  // Nobody gives what they do not hold, and administrators keep all that they have.
+  // Users cannot grant a permission that they do not hold, and administrators keep all of theirs.
   const maySwitch = (permission: string) => (before.includes(permission) ? !role?.isProtected : can(permission))
-  // The vendors' role is always one of people outside, the administrators' never.
+  // The vendors' role always belongs to external users, the administrators' role never.
   const isMarked = !role || (!role.isProtected && role.code.toLowerCase() !== 'vendor')
   const save = async (values: RoleValues, overwrites: boolean) => {
     const { code, name, description, isExternal, isSecondFactorRequired, groups, permissions } = values
@@ -83,7 +83,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
           groups: groups.length > 0 ? groups : null,
         },
       })
-    // Over what somebody else has saved: that version is the one to change.
+    // Overwriting another user's change requires the current version.
     const now = overwrites
       ? await fetchQuery<RoleDialogVersionQuery>(environment, versionQuery, { databaseId: role.databaseId })
           .toPromise()

@@ -35,7 +35,7 @@ const remove = asMutation<RolesPageDeleteMutation>(graphql`
   }
 `)
 
-/** The roles of the company and the permissions that they give (000/6). */
+/** The company's roles and their permissions (000/6). */
 export default function RolesPage() {
   const { t } = useTranslation(['roles', 'list'])
   const { can } = useSession()

@@ -1,5 +1,5 @@
-/** Every key of either role, those that only one of them gives first. */
-export function compared(one: readonly string[], other: readonly string[]) {
+/** Returns the permission keys of both roles; those that only one of them has come first. */
+export function comparePermissions(one: readonly string[], other: readonly string[]) {
   const [first, second] = [new Set(one), new Set(other)]
   const rows = [...new Set([...first, ...second])]
     .toSorted()

@@ -1,10 +1,10 @@
-import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import query, { type RolesPageQuery } from './__generated__/RolesPageQuery.graphql.ts'
 
-/** What the page of the roles asks for. */
+/** The data for the page of roles. */
 export const rolesSource = listSource({
-  params: { keyword: byText },
+  params: { keyword: textFilterParam },
   variables: ({ keyword, page, size }) => ({ query: keyword.trim() || null, page, size }),
 })
 

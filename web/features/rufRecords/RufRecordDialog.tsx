@@ -20,12 +20,12 @@ const update = asMutation<RufRecordDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   ruf: RufRecordDialog_record$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** Name, status, candidate and note of a record. */
+/** The dialog for a record: its name, status, candidate and note. */
 export default function RufRecordDialog({ ruf: key, onClose }: Props) {
   const { t } = useTranslation('rufRecords')
   const can = useCan()
@@ -66,7 +66,7 @@ export default function RufRecordDialog({ ruf: key, onClose }: Props) {
             isRequired
             options={rufStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
           />
-          {/* Who may not list candidates keeps the one that is there. */}
+          {/* A user who may not list candidates cannot change the candidate. */}
           {can('CandidateFieldQuery') && <CandidateField control={control} name="candidate" />}
           <TextArea control={control} name="note" label={t('note')} maxLength={2000} />
         </>

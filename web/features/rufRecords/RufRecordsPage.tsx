@@ -38,7 +38,7 @@ const colors: Record<RufRecordStatus, StatusColor> = {
   CANCELLED: 'red',
 }
 
-/** The RUF records of the company (decision D-62). */
+/** The company's RUF records (decision D-62). */
 export default function RufRecordsPage() {
   const { t } = useTranslation(['rufRecords', 'list'])
   return (

@@ -11,5 +11,5 @@ export default {
   note: 'Note',
   createdBy: 'Created by',
   createdAt: 'Created date',
-  noneHint: 'A RUF keeps what is to be done, with its status and the candidate it is about. Create the first one.',
+  noneHint: 'A RUF records a task with its status and candidate. Create the first one.',
 }

@@ -1,11 +1,11 @@
-import { byChoices, byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { choicesFilterParam, textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import { rufStatuses } from './statuses.ts'
 import query, { type RufRecordsPageQuery } from './__generated__/RufRecordsPageQuery.graphql.ts'
 
-/** What the page of the RUF records asks for. */
+/** The data for the page of RUF records. */
 export const rufRecordsSource = listSource({
-  params: { keyword: byText, status: byChoices(rufStatuses) },
+  params: { keyword: textFilterParam, status: choicesFilterParam(rufStatuses) },
   sorts: { createdDate: 'CREATED_AT', name: 'NAME', status: 'STATUS' },
   variables: ({ keyword, status, orderBy, page, size }) => ({
     query: keyword.trim() || null,

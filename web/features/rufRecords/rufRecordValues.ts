@@ -1,7 +1,7 @@
 import type { Option } from '../../shared/fields/ChoiceList.tsx'
 import type { RufRecordStatus } from './__generated__/RufRecordDialog_record.graphql.ts'
 
-/** What the form of a record holds. */
+/** The values of the record form. */
 export interface RufRecordValues {
   name: string
   status: RufRecordStatus

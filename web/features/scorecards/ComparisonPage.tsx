@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import type { ComparisonPageQuery } from './__generated__/ComparisonPageQuery.graphql.ts'
 import { ComparisonView } from './ComparisonView.tsx'
 
-/** The answers of everybody on a candidate of a job, side by side. */
+/** The page that compares all answers on a job's candidate side by side. */
 export default function ComparisonPage() {
   const { t } = useTranslation(['scorecards', 'shared'])
   const { jobId = '', candidateId = '' } = useParams()

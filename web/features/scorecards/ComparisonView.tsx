@@ -28,7 +28,9 @@ interface Props {
   candidateId: string
 }
 
-/** The comparison with its actions: only what differs, print, CSV; below it who still owes an answer. */
+/**
+ * The comparison with its actions (only differences, print, CSV), and below it the interviewers who still owe feedback.
+ */
 export function ComparisonView({ comparison: key, jobId, candidateId }: Props) {
   const { t } = useTranslation(['scorecards', 'forms'])
   const session = useSession()

@@ -10,7 +10,7 @@ import type { FeedbackDueQuery } from './__generated__/FeedbackDueQuery.graphql.
 import { isPast } from './isPast.ts'
 import { dueCount, feedbackPath } from './source.ts'
 
-/** Feedback that the viewer owes, what is due first on top. */
+/** Feedback that the user owes, earliest due date first. */
 export default function FeedbackDue({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('scorecards')
   const {

@@ -18,7 +18,7 @@ import { useRemind } from './useRemind.ts'
 
 const columns = ['person', 'candidate', 'asked', 'due', 'reminded', 'actions'] as const
 
-/** Who owes feedback, since when, and who reminded them; one job alone by the address. */
+/** Who owes feedback, since when, and who has reminded them. The address can restrict it to one job. */
 export default function OwedPage() {
   const { t } = useTranslation('scorecards')
   const [{ job, overdue }, setUrl] = useUrlState(owedShape)

@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/session.ts'
 import type { Person } from './grid/people.ts'
 import { owedPath } from './source.ts'
 
-/** Whose answer is not there to read: who owes one and since when, and what is hidden from the viewer. */
+/** The missing answers: who owes feedback and since when, and what is hidden from the user. */
 export function Owing({ people, jobId }: { people: readonly Person[]; jobId: string }) {
   const { t } = useTranslation('scorecards')
   const mayRemind = useSession().can('JobRequest:InterviewManage')

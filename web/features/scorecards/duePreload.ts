@@ -2,6 +2,6 @@ import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
 import query, { type FeedbackDueQuery } from './__generated__/FeedbackDueQuery.graphql.ts'
 import { dueCount } from './source.ts'
 
-/** What the card of one's own owed feedback asks for. */
+/** The data for the card of feedback that the user owes. */
 const preload: Preload = () => [routeQuery<FeedbackDueQuery>(query, { count: dueCount })]
 export default preload

@@ -1,3 +1,3 @@
-/** Whether a moment has passed; a moment that is none has not. */
+/** Whether a moment has passed; false if it is not a valid moment. */
 export const isPast = (moment: string | null | undefined): moment is string =>
   typeof moment === 'string' && Date.parse(moment) < Date.now()

@@ -1,18 +1,18 @@
 import { flagParam, textParam } from '../../shared/hooks/urlState.ts'
 
-/** What the address of the comparison says: whom a phone shows, and whether only what differs is shown. */
+/** The state of the comparison in the address: the person shown on a phone, and whether only differences are shown. */
 export const shape = { person: textParam, differ: flagParam }
 
-/** What the address of the owed feedback says: of which job, and whether only what is overdue. */
+/** The state of the page of owed feedback in the address: its job, and whether only overdue feedback is shown. */
 export const owedShape = { job: textParam, overdue: flagParam }
 
-/** Rows of owed feedback that the page and the card show. */
+/** The numbers of owed feedback that the page and the card show. */
 export const owedCount = 100
 export const dueCount = 5
 
-/** Where feedback is given. */
+/** Returns the address of a feedback form. */
 export const feedbackPath = (requestId: string) => `/feedback/feedback/${requestId}`
-/** Where the answers on a candidate of a job are compared. */
+/** Returns the address of the comparison of answers on a job's candidate. */
 export const comparisonPath = (jobId: string, candidateId: string) => `/scorecards/${jobId}/${candidateId}`
-/** Where who owes feedback in a job is listed. */
+/** Returns the address of the owed feedback of a job. */
 export const owedPath = (jobId: string) => `/scorecards?job=${jobId}`

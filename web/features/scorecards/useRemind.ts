@@ -5,7 +5,10 @@ import { useAction } from '../../shared/hooks/useAction.ts'
 import { toaster } from '../../shared/ui/toaster.tsx'
 import type { useRemindMutation } from './__generated__/useRemindMutation.graphql.ts'
 
-/** Reminds of what is owed, and says what became of it: of one by whom and when they were reminded, of several how many were. */
+/**
+ * Sends reminders of owed feedback and reports the result: for one that came too soon, who has reminded them and when;
+ * otherwise the number of reminders.
+ */
 export function useRemind(onDone: () => void) {
   const { t } = useTranslation('scorecards')
   const [run, isRunning] = useAction<useRemindMutation>(graphql`
@@ -20,7 +23,7 @@ export function useRemind(onDone: () => void) {
     try {
       reminders = (await run({ input: { ids: [...ids] } })).remindOfFeedback.reminders
     } catch {
-      // It was told.
+      // The error has already been shown.
       return
     }
     const count = reminders.filter(({ outcome }) => outcome === 'REMINDED').length

@@ -5,7 +5,7 @@ import type { FieldProps } from '../../shared/fields/textFields.tsx'
 import { WordField } from '../../shared/words/WordField.tsx'
 import type { GroupFieldQuery } from './__generated__/GroupFieldQuery.graphql.ts'
 
-/** The group that a status is offered with. */
+/** The group under which a status is offered. */
 export function GroupField<T extends FieldValues>({ control, name }: Pick<FieldProps<T>, 'control' | 'name'>) {
   const { t } = useTranslation('stageItems')
   const environment = useRelayEnvironment()

@@ -32,14 +32,16 @@ interface StageValues {
   isEnd: boolean
 }
 interface Props {
-  /** The list that is open. */
+  /** The open list. */
   kind: StageKind
-  /** null: a new one. */
+  /** Null for a new record. */
   stage: StageDialog_stage$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a status or of a group of such; what a status means is said when it is made, and stays. */
+/**
+ * The dialog for a status or a status group. The meaning of a status is set on creation and cannot be changed later.
+ */
 export default function StageDialog({ kind, stage: key, onClose }: Props) {
   const { t } = useTranslation(['stageItems', 'list'])
   const stage = useFragment(

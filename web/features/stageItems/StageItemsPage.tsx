@@ -36,14 +36,14 @@ const remove = asMutation<StageItemsPageDeleteMutation>(graphql`
   }
 `)
 
-/** Another list begins at its first page, and with all of its entries. */
+/** Switching lists resets the page and the search. */
 const tabShape = { ...kindShape, page: textParam, keyword: textParam }
 type Row = StageItemsPage_item$data
 
-/** What it means for a candidate to stand there. */
+/** Returns what a status means for a candidate. */
 const meaningOf = ({ key, isEnd }: Row) => (key === hiredKey ? 'hired' : isEnd ? 'ends' : 'goesOn')
 
-/** The statuses that workflows are made of, and their groups: a tab for each list. */
+/** The statuses of workflows and their groups, with a tab for each list. */
 export default function StageItemsPage() {
   const { t } = useTranslation(['stageItems', 'list', 'words'])
   const [{ kind: chosen }, set] = useUrlState(tabShape)

@@ -1,4 +1,4 @@
-/** Texts of the statuses that workflows are made of, and their groups. */
+/** Texts of workflow statuses and their groups. */
 export default {
   title: 'Stages',
   lists: 'Lists of stages',
@@ -7,27 +7,28 @@ export default {
   name: 'Name',
   renameHints: {
     SYSTEM_STATUS: 'All workflows show the new name at once.',
-    WORKFLOW_STATUS: 'Workflows that have given it a name of their own keep that.',
-    STATUS_GROUP: 'Its statuses stay in it.',
+    WORKFLOW_STATUS: 'Workflows that use their own name for this status keep it.',
+    STATUS_GROUP: 'Its statuses stay in the group.',
   },
   color: 'Colour',
   place: 'Place',
-  placeHint: 'Without one it is the last.',
+  placeHint: 'Leave empty to add it at the end.',
   meaning: 'Meaning',
   goesOn: 'Goes on',
   hired: 'Hired',
   ends: 'Ends the process',
   endsHere: 'Ends the process',
-  endsHint: 'For candidates who are not hired: nobody is expected to go on from there. This cannot be changed later.',
+  endsHint:
+    'For candidates who are not hired. They are not expected to move on from here. This cannot be changed later.',
   workflows: 'Workflows',
   statuses: 'Statuses',
   search: 'Search by name',
   hints: {
-    SYSTEM_STATUS: 'Each new workflow begins with all of them.',
-    WORKFLOW_STATUS: 'A workflow adds those that it needs.',
-    STATUS_GROUP: 'Groups hold the statuses of one part of the process.',
+    SYSTEM_STATUS: 'Every new workflow starts with all of these statuses.',
+    WORKFLOW_STATUS: 'You can add these statuses to a workflow.',
+    STATUS_GROUP: 'Groups contain the statuses of one part of the process.',
   },
-  builtIn: 'The product itself acts on this status, so it stays',
-  inUse: 'Workflows have it, so it stays',
-  notEmpty: 'It has statuses: move or delete them first',
+  builtIn: 'This status is built in and cannot be deleted',
+  inUse: 'Workflows use this status, so it cannot be deleted',
+  notEmpty: 'This group has statuses. Move or delete them first.',
 }

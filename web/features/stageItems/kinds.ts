@@ -2,5 +2,5 @@
 export const kinds = ['SYSTEM_STATUS', 'WORKFLOW_STATUS', 'STATUS_GROUP'] as const
 export type StageKind = (typeof kinds)[number]
 
-/** Groups have neither colour nor key, and no candidate stands in one. */
+/** Whether entries are statuses. Groups have no colour, no key and no candidates. */
 export const isStatus = (kind: StageKind): boolean => kind !== 'STATUS_GROUP'

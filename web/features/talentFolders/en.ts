@@ -1,4 +1,4 @@
-/** Texts of the talent folders. Those of the specification stand as it words them. */
+/** Texts of the talent folders. Texts quoted in the specification are kept verbatim. */
 export default {
   folder: 'Talent folder',
   title: 'Talent Management',
@@ -7,7 +7,7 @@ export default {
   newFolder: 'New Folder',
   moreFolders: 'More folders',
   listFailed: 'Can not get list',
-  noFolders: 'No folder is yours or shared with you yet.',
+  noFolders: 'You have no folders yet, and none are shared with you.',
   actionsOf: 'Actions: {{name}}',
   edit: 'Edit',
   delete: 'Delete',
@@ -20,7 +20,7 @@ export default {
   shareAll: 'Share with all',
   shareAllHint: 'Everyone who manages talents sees the folder.',
   shareUsers: 'Share with users',
-  sharedWithAllAlready: 'The folder is shared with all.',
+  sharedWithAllAlready: 'The folder is shared with everyone.',
   deleted: 'Delete successfully!',
-  unfollowed: 'The folder is unfollowed.',
+  unfollowed: 'You no longer follow this folder.',
 }

@@ -11,7 +11,7 @@ const query = asQuery<findTalentFoldersQuery>(graphql`
   }
 `)
 
-/** Talent folders by their name. */
+/** Finds talent folders by name. */
 export default finder(query, ({ talentFolders }) =>
   talentFolders.nodes.map(({ databaseId, name }) => ({
     key: `talentFolder:${databaseId}`,

@@ -1,5 +1,5 @@
-/** Where the open folder is left to when it goes away. */
+/** The address to which a user returns when the open folder no longer exists. */
 export const candidatesPath = '/candidates'
 
-/** Address of a folder. */
+/** Returns the address of a folder. */
 export const folderPath = (databaseId: string): string => `${candidatesPath}/talent-management/view/${databaseId}`

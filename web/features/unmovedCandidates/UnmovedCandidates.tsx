@@ -9,7 +9,7 @@ import type { DashboardCardProps } from '../../shared/shell.ts'
 import type { UnmovedCandidatesQuery } from './__generated__/UnmovedCandidatesQuery.graphql.ts'
 import { shape, shownCount, spans } from './source.ts'
 
-/** Candidates of the viewer's open jobs whose stage has not changed for so many days, who waits longest on top. */
+/** Candidates of the user's open jobs whose stage has not changed for a number of days, longest waiting first. */
 export default function UnmovedCandidates({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('unmovedCandidates')
   const [{ unmoved: days }, setUrl] = useUrlState(shape)

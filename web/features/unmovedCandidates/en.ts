@@ -1,10 +1,10 @@
 export default {
-  unmoved: 'Candidates who wait for you',
-  span: 'No move for',
+  unmoved: 'Candidates waiting for you',
+  span: 'Not moved for',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
-  noneUnmoved_one: 'Nobody in your open jobs has stood still for {{count}} day.',
-  noneUnmoved_other: 'Nobody in your open jobs has stood still for {{count}} days.',
+  noneUnmoved_one: 'All candidates in your open jobs have moved within {{count}} day.',
+  noneUnmoved_other: 'All candidates in your open jobs have moved within {{count}} days.',
   more_one: '{{count}} more candidate',
   more_other: '{{count}} more candidates',
 }

@@ -1,10 +1,10 @@
 import { countParam } from '../../shared/hooks/urlState.ts'
 
-/** Days without a move after which a candidate is called to mind. */
+/** The choices of days without a move after which a candidate is listed. */
 export const spans = [7, 14, 30] as const
 
-/** What the address of the landing page says about the card of candidates who stand still. */
+/** The state of the card in the address of the landing page. */
 export const shape = { unmoved: countParam(14, spans) }
 
-/** Candidates that the card shows. */
+/** The number of candidates that the card shows. */
 export const shownCount = 5

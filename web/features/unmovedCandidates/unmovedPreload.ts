@@ -3,7 +3,7 @@ import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
 import query, { type UnmovedCandidatesQuery } from './__generated__/UnmovedCandidatesQuery.graphql.ts'
 import { shape, shownCount } from './source.ts'
 
-/** What the card of candidates who stand still asks for. */
+/** The data for the card of unmoved candidates. */
 const preload: Preload = ({ search }) => [
   routeQuery<UnmovedCandidatesQuery>(query, { days: readParams(shape, search).unmoved, count: shownCount }),
 ]

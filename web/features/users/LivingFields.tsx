@@ -10,16 +10,16 @@ const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, l
 
 interface Props {
   control: Control<UserValues>
-  /** They have one already, whose password stays unless another is given. */
+  /** Whether the user already has an extension. Its password is kept unless another one is entered. */
   hasExtension: boolean
 }
 
-/** In what language and time zone somebody lives, and the extension with which they call. */
+/** The language and time zone of a user, and their phone extension. */
 export function LivingFields({ control, hasExtension }: Props) {
   const { t } = useTranslation('users')
   const extension = useWatch({ control, name: 'extension' })
   const zone = useWatch({ control, name: 'timeZone' })
-  // A browser may not know a zone by the name that was told.
+  // The browser may not know the stored name of the zone.
   const known = !zone || zones.some(({ value }) => value === zone) ? zones : [{ value: zone, label: zone }, ...zones]
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks why before the second factor of somebody who has lost theirs is removed. */
+/** Asks for a reason before the second factor of a user who has lost it is removed. */
 export default function ResetSecondFactorDialog({ user: { id, userName, fullName }, onClose }: Props) {
   const { t } = useTranslation('users')
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { isAccountInput } from '../../../common/patterns.ts'
-import { catalogued } from '../../shared/format/catalogue.ts'
+import { getCatalogueText } from '../../shared/format/catalogue.ts'
 import { DepartmentPicker } from '../../shared/fields/DepartmentPicker.tsx'
 import { PickMany } from '../../shared/fields/PickMany.tsx'
 import { TextField } from '../../shared/fields/textFields.tsx'
@@ -42,13 +42,13 @@ const fields = {
 const secrets = ['password', 'extensionPassword'] as const
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   user: UserDialog_user$key | null
   roles: readonly { readonly code: string; readonly name: string }[]
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of a user: who it is, and for a new one what to sign in with. */
+/** The dialog for a user: their data, and for a new user the sign-in data. */
 export default function UserDialog({ user: key, roles, onClose }: Props) {
   const { t } = useTranslation(['users', 'list', 'fieldErrors'])
   const environment = useRelayEnvironment()
@@ -72,7 +72,7 @@ export default function UserDialog({ user: key, roles, onClose }: Props) {
         input: { ...personOf(typed), userName: userName.trim(), password: password || null, roleCodes },
       })
     }
-    // Over what somebody else has saved: that version is the one to change.
+    // Overwriting another user's change requires the current version.
     const now = overwrites
       ? await fetchQuery<UserDialogVersionQuery>(environment, versionQuery, { userName: user.userName })
           .toPromise()
@@ -122,7 +122,9 @@ export default function UserDialog({ user: key, roles, onClose }: Props) {
                 hint={t('userNameHint')}
                 isRequired
                 maxLength={100}
-                rules={{ validate: (name) => isAccountInput(String(name)) || catalogued('fieldErrors', 'USER_NAME') }}
+                rules={{
+                  validate: (name) => isAccountInput(String(name)) || getCatalogueText('fieldErrors', 'USER_NAME'),
+                }}
               />
               <PasswordField
                 control={control}

@@ -30,7 +30,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Sets the password of a user, by that of the administrator who does it (decision D-117). */
+/** Sets the password of a user, which requires the administrator's own password (decision D-117). */
 export default function UserPasswordDialog({ user: { id, userName, fullName, email }, onClose }: Props) {
   const { t } = useTranslation('users')
   return (

@@ -18,12 +18,12 @@ interface Props {
   user: { readonly id: string; readonly userName: string; readonly fullName: string }
   held: readonly string[]
   roles: readonly { readonly code: string; readonly name: string }[]
-  /** The roles are those of the viewer. */
+  /** Whether these are the current user's own roles. */
   isOwn: boolean
   onClose: (isChanged: boolean) => void
 }
 
-/** The roles that a user holds. */
+/** The roles of a user. */
 export default function UserRolesDialog({ user: { id, userName, fullName }, held, roles, isOwn, onClose }: Props) {
   const { t } = useTranslation('users')
   return (

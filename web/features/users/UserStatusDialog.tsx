@@ -10,7 +10,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks before an account is disabled, which ends what it is signed in with, or enabled again. */
+/** Asks before an account is disabled, which ends its sessions, or enabled again. */
 export default function UserStatusDialog({ user: { id, fullName, isActive }, version, onClose }: Props) {
   const { t } = useTranslation('users')
   const [run, isRunning] = useAction<UserStatusDialogMutation>(
@@ -21,7 +21,7 @@ export default function UserStatusDialog({ user: { id, fullName, isActive }, ver
   `,
     { success: t(isActive ? 'disabled' : 'enabled', { replace: { name: fullName } }) },
   )
-  // Failed: the user has been told, and the list shows what there is now.
+  // On failure the error has already been shown, and the list shows the current state.
   const done = () => onClose(true)
   return (
     <QuestionDialog

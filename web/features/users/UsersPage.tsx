@@ -59,14 +59,14 @@ const remove = asMutation<UsersPageDeleteMutation>(graphql`
 
 type Data = UsersPageQuery['response']
 
-/** One of the company's departments, with those below it. */
+/** A filter by one of the company's departments and those below it. */
 const byDepartment = (label: string): ListFilter<string, Data> => ({
   control: ({ value, set, data }) => (
     <DepartmentFilter label={label} value={value} departments={data?.departments ?? null} onChange={set} />
   ),
 })
 
-/** The people of the company with their accounts (000/2.2). */
+/** The company's users and their accounts (000/2.2). */
 export default function UsersPage() {
   const { t } = useTranslation(['users', 'list'])
   const { user: viewer } = useSession()

@@ -5,7 +5,7 @@ import type { useAccountActionsPasswordMutation } from './__generated__/useAccou
 import type { useAccountActionsSignOutMutation } from './__generated__/useAccountActionsSignOutMutation.graphql.ts'
 import type { useAccountActionsVerifyMutation } from './__generated__/useAccountActionsVerifyMutation.graphql.ts'
 
-/** What is done to an account at once, by its global id; the user is told by a toast. */
+/** Actions on an account, by its global id, that run without a dialog; a toast shows the result. */
 export function useAccountActions() {
   const { t } = useTranslation('users')
   const [verify] = useAction<useAccountActionsVerifyMutation>(

@@ -4,7 +4,7 @@ import type { ListColumn } from '../../shared/list/listTypes.ts'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 import type { UsersPage_user$data } from './__generated__/UsersPage_user.graphql.ts'
 
-/** The columns of the list of users. */
+/** Returns the columns of the list of users. */
 export function userColumns(t: TFunction<['users', 'list']>): ListColumn<UsersPage_user$data>[] {
   const statusOf = (isActive: boolean) => t(`statuses.${isActive ? 'ACTIVE' : 'DISABLED'}`)
   return [

@@ -3,7 +3,7 @@ import type { PickedDepartment } from '../../shared/fields/DepartmentPicker.tsx'
 
 type Language = NonNullable<UserDialogUpdateMutation['variables']['input']['language']>
 
-/** What the form of a user holds. User name, password and roles are those of a new one. */
+/** The values of the user form. User name, password and roles are only used for a new user. */
 export interface UserValues {
   userName: string
   password: string
@@ -15,18 +15,18 @@ export interface UserValues {
   phone: string
   jobTitle: string
   department: PickedDepartment | null
-  /** Empty: not told. */
+  /** '' if not specified. */
   language: '' | Language
   timeZone: string
-  /** Empty: none. */
+  /** '' for none. */
   extension: string
   extensionPassword: string
 }
 
-/** The name that a user has when no other is given. */
+/** Returns the name that a user has if no other is entered. */
 export const plainName = (familyName: string, givenName: string) => `${familyName} ${givenName}`.trim()
 
-/** The members of the inputs that new and known users share. */
+/** Returns the input fields that new and existing users share. */
 export const personOf = ({
   familyName,
   givenName,

@@ -10,7 +10,10 @@ import { Button } from '../../shared/ui/Button.tsx'
 import type { ConsentPageMutation } from './__generated__/ConsentPageMutation.graphql.ts'
 import type { ConsentPageQuery } from './__generated__/ConsentPageQuery.graphql.ts'
 
-/** Where a candidate says whether they agree that a vendor has sent their CV. Opening it changes nothing: mail programs open links on their own. */
+/**
+ * The page on which a candidate agrees or disagrees that a vendor has sent their CV. Opening it changes nothing,
+ * because mail programs open links on their own.
+ */
 export default function ConsentPage() {
   const { t } = useTranslation('vendorConsents')
   const heading = useHeading()
@@ -37,7 +40,7 @@ export default function ConsentPage() {
         setGiven(setVendorConsent.consent.isGiven ?? null)
         setAsked(false)
       },
-      () => setAsked(false), // told already
+      () => setAsked(false), // The error has already been shown.
     )
   const { companyName: company, vendorName: vendor, candidateName: candidate, jobTitle: job } = found
   const words = { replace: { company, vendor, candidate, job } }

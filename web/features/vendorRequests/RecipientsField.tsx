@@ -7,7 +7,7 @@ import { PickMany } from '../../shared/fields/PickMany.tsx'
 import type { RecipientsFieldQuery } from './__generated__/RecipientsFieldQuery.graphql.ts'
 import type { RequestValues } from './requestValues.ts'
 
-/** Another choice of locations is looked up so long after the last one (001/7.4/33). */
+/** The delay before the vendors of changed locations are looked up, in milliseconds (001/7.4/33). */
 const debounceMs = 1000
 
 interface Choice {
@@ -17,11 +17,14 @@ interface Choice {
 interface Props {
   control: Control<RequestValues>
   setValue: UseFormSetValue<RequestValues>
-  /** For tests. */
+  /** Set by tests. */
   waitMs?: number
 }
 
-/** Which vendors of the locations are asked. Below stands who gets the mail: they, and who is in charge of them. */
+/**
+ * The choice among the vendors of the locations, and below it the recipients of the mail: these vendors and the persons
+ * in charge of them.
+ */
 export function RecipientsField({ control, setValue, waitMs = debounceMs }: Props) {
   const { t } = useTranslation('vendorRequests')
   const environment = useRelayEnvironment()
@@ -32,7 +35,7 @@ export function RecipientsField({ control, setValue, waitMs = debounceMs }: Prop
   const [choices, setChoices] = useState<readonly Choice[]>([])
   const places = JSON.stringify(locationNames)
   const opened = useRef(places)
-  // Until somebody chooses other locations the mail goes to whom it went before.
+  // Until other locations are chosen, the mail goes to its previous recipients.
   const isChosen = useRef(false)
   const take = useEffectEvent((answer: RecipientsFieldQuery['response']['vendorRecipients']) => {
     setChoices(
@@ -41,7 +44,7 @@ export function RecipientsField({ control, setValue, waitMs = debounceMs }: Prop
       ),
     )
     const charged = [...new Set((answer?.inCharge ?? []).flatMap(({ user }) => user?.email?.toLowerCase() ?? []))]
-    // Without those who are in charge no more: no mail goes to them.
+    // Persons who are no longer in charge are left out: they receive no mail.
     const left = inCharge.filter((one) => charged.includes(one))
     if (isChosen.current) setValue('inCharge', charged)
     else if (left.length < inCharge.length) setValue('inCharge', left)
@@ -69,7 +72,7 @@ export function RecipientsField({ control, setValue, waitMs = debounceMs }: Prop
           (answer) => {
             if (!isOver && answer?.vendorRecipients) take(answer.vendorRecipients)
           },
-          () => undefined, // Those that are chosen stay; another choice of locations asks again.
+          () => undefined, // The selected vendors are preserved; another choice of locations retries.
         )
     }, waitMs)
     return () => {

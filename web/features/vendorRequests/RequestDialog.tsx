@@ -35,15 +35,15 @@ const update = asMutation<RequestDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   request: RequestDialog_request$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The button that saves a request and mails it. */
+/** The name of the button that saves a request and mails it. */
 const mailButton = 'mail'
 
-/** The names of the form's fields by those of the input. */
+/** The form's fields, by the fields of the input. */
 const fields = {
   'vendorRequest.title': 'title',
   'vendorRequest.description': 'description',
@@ -54,7 +54,10 @@ const fields = {
   'vendorRequest.jobId': 'job',
 } as const
 
-/** The dialog of a request to vendors: who is asked and what is mailed on the left, what the work is on the right (001/2.7/12). */
+/**
+ * The dialog for a request to vendors: the recipients and the mail on the left, the job description on the right
+ * (001/2.7/12).
+ */
 export default function RequestDialog({ request: key, onClose }: Props) {
   const { t } = useTranslation(['vendorRequests', 'list'])
   const request = useFragment(
@@ -177,7 +180,7 @@ interface ButtonProps {
   isSending: boolean
 }
 
-/** Saves the request and mails it, which only a published one is. */
+/** Saves the request and mails it. Only a published request can be mailed. */
 function MailButton({ control, isSending }: ButtonProps) {
   const { t } = useTranslation('vendorRequests')
   const status = useWatch({ control, name: 'status' })

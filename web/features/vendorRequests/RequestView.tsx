@@ -20,7 +20,10 @@ interface Props {
 }
 type Tab = 'description' | 'history'
 
-/** A request to vendors as it is read: what the work is, and for who makes requests when it was mailed and to whom (001/2.7/14). */
+/**
+ * The read-only view of a request to vendors: the job description, and for users who create requests also when and to
+ * whom it was mailed (001/2.7/14).
+ */
 export function RequestView({ databaseId, onClose }: Props) {
   const { t } = useTranslation('vendorRequests')
   const may = useCan()

@@ -34,7 +34,7 @@ const row = asFragment<RequestsPage_request$key>(graphql`
 
 type Row = RequestsPage_request$data
 
-/** The requests to vendors: staff write and mail them, vendors read those to them (001/2.7). */
+/** The requests to vendors: staff write and mail them, and vendors read the requests they received (001/2.7). */
 export default function RequestsPage() {
   const { t } = useTranslation(['vendorRequests', 'list', 'shared'])
   const { can } = useSession()

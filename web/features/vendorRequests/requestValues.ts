@@ -1,17 +1,17 @@
 import type { Option } from '../../shared/fields/ChoiceList.tsx'
 
-/** What the form of a request to vendors holds. */
+/** The values of the form of a request to vendors. */
 export interface RequestValues {
   title: string
   status: string
   locationNames: readonly string[]
   vendorEmails: readonly string[]
-  /** Addresses of those in charge of the vendors of the locations, to whom the mail goes, too. */
+  /** The addresses of the persons in charge of the locations' vendors, who also receive the mail. */
   inCharge: readonly string[]
   subject: string
   contents: string
   description: string
-  /** The job that it is about. */
+  /** The job of the request. */
   job: Option | null
 }
 
@@ -30,7 +30,7 @@ interface Template {
   readonly contents: string
 }
 
-/** What the form begins with: the request, or the company's template of such mails. */
+/** Returns the initial values: those of the request, or of the company's mail template for requests. */
 export function requestValues(request: Request | null, template: Template | null): RequestValues {
   if (!request)
     return {

@@ -29,12 +29,12 @@ interface Values {
   locationNames: readonly string[]
 }
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   config: ConfigDialog_config$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of who is in charge of the vendors of some locations (001/5/21). */
+/** The dialog for the person in charge of the vendors of some locations (001/5/21). */
 export default function ConfigDialog({ config: key, onClose }: Props) {
   const { t } = useTranslation('vendors')
   const config = useFragment(

@@ -30,7 +30,7 @@ const remove = asMutation<ConfigsTabDeleteMutation>(graphql`
   }
 `)
 
-/** Who is in charge of the vendors of which locations. */
+/** The persons in charge of vendors, with their locations. */
 export default function ConfigsTab() {
   const { t } = useTranslation(['vendors', 'list'])
   return (

@@ -9,10 +9,10 @@ import { statuses } from './preload.ts'
 import { useRequired } from './useRequired.ts'
 import type { VendorValues } from './vendorValues.ts'
 
-/** Most addresses of a vendor. */
+/** The largest number of addresses of a vendor. */
 const most = 50
 
-/** The addresses of a vendor, a row each. */
+/** The addresses of a vendor, with a row each. */
 export function EmailRows({ control }: { control: Control<VendorValues> }) {
   const { t } = useTranslation('vendors')
   const required = useRequired()

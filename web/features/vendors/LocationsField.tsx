@@ -6,7 +6,7 @@ import type { FieldProps } from '../../shared/fields/textFields.tsx'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import type { LocationsFieldQuery } from './__generated__/LocationsFieldQuery.graphql.ts'
 
-/** The locations of the company that somebody works for. */
+/** The company's locations for which a vendor or a person in charge works. */
 export function LocationsField<T extends FieldValues>({ control, name }: Pick<FieldProps<T>, 'control' | 'name'>) {
   const { t } = useTranslation('vendors')
   const { locations } = useScreenQuery<LocationsFieldQuery>(

@@ -3,11 +3,11 @@ import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 
 interface Props {
   status: string
-  /** The services' own word, where it is none of ours. */
+  /** The services' name of a status that the product does not know. */
   statusName: string | null | undefined
 }
 
-/** The status of a vendor, or of somebody in charge of vendors. */
+/** The status of a vendor, or of a person in charge of vendors. */
 export function StatusCell({ status, statusName }: Props) {
   const { t } = useTranslation('vendors')
   if (status !== 'ACTIVE' && status !== 'INACTIVE') return <StatusTag color="blue">{statusName ?? status}</StatusTag>

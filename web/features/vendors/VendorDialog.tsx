@@ -25,15 +25,17 @@ const update = asMutation<VendorDialogUpdateMutation>(graphql`
 `)
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   vendor: VendorDialog_vendor$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** A status as the form holds it: one that only the services have is chosen anew. */
+/** Returns a status for the form; one that only the services know has to be chosen again. */
 const asChoice = (status: VendorStatus | undefined) => (status === 'ACTIVE' || status === 'INACTIVE' ? status : '')
 
-/** The dialog of a vendor: its seat, its addresses, and where it works for the company (001/5/18, 001/5/19). */
+/**
+ * The dialog for a vendor: its seat, its addresses, and the company locations for which it works (001/5/18, 001/5/19).
+ */
 export default function VendorDialog({ vendor: key, onClose }: Props) {
   const { t } = useTranslation('vendors')
   const required = useRequired()

@@ -9,19 +9,22 @@ import { tabs } from './preload.ts'
 import ReportTab from './report/ReportTab.tsx'
 import VendorsTab from './VendorsTab.tsx'
 
-/** Another tab begins at its first page, and with all of its rows. */
+/** Switching tabs resets the page and the filters. */
 const rest = { page: textParam, keyword: textParam, status: textParam, state: textParam, range: textParam }
 const shape = { tab: choiceParam(tabs), ...rest, from: dayParam, to: dayParam }
 const none = { page: '', keyword: '', status: '', state: '', range: '', from: '', to: '' }
 
 const panels = { vendors: VendorsTab, configs: ConfigsTab, placements: PlacementsTab, report: ReportTab }
 
-/** The vendors of the company, who is in charge of them, whom they have placed, and how they do: a tab for each (001/2.6). */
+/**
+ * The company's vendors, the persons in charge of them, their placements and their performance, with a tab for each
+ * (001/2.6).
+ */
 export default function VendorsPage() {
   const { t } = useTranslation('vendors')
   const may = useCan()
   const [{ tab: chosen }, set] = useUrlState(shape)
-  // Fees and salaries are for those who make agreements.
+  // Fees and salaries are only shown to users who may manage agreements.
   const seen = tabs.filter((key) => key !== 'placements' || may('PlacementDialogMutation'))
   const tab = seen.find((key) => key === chosen) ?? tabs[0]
   const Panel = panels[tab]

@@ -32,7 +32,7 @@ const remove = asMutation<VendorsTabDeleteMutation>(graphql`
   }
 `)
 
-/** The vendors of the company. */
+/** The list of the company's vendors. */
 export default function VendorsTab() {
   const { t } = useTranslation(['vendors', 'list'])
   return (

@@ -1,5 +1,5 @@
 import { choiceParam, readParams } from '../../shared/hooks/urlState.ts'
-import { byChoices, byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { choicesFilterParam, textFilterParam, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import type { Preload } from '../../shared/relay/routeQuery.ts'
 import { placementSource } from './placements/source.ts'
@@ -9,16 +9,16 @@ import reportQuery, { type ReportTabQuery } from './report/__generated__/ReportT
 import configQuery, { type ConfigsTabQuery } from './__generated__/ConfigsTabQuery.graphql.ts'
 import vendorQuery, { type VendorsTabQuery } from './__generated__/VendorsTabQuery.graphql.ts'
 
-/** The tabs of the page of vendors: two of the specification (001/2.6/1), and two of ours. */
+/** The tabs of the page of vendors: the first two are specified (001/2.6/1), the others are additions. */
 export const tabs = ['vendors', 'configs', 'placements', 'report'] as const
-/** The tab that is open. */
+/** The open tab. */
 export const tabShape = { tab: choiceParam(tabs) }
 export const statuses = ['ACTIVE', 'INACTIVE'] as const
 
-/** What the tabs of vendors and of those in charge of them ask for. */
+/** The query source for the tabs of vendors and of persons in charge. */
 export const source = listSource({
   sizes: [10, 20, 50],
-  params: { keyword: byText, status: byChoices(statuses) },
+  params: { keyword: textFilterParam, status: choicesFilterParam(statuses) },
   variables: ({ keyword, status, page, size }) => ({
     query: keyword.trim() || null,
     filter: status.length > 0 ? { statuses: status } : null,

@@ -1,7 +1,7 @@
 import { isFilled } from '../../../common/patterns.ts'
 import { useTranslation } from 'react-i18next'
 
-/** The specification's own words for a field that is left empty: `Name is required!` */
+/** Returns the specification's error text for an empty field: `Name is required!` */
 export function useRequired() {
   const { t } = useTranslation('vendors')
   return (label: string) => ({

@@ -1,10 +1,10 @@
-/** An address as the form of a vendor holds it. */
+/** An address in the vendor form. */
 export interface EmailValue {
   email: string
   status: string
 }
 
-/** What the form of a vendor holds. */
+/** The values of the vendor form. */
 export interface VendorValues {
   name: string
   address: string

@@ -11,14 +11,14 @@ import VerificationFolderPanel from './folders/VerificationFolderPanel.tsx'
 import { noFilters, screenShape } from './screenState.ts'
 import { Title } from './Title.tsx'
 
-/** What stands over the rows, and does not change them. */
+/** The state in which no drawer or dialog is open over the rows. It does not change the rows themselves. */
 const closed = { row: '', action: null, edit: '', tab: null, mails: 0 } as const
 
-/** CV verification: folders on the left, the candidates of the chosen one on the right. */
+/** CV verification: folders on the left, the candidates of the selected one on the right. */
 export default function VerificationsPage() {
   const { t } = useTranslation(['verifications', 'review'])
   const [state, set] = useUrlState(screenShape)
-  // The old rows stay while the next ones load.
+  // The old rows remain visible while the next ones load.
   const shown = useDeferredValue(state)
   const [attempt, setAttempt] = useState(0)
   const [saves, setSaves] = useState(0)

@@ -14,13 +14,13 @@ import panelQuery, {
 } from './folders/__generated__/VerificationFolderPanelQuery.graphql.ts'
 import { foldersVariables, panelVariables, screenShape } from './screenState.ts'
 
-/** What CV verification asks for: the folders, the chosen one, and its candidates. */
+/** The data for CV verification: the folders, the selected one, and its candidates. */
 const preload: Preload = (place) => {
   const state = readParams(screenShape, place.search)
   const folders = routeQuery<VerificationFolderListQuery>(foldersQuery, foldersVariables(state.folderSearch))
   if (!state.folder) return [folders]
   const panel = routeQuery<VerificationFolderPanelQuery>(panelQuery, panelVariables(state))
-  // The global ids of imports and channels come with the folder.
+  // The global ids of imports and channels are only known once the folder is loaded.
   if (state.import || state.channels) return [panel, folders]
   const rows = preloadList(
     asQuery<VerificationCandidateListQuery>(listQuery),

@@ -1,11 +1,11 @@
 import { choiceParam, countParam, textParam, type useUrlState } from '../../shared/hooks/urlState.ts'
 
 export const actions = ['approve', 'reject', 'view', 'save'] as const
-/** Tabs of the drawer and of the folder modal, beside Details. */
+/** The tabs of the drawer and of the folder modal, other than Details. */
 export const tabs = ['cv', 'info', 'rules'] as const
 export type ReviewAction = (typeof actions)[number]
 
-/** What the list of a folder's candidates keeps in the address by itself; another folder begins without it. */
+/** The state that the list of candidates keeps in the address. Another folder starts without it. */
 const listShape = {
   keyword: textParam,
   status: textParam,
@@ -16,7 +16,7 @@ const listShape = {
   view: textParam,
 }
 
-/** Everything of this screen that its address says. Ids are the services' own. */
+/** The state of this screen in the address, with the ids of the services. */
 export const screenShape = {
   ...listShape,
   page: countParam(1),
@@ -24,20 +24,20 @@ export const screenShape = {
   folder: textParam,
   folderSearch: textParam,
   import: textParam,
-  /** A request of vendors, whose rows alone are shown. */
+  /** A vendor request; only its rows are shown. */
   request: textParam,
   action: choiceParam(actions),
   /** The folder in the folder modal, or `new`. */
   edit: textParam,
   tab: choiceParam(tabs),
-  /** Page of the mail log; 0 while it is closed. */
+  /** The page of the mail log; 0 while it is closed. */
   mails: countParam(0),
 }
 
 export type ScreenState = ReturnType<typeof useUrlState<typeof screenShape>>[0]
 export type SetScreenState = (change: Partial<ScreenState>, options?: { replace?: boolean }) => void
 
-/** What taking all filters away means. */
+/** The state without any filters. */
 export const noFilters = {
   keyword: '',
   status: '',
@@ -51,9 +51,9 @@ export const noFilters = {
   page: 1,
 } as const satisfies Partial<ScreenState>
 
-/** What the list of folders is asked with. */
+/** Returns the variables of the query for the list of folders. */
 export const foldersVariables = (search: string) => ({ query: search.trim() || null })
-/** What a folder is asked with. */
+/** Returns the variables of the query for a folder. */
 export const panelVariables = (state: Pick<ScreenState, 'folder' | 'import'>) => ({
   folder: state.folder,
   import: state.import,

@@ -10,7 +10,7 @@ import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import type { DashboardCardProps } from '../../shared/shell.ts'
 import type { WorkCardQuery } from './__generated__/WorkCardQuery.graphql.ts'
 
-/** The services count so far. */
+/** The largest number that the services count. */
 const mostCounted = 1000
 
 interface Item {
@@ -18,11 +18,11 @@ interface Item {
   Icon: LucideIcon
   text: string
   hint: string
-  /** null: a place that the viewer may not open. */
+  /** Null if the user may not open the page. */
   to: string | null | undefined
 }
 
-/** What waits for the viewer: rows to review, who came by themselves, calls to return, imports with failures. */
+/** The work that waits for the user: rows to review, inbound candidates, calls to return, and imports with failures. */
 export default function WorkCard({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('workItems')
   const { workList } = useScreenQuery<WorkCardQuery>(

@@ -1,6 +1,6 @@
 export default {
   title: 'To do',
-  none: 'Nothing waits for you.',
+  none: 'Nothing is waiting for you.',
   review_one: '{{shown}} CV to review',
   review_other: '{{shown}} CVs to review',
   inbound: 'Greeting',

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 
-/** What stands on a workflow's page while it loads. */
+/** The placeholder of a workflow's page while it loads. */
 export function LoadingPanels() {
   const { t } = useTranslation('shared')
   return (

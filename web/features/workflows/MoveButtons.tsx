@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../shared/ui/Button.tsx'
 
 interface Props {
-  /** Of what is moved. */
+  /** The name of the row. */
   name: string
   at: number
   count: number
   onMove: (step: -1 | 1) => void
 }
 
-/** The buttons that move a row of a list up and down, beside dragging it. */
+/** The buttons that move a row of a list up and down, as an alternative to dragging. */
 export function MoveButtons({ name, at, count, onMove }: Props) {
   const { t } = useTranslation('workflows')
-  // The row moves in the page, which may take the focus from the button that moved it.
+  // Moving the row in the page may take the focus from the clicked button.
   const pressed = useRef<HTMLButtonElement | null>(null)
   useEffect(() => {
     pressed.current?.focus()

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface Props {
   id: string
   title: string
-  /** Beside the heading: buttons. */
+  /** The buttons beside the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One part of a workflow's page, under its heading. */
+/** A section of a workflow's page with its heading. */
 export function Panel({ id, title, actions, children }: Props) {
   return (
     <Box

@@ -14,7 +14,7 @@ import { CreateForm } from './list/CreateForm.tsx'
 import { LoadingPanels } from './LoadingPanels.tsx'
 import type { WorkflowEditorPageQuery } from './__generated__/WorkflowEditorPageQuery.graphql.ts'
 
-/** Changes a workflow; without one in the address, begins a new one. */
+/** The editor of a workflow, or of a new one if the address names none. */
 export default function WorkflowEditorPage() {
   const { t } = useTranslation('workflows')
   const { groupId } = useParams()
@@ -64,7 +64,7 @@ const Title = ({ text }: { text: string }) => (
 
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('workflows')
-  // From the network: a version that is old already would only end in a conflict.
+  // Always read from the network: an outdated version would only end in a conflict.
   const data = useScreenQuery<WorkflowEditorPageQuery>(
     graphql`
     query WorkflowEditorPageQuery($id: ID!) {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { WorkflowList } from './list/WorkflowList.tsx'
 import { WorkflowView } from './view/WorkflowView.tsx'
 
-/** One workflow to read; without one in the address, the list of them. */
+/** The read-only page of a workflow, or the list of workflows if the address names none. */
 export default function WorkflowPage() {
   const { workflowId } = useParams()
   if (!workflowId) return <WorkflowList level="h1" />

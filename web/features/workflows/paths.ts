@@ -1,6 +1,6 @@
-/** Address of the list, and in front of it that of the read-only view of a workflow. */
+/** The address of the list, and the prefix of a workflow's read-only page. */
 export const listPath = '/interview-settings/workflow'
 export const viewPath = (databaseId: string): string => `${listPath}/${databaseId}`
-/** Address of the editor; without a workflow it begins a new one. */
+/** The address of the editor. Without a workflow it starts a new one. */
 export const editorPath = '/interview-settings/workflow-editor'
 export const editPath = (databaseId: string): string => `${editorPath}/${databaseId}`

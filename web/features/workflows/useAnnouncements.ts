@@ -2,14 +2,14 @@ import type { Announcements, DndContextProps, UniqueIdentifier } from '@dnd-kit/
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What is said to somebody who drags without seeing it, in the user's language. */
+/** Announcements for screen reader users who drag, in the user's language. */
 export function useAnnouncements(
   ids: readonly string[],
   nameAt: (at: number) => string,
 ): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('workflows')
   const hasMoved = useRef(false)
-  // As it was lifted: when its end is told, the names stand in the new order already.
+  // The name as it was on lifting: when the end of the drag is announced, the list is already in the new order.
   const lifted = useRef('')
   const values = (overId: UniqueIdentifier) => ({
     name: lifted.current,
@@ -23,7 +23,7 @@ export function useAnnouncements(
       return t('drag.start', { replace: values(active.id) })
     },
     onDragOver({ active, over }) {
-      // What has just been lifted is over its own place: that was said.
+      // A row that has just been lifted is over its own position, which was announced already.
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined
       hasMoved.current = true
       return t('drag.over', { replace: values(over.id) })

@@ -7,8 +7,8 @@ import type { useApplicationLines_application$key } from './__generated__/useApp
 type Line = [label: string, value: string]
 
 /**
- * What somebody sent for a job on the public site, line by line: what they agreed to, and what they answered to the company's
- * form. `isBrief`: job, message and link stand beside it already.
+ * Returns what an applicant sent for a job on the public site, line by line: what they agreed to, and their answers to
+ * the company's form. `isBrief` leaves out date, job, message and link, which are shown elsewhere on the page.
  */
 export function useApplicationLines(
   key: useApplicationLines_application$key | null | undefined,

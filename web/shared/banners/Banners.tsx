@@ -14,7 +14,7 @@ interface Props {
   onFollow?: () => void
 }
 
-/** Banners below each other, then logos in a row. Each leads somewhere; what leads nowhere safe is only seen. */
+/** Banners one below the other, then logos in a row. Each is a link, unless its address is not safe. */
 export default function Banners({ banners: key, onFollow }: Props) {
   const banners = useFragment(
     graphql`
@@ -72,7 +72,7 @@ function Target({
   )
 }
 
-/** The picture, or its words while it comes and where it does not. */
+/** The picture, or its title while it loads and if it cannot be loaded. */
 function Image({ banner: { imageUrl, title, description }, isLogo }: { banner: Banner; isLogo: boolean }) {
   const { url, onError } = usePicture(imageUrl ?? null)
   const size = isLogo ? ({ height: '40px', maxWidth: '160px' } as const) : ({ width: '100%' } as const)

@@ -33,14 +33,14 @@ const Control = chakra(
 interface Props {
   subject: CallSubject
   phone: string
-  /** The number is part of the button, in place of a link. */
+  /** Whether the button contains the number, instead of a separate link. */
   hasNumber?: boolean
 }
 
-/** Whether the user may call: nothing of a call shows without it. */
+/** Whether the user may make calls: otherwise nothing about calls is shown. */
 export const useCanCall = (): boolean => useSession().can('Phonenet:CallCandidate')
 
-/** Calls a candidate's phone; stands beside it, and only for those who may. */
+/** A button that calls a candidate's phone. It is shown beside the number, and only to users who may make calls. */
 export default function CallControl({ subject, phone, hasNumber = false }: Props) {
   const { t } = useTranslation('shared')
   const environment = useRelayEnvironment()
@@ -48,7 +48,7 @@ export default function CallControl({ subject, phone, hasNumber = false }: Props
   const label = t(isCalling ? 'inCall' : 'call', { replace: { name: subject.name, phone: phoneText(phone) } })
   return (
     <Control
-      // Still to be pressed: the answer says why nothing happens.
+      // The button can still be pressed: the response explains why nothing happens.
       aria-disabled={isCalling}
       aria-label={t('call', { replace: { name: subject.name, phone: phoneText(phone) } })}
       title={label}

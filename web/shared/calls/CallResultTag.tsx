@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusTag } from '../ui/StatusTag.tsx'
 import { phaseColors, phaseKeys, resultColors, resultKeys, type CallPhase, type CallResult } from './words.ts'
 
-/** How a call ended, or how far it is. */
+/** The result of a call, or its phase while it is in progress. */
 export default function CallResultTag({ phase, result }: { phase: CallPhase; result: CallResult | null | undefined }) {
   const { t } = useTranslation('calls')
   return result ? (

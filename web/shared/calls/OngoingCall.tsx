@@ -11,11 +11,14 @@ import type { OngoingCall_candidate$key } from './__generated__/OngoingCall_cand
 
 interface Props {
   candidate: OngoingCall_candidate$key
-  /** In a row of a list: a line below the name. Else a tag, whose changes are said aloud. */
+  /** In a row of a list: a line below the name. Otherwise a tag whose changes are announced. */
   isLine?: boolean
 }
 
-/** Who is calling or talking with a candidate, and since when; nothing while nobody does. Live inside of WatchCalls. */
+/**
+ * Shows who is calling or talking with a candidate, and since when; renders nothing if nobody is. Updates live inside
+ * WatchCalls.
+ */
 export default function OngoingCall({ candidate: key, isLine = false }: Props) {
   const { t } = useTranslation('shared')
   const { user } = useSession()

@@ -8,18 +8,18 @@ import { useSession } from '../session/session.ts'
 import type { RecordingPlayerQuery } from './__generated__/RecordingPlayerQuery.graphql.ts'
 
 interface Props {
-  /** Global id of the call. */
+  /** The global id of the call. */
   callId: string
-  /** Of who was called: tells the players of a list apart. */
+  /** The name of the person who was called; it distinguishes the players of a list. */
   name: string
-  /** As wide as there is room for. */
+  /** The CSS width of the player. */
   width?: string
 }
 
-/** Whether the user may hear recordings. */
+/** Whether the user may listen to recordings. */
 export const useCanHear = (): boolean => useSession().can('Phonenet:GetURLRecording')
 
-/** The recording of a call: fetched with the token when it is asked for, so that no link to it exists. */
+/** The recording of a call. It is fetched with the token when it is requested, so that no link to it exists. */
 export default function RecordingPlayer({ callId, name, width = '260px' }: Props) {
   const { t } = useTranslation('calls')
   const { request } = useSession()
@@ -27,7 +27,7 @@ export default function RecordingPlayer({ callId, name, width = '260px' }: Props
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [url, setUrl] = useState<string | null>(null)
   const player = useRef<HTMLAudioElement>(null)
-  // Who pressed the button goes on with the keys of the player.
+  // The user who pressed the button continues with the keys of the player.
   useEffect(() => player.current?.focus(), [url])
   useEffect(
     () => () => {
@@ -55,7 +55,7 @@ export default function RecordingPlayer({ callId, name, width = '260px' }: Props
   }
   const label = t('recording.of', { replace: { name } })
   if (url) {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- there is no transcript of the call
     return <audio ref={player} src={url} controls autoPlay aria-label={label} style={{ height: '32px', width }} />
   }
   return (

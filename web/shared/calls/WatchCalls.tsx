@@ -6,26 +6,26 @@ import type { WatchCallsSubscription } from './__generated__/WatchCallsSubscript
 type OngoingCalls = WatchCallsSubscription['response']['candidateCallsChanged']['calls']
 
 interface Watched {
-  /** Candidates (global ids) of whom all is known. */
+  /** The candidates (global ids) whose calls are all known. */
   candidateIds: ReadonlySet<string>
   calls: OngoingCalls
 }
 
-/** What is known of calls that go on; null before the first word of the server. */
+/** The ongoing calls that are known; null before the first event from the server. */
 export const WatchedCalls = createContext<Watched | null>(null)
 
-/** As many as one subscription takes. */
+/** The maximum for one subscription. */
 const most = 100
 
 interface Props {
   /** The candidates that a page shows (global ids). */
   candidateIds: readonly string[]
-  /** One of the calls is over: it stands in the timeline now. */
+  /** Called when one of the calls is over: it is in the timeline now. */
   onEnded?: () => void
   children: ReactNode
 }
 
-/** Follows the calls with the candidates of a page, by one subscription for all of them; OngoingCall shows them. */
+/** Follows the calls with the candidates of a page, with one subscription for all of them; OngoingCall shows them. */
 export default function WatchCalls({ candidateIds, onEnded, children }: Props) {
   const [watched, setWatched] = useState<Watched | null>(null)
   const key = [...new Set(candidateIds)].sort().slice(0, most).join(' ')
@@ -55,7 +55,7 @@ function Follow({ ids, onCalls }: { ids: string; onCalls: (calls: OngoingCalls) 
     `,
         variables: { ids: ids.split(' ') },
         onNext: next,
-        // What came with the page stands; a list is not the place to complain of the telephone.
+        // The data that was loaded with the page stays; a list is not the place to report problems with the telephone.
         onError: () => {},
       }),
       [ids, next],

@@ -20,14 +20,14 @@ const commit = <M extends MutationParameters>(
       variables,
       onCompleted: (response) => resolve(response as Answered<M>),
       onError: reject,
-      // The page is going: the browser sends it all the same.
+      // The page is being closed: the browser sends the request anyway.
       ...(isLast && { cacheConfig: { force: true, metadata: { isLast } } }),
     })
   })
 
 const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>
 
-/** The extension of the user, by its global id; null when they have none. */
+/** Fetches the extension of the user with its global id; null if they have none. */
 export async function requestExtension(environment: IEnvironment): Promise<(Extension & { id: string }) | null> {
   const answer = await fetchQuery<callRequestsExtensionQuery>(
     environment,
@@ -57,7 +57,7 @@ export async function requestExtension(environment: IEnvironment): Promise<(Exte
   }
 }
 
-/** Writes the call down; answers its ids and the number to dial. */
+/** Creates the record of a call. Returns its ids and the number to dial. */
 export async function requestCall(
   environment: IEnvironment,
   { candidateId, verificationCandidateId }: CallSubject,
@@ -82,7 +82,10 @@ export interface Report {
   result?: CallResult
 }
 
-/** Says how far the call is, or that it is still there; answers whether the services take it for ended. */
+/**
+ * Reports the phase of the call, which also shows that it is still going on. Returns whether the services consider it
+ * ended.
+ */
 export async function requestReport(
   environment: IEnvironment,
   { phase, result, ...rest }: Report,
@@ -101,7 +104,7 @@ export async function requestReport(
   return updateCallState.call.phase === 'ENDED'
 }
 
-/** Ends what another page has left over of one's calls. */
+/** Ends the user's calls that another page has left open. */
 export async function requestReset(environment: IEnvironment): Promise<void> {
   const extension = await requestExtension(environment)
   if (!extension) throw new Error('No phone extension')

@@ -1,7 +1,7 @@
 import i18n from 'i18next'
 import type { IEnvironment } from 'relay-runtime'
 import { errorText } from '../format/errorText.ts'
-import { isLeavingUnasked } from '../hooks/leaving.ts'
+import { isLeavingUnconfirmed } from '../hooks/leaving.ts'
 import { RequestError } from '../requestError.ts'
 import { toaster } from '../ui/toaster.tsx'
 import { requestCall, requestExtension, requestReport, requestReset } from './callRequests.ts'
@@ -10,10 +10,10 @@ import { chooseDevice, chosenDevices } from './phone/devices.ts'
 import { waits, type CallFault, type CallPhase, type CallResult, type PhoneCall } from './phone/phone.ts'
 import { startCall } from './startCall.ts'
 
-/** Results after which one may say what came of the call. */
+/** The results after which the user may note the outcome of the call. */
 const notedResults: readonly CallResult[] = ['answered', 'busy', 'unavailable']
 
-/** What runs behind the call of the bar: the phone, and the reports to the services. */
+/** The call behind the bar: the phone, and the reports to the services. */
 class RunningCall {
   phone: PhoneCall | null = null
   private id: string | null = null
@@ -48,7 +48,7 @@ class RunningCall {
       requestCall(this.environment, this.own.subject, this.own.phone),
     ])
     if (call.status === 'fulfilled') this.id = call.value.id
-    // Hung up before there was anything to hang up: the row is there all the same.
+    // The user hung up before the call was set up, but its record exists: its end is reported.
     if (this.phase === 'ended') return this.report()
     if (call.status === 'rejected') return this.refuse(call.reason)
     if (extension.status === 'rejected' || !extension.value) {
@@ -92,7 +92,7 @@ class RunningCall {
     }
   }
 
-  /** The services do not take the call: nothing was dialled. */
+  /** Handles a call that the services refuse: nothing was dialled. */
   private refuse(error: unknown) {
     const isBusy = error instanceof RequestError && error.errorCode === 'CALL_BUSY'
     const { environment, own } = this
@@ -105,7 +105,7 @@ class RunningCall {
     this.close(errorText(error), isBusy ? { label: i18n.t('shared:endOtherCall'), run: anew } : undefined)
   }
 
-  /** Closes the bar at once and says why. */
+  /** Closes the bar at once and shows the reason. */
   private close(why: string, action?: { label: string; run: () => void }) {
     this.stop()
     if (running === this) changeCalls({ current: null })
@@ -118,13 +118,17 @@ class RunningCall {
     removeEventListener('pagehide', this.leave)
   }
 
-  /** Tells the services the present phase, after what was told before; a failure is made good by the next one, or by their own clock. */
+  /**
+   * Reports the current phase to the services, after any earlier reports. A failed report is made up for by the next
+   * one, or by the timeout of the services.
+   */
   private report(isLast = false): void {
     const { id, phase, sessionId, result } = this
     if (id === null) return
     const send = async () => {
       this.isReporting = true
-      // Ended elsewhere: by the same user in another page, or because nothing was heard of it for too long.
+      // The call was ended elsewhere: by the same user in another page, or because the services received no report for
+      // too long.
       if ((await requestReport(this.environment, { id, phase, sessionId, result }, isLast)) && this.phase !== 'ended')
         this.hangUp()
     }
@@ -177,17 +181,17 @@ class RunningCall {
 
 let running: RunningCall | null = null
 
-/** The browser's own question before a reload or a closed tab that would end the call. */
+/** Makes the browser ask for confirmation before a reload or a closed tab that would end the call. */
 function warn(event: BeforeUnloadEvent) {
-  if (!isLeavingUnasked()) event.preventDefault()
+  if (!isLeavingUnconfirmed()) event.preventDefault()
 }
 
-/** Makes the call that currentCall.ts has just shown. */
+/** Starts the call that currentCall.ts has just shown. */
 export function beginCall(environment: IEnvironment): void {
   const { current, unnoted } = currentCalls()
-  // Hung up while this was loaded.
+  // The user hung up while this was loading.
   if (!current || current.phase === 'ended') return
-  // What nobody began to fill in makes room.
+  // Removes the forms of earlier calls that the user has not begun to fill in.
   changeCalls({ unnoted: unnoted.filter(({ outcome, note }) => outcome !== null || note !== '') })
   running = new RunningCall(environment, current)
   void running.begin()
@@ -202,7 +206,7 @@ export function setMuted(isMuted: boolean): void {
 
 export const sendTone = (key: string): void => running?.phone?.sendTone(key)
 
-/** Hold or back; where the server refuses, that is said and not offered again. */
+/** Puts the call on hold or resumes it. If the server refuses, says so and does not offer it again. */
 export async function setHeld(isHeld: boolean): Promise<void> {
   const call = running
   if (await call?.phone?.setHeld(isHeld)) return call?.change({ isHeld, isSilent: false })
@@ -211,7 +215,7 @@ export async function setHeld(isHeld: boolean): Promise<void> {
   toaster.info(i18n.t('shared:noHold'))
 }
 
-/** Takes another microphone or speaker, for this call and later ones. */
+/** Switches to another microphone or speaker, for this call and later ones. */
 export async function setDevice(kind: 'microphone' | 'speaker', deviceId: string): Promise<void> {
   chooseDevice({ [kind]: deviceId })
   await (kind === 'microphone' ? running?.phone?.setMicrophone(deviceId) : running?.phone?.setSpeaker(deviceId))
@@ -219,11 +223,11 @@ export async function setDevice(kind: 'microphone' | 'speaker', deviceId: string
 
 export const microphoneLevel = async (): Promise<number> => (await running?.phone?.level()) ?? 0
 
-/** Keeps what is said about an ended call while it is typed. */
+/** Stores the note on an ended call while the user types it. */
 export function changeNote(id: string, change: Partial<Pick<EndedCall, 'outcome' | 'note'>>): void {
   changeCalls({ unnoted: currentCalls().unnoted.map((call) => (call.id === id ? { ...call, ...change } : call)) })
 }
 
-/** It is said, or not wanted. */
+/** Removes the note on a call after it was saved, or because the user does not want to write one. */
 export const dismissNote = (id: string): void =>
   changeCalls({ unnoted: currentCalls().unnoted.filter((call) => call.id !== id) })

@@ -1,12 +1,13 @@
 /**
- * The call that is on in this tab, outside of React: it goes on while one moves from page to page. Only this small part is there
- * from the start; what makes a call (callStore.ts, the phone, the bar) is loaded with the first one.
+ * The current call of this tab, outside of React: it goes on while the user moves from page to page. Only this small
+ * part is there from the start; the code that makes calls (callStore.ts, the phone, the bar) is loaded with the first
+ * one.
  */
 import { useSyncExternalStore } from 'react'
 import type { CallFault, CallPhase, CallResult, Quality } from './phone/phone.ts'
 import type { CallOutcome } from './words.ts'
 
-/** Who is called: a candidate, or a row of verification. */
+/** The person who is called: a candidate, or a row of verification. */
 export interface CallSubject {
   candidateId?: string
   verificationCandidateId?: string
@@ -15,31 +16,31 @@ export interface CallSubject {
 
 export interface CurrentCall {
   subject: CallSubject
-  /** As it stands with the candidate. */
+  /** The number as the candidate's record contains it. */
   phone: string
   phase: CallPhase
   result: CallResult | null
   fault: CallFault | null
-  /** When the far side answered, in milliseconds of Date.now(). */
+  /** When the other side answered, in milliseconds of Date.now(). */
   talkingSince: number | null
   isMuted: boolean
   isHeld: boolean
-  /** Not any more after the server has refused it. */
+  /** False once the server has refused to hold the call. */
   canHold: boolean
   quality: Quality
   isSilent: boolean
-  /** The microphone was unplugged, and there is no other. */
+  /** Whether the microphone was unplugged and there is no other one. */
   isMicrophoneLost: boolean
 }
 
-/** A call that is over, with nothing said yet about what came of it. */
+/** A call that is over and whose outcome has not been noted yet. */
 export interface EndedCall {
   id: string
   name: string
   phone: string
-  /** Of the talk; null without one. */
+  /** The duration of the conversation; null if there was none. */
   seconds: number | null
-  /** What is being said about it. */
+  /** The outcome that is being noted. */
   outcome: CallOutcome | null
   note: string
 }
@@ -66,13 +67,13 @@ function subscribe(listener: () => void) {
 
 export const useCalls = (): Calls => useSyncExternalStore(subscribe, currentCalls)
 
-/** The element of the bar. */
+/** The id of the bar's element. */
 export const barId = 'call-bar'
 
-/** Something stands at the bottom of the page: a call, or what came of one. */
+/** Whether there is a bar at the bottom of the page, for a call or for its outcome. */
 export const useHasBar = (): boolean =>
   useSyncExternalStore(subscribe, () => calls.current !== null || calls.unnoted.length > 0)
 
-/** A call is being made or talked; false again as soon as it has ended. */
+/** Whether a call is being set up or in progress; false again as soon as it has ended. */
 export const isCalling = (): boolean => calls.current !== null && calls.current.phase !== 'ended'
 export const useIsCalling = (): boolean => useSyncExternalStore(subscribe, isCalling)

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime'
 import { toaster } from '../ui/toaster.tsx'
 import { changeCalls, isCalling, type CallSubject, type CurrentCall } from './currentCall.ts'
 
-/** Calls somebody; a second call while one is on is refused as busy. */
+/** Starts a call; a second call during an ongoing one is refused as busy. */
 export function startCall(environment: IEnvironment, subject: CallSubject, phone: string): void {
   if (isCalling()) {
     toaster.info(i18n.t('shared:inCall'))

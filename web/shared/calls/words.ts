@@ -6,7 +6,7 @@ export type CallResult = (typeof callResults)[number]
 export const callOutcomes = ['INTERESTED', 'NOT_INTERESTED', 'CALL_BACK', 'WRONG_NUMBER', 'NO_ANSWER', 'OTHER'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** Keys of the texts in `calls`. */
+/** The keys of the texts in `calls`. */
 export const phaseKeys = {
   CALLING: 'calling',
   RINGING: 'ringing',

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../files/FileDrop.tsx'
 import { upload } from '../files/streams.ts'
-import { saidText } from '../format/errorText.ts'
+import { getErrorTextOr } from '../format/errorText.ts'
 import { randomId } from '../format/randomId.ts'
 import { useSession } from '../session/session.ts'
 import { IconButton } from '../ui/Button.tsx'
 
-/** A file that was uploaded to go with a mail. */
+/** An uploaded attachment of an e-mail. */
 export interface EmailFile {
   name: string
   path: string
@@ -22,11 +22,11 @@ const mostFiles = 10
 interface Props {
   files: readonly EmailFile[]
   onChange: (files: EmailFile[]) => void
-  /** What the services say of them. */
+  /** The error of the services for the files. */
   error?: string
 }
 
-/** The files that go with a mail: up to ten, and 10 MB together. */
+/** The attachments of an e-mail: up to ten, and 10 MB in total. */
 export default function EmailFiles({ files, onChange, error }: Props) {
   const { t } = useTranslation(['candidateEmails', 'shared'])
   const session = useSession()
@@ -42,7 +42,7 @@ export default function EmailFiles({ files, onChange, error }: Props) {
       const path = await upload(session, 'commonsUpload', { fields: {}, file, idempotencyKey: randomId() })
       onChange([...files, { name: file.name, path, size: file.size }])
     } catch (thrown) {
-      setFailure(saidText(thrown, t('noticeError', { ns: 'shared' })))
+      setFailure(getErrorTextOr(thrown, t('noticeError', { ns: 'shared' })))
     } finally {
       setSending('')
     }

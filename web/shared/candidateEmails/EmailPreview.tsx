@@ -12,13 +12,13 @@ import type { EmailPreviewQuery } from './__generated__/EmailPreviewQuery.graphq
 type Letter = Omit<EmailPreviewQuery['variables'], 'candidateId'>
 
 interface Props {
-  /** To whom it goes: global ids and names. */
+  /** The recipients: global ids and names. */
   people: readonly { id: string; name: string }[]
   letter: Letter
   onClose: () => void
 }
 
-/** A mail as each of the candidates gets it, with the values of its placeholders. */
+/** An e-mail as each of the candidates receives it, with the values of its placeholders. */
 export default function EmailPreview({ people, letter, onClose }: Props) {
   const { t } = useTranslation('candidateEmails')
   const [at, setAt] = useState(0)

@@ -13,9 +13,9 @@ interface Props<T extends FieldValues & Letter> {
   form: UseFormReturn<T>
   files: readonly EmailFile[]
   onFiles: (files: EmailFile[]) => void
-  /** What the services say of the files. */
+  /** The error of the services for the files. */
   filesError: string
-  /** Fields between the template and the subject: to whom it goes, about which job. */
+  /** Fields between the template and the subject: the recipients and the job. */
   children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ interface Letter {
   contents: string
 }
 
-/** What an e-mail to candidates says: from a template or free, with placeholders and files. */
+/** The content of an e-mail to candidates, from a template or written freely, with placeholders and files. */
 export function LetterFields<T extends FieldValues & Letter>({ form, files, onFiles, filesError, children }: Props<T>) {
   const { t } = useTranslation('candidateEmails')
   const { emailTemplates, emailTemplateTokens } = useLazyLoadQuery<LetterFieldsQuery>(
@@ -37,7 +37,7 @@ export function LetterFields<T extends FieldValues & Letter>({ form, files, onFi
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  // The editor takes its value once: another template is another editor.
+  // The editor reads its value only once, so each template gets a new editor.
   const [template, setTemplate] = useState('')
   const subject = 'subject' as FieldPath<T>
   const contents = 'contents' as FieldPath<T>

@@ -10,10 +10,10 @@ import { ErrorBoundary } from '../ui/ErrorState.tsx'
 import EmailPreview from './EmailPreview.tsx'
 import type { RecipientsQuery } from './__generated__/RecipientsQuery.graphql.ts'
 
-/** Names that are shown of those who do not get it. */
+/** The maximum number of names shown of candidates who do not receive the e-mail. */
 const mostNames = 50
 
-/** Somebody who is to be written to: global id and name. */
+/** A recipient: global id and name. */
 export interface Addressee {
   readonly id: string
   readonly name: string
@@ -27,7 +27,9 @@ interface Props {
   onSend: () => void
 }
 
-/** Who gets an e-mail to many, and who does not, and why; each can be read before it goes. */
+/**
+ * Who receives an e-mail to many candidates, and who does not and why; each e-mail can be previewed before it is sent.
+ */
 export function Recipients(props: Props) {
   const { t } = useTranslation('candidateEmails')
   const back = (

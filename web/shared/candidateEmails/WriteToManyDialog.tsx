@@ -27,12 +27,15 @@ interface Values {
 
 interface Props {
   people: readonly Addressee[]
-  /** The job that it is about; left out: it may be chosen. */
+  /** The job that the e-mail is about; if it is left out, the user may choose one. */
   jobId?: string
   onClose: (isSent: boolean) => void
 }
 
-/** An e-mail to each of many candidates: what it says, then who gets it and who does not, then it goes. */
+/**
+ * A dialog that sends an e-mail to each of many candidates: first the content, then who receives it and who does not,
+ * then it is sent.
+ */
 export default function WriteToManyDialog({ people, jobId, onClose }: Props) {
   const { t } = useTranslation(['candidateEmails', 'shared'])
   const form = useForm<Values>({ defaultValues: { job: null, subject: '', contents: '' } })
@@ -41,7 +44,7 @@ export default function WriteToManyDialog({ people, jobId, onClose }: Props) {
   const [isChecking, setChecking] = useState(false)
   const guard = useUnsavedGuard(() => form.formState.isDirty || files.length > 0)
   const close = () => guard.leave(() => onClose(false))
-  // Read while rendering, so that the form keeps count of it.
+  // Read while rendering, so that the form tracks it.
   void form.formState.isDirty
   const mayChooseJob = useCan()('OpenJobPickerQuery') && jobId === undefined
   const [send, isSending] = useAction<WriteToManyDialogMutation>(graphql`
@@ -66,7 +69,7 @@ export default function WriteToManyDialog({ people, jobId, onClose }: Props) {
     setFilesError('')
     const input = { ...letterOf(form.getValues()), attachments: files.map(({ path }) => path) }
     const answer = await send({ input }, { onFieldError }).catch(() => null)
-    if (!answer) return // told already; what was typed stays
+    if (!answer) return // the error has been reported; the input stays
     const { sentCount } = answer.sendCandidateEmails
     toaster.success(t('onTheirWay', { count: sentCount, replace: { count: formatCount(sentCount) } }))
     guard.release()

@@ -11,7 +11,7 @@ import { useAction } from '../hooks/useAction.ts'
 import type { ChosenCandidate } from './BulkDialog.tsx'
 import type { AddToDpsDialogMutation, AddToDpsInput } from './__generated__/AddToDpsDialogMutation.graphql.ts'
 
-/** A search of candidates as the list sends it. */
+/** A search for candidates, as the list sends it. */
 export interface CandidateSearch {
   readonly query?: AddToDpsInput['query']
   readonly filter?: AddToDpsInput['filter']
@@ -20,12 +20,12 @@ export interface CandidateSearch {
 
 interface Props {
   search: CandidateSearch
-  /** Only these; null: all that the search finds. */
+  /** Only these candidates; null for all that the search finds. */
   candidates: readonly ChosenCandidate[] | null
   onClose: () => void
 }
 
-/** Stores a search of candidates as a DPS search, under a name, with its candidates as drafts (D-49). */
+/** Stores a search for candidates as a DPS search, under a name, with its candidates as drafts (D-49). */
 export default function AddToDpsDialog({ search: { query, filter, orderBy }, candidates, onClose }: Props) {
   const { t } = useTranslation('shared')
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export default function AddToDpsDialog({ search: { query, filter, orderBy }, can
   }
   const send = handleSubmit(({ name }) => {
     const input = { name, query, filter, orderBy, candidateIds: candidates?.map(({ id }) => id) ?? null }
-    // A failure has been told; what was typed stays.
+    // The error has been reported; the input stays.
     return add({ input }, { onFieldError }).then(
       ({ addToDps: { taskCount, dpsSearch } }) => {
         const open = dpsSearch && {

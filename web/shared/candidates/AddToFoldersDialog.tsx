@@ -11,7 +11,7 @@ import type { AddToFoldersDialogMutation } from './__generated__/AddToFoldersDia
 
 interface Props {
   candidates: readonly ChosenCandidate[]
-  /** `isChanged`: some of them are in the folders now. */
+  /** `isChanged`: whether some candidates were added to folders. */
   onClose: (isChanged: boolean) => void
 }
 
@@ -20,7 +20,7 @@ interface Values {
   remark: string
 }
 
-/** Puts candidates into own talent folders or those shared with the viewer. */
+/** Adds candidates to the viewer's own talent folders or to those shared with them. */
 export default function AddToFoldersDialog({ candidates, onClose }: Props) {
   const { t } = useTranslation('shared')
   const { control, handleSubmit } = useForm<Values>({ defaultValues: { folders: [], remark: '' } })
@@ -36,7 +36,7 @@ export default function AddToFoldersDialog({ candidates, onClose }: Props) {
       folderIds: folders.map(({ value }) => value),
       remark: remark.trim() || null,
     }
-    // A failure has been told; what was chosen stays.
+    // The error has been reported; the choice stays.
     await add({ input }).then(
       ({ addCandidatesToFolders }) => end(addCandidatesToFolders.results),
       () => {},

@@ -11,7 +11,7 @@ import type { AddToJobDialogMutation } from './__generated__/AddToJobDialogMutat
 
 interface Props {
   candidates: readonly ChosenCandidate[]
-  /** `isChanged`: some of them are at the job now. */
+  /** `isChanged`: whether some candidates were added to the job. */
   onClose: (isChanged: boolean) => void
 }
 
@@ -28,7 +28,7 @@ export default function AddToJobDialog({ candidates, onClose }: Props) {
   `)
   const send = handleSubmit(async ({ job }) => {
     if (!job) return
-    // A failure has been told; what was chosen stays.
+    // The error has been reported; the choice stays.
     await add({ input: { ids: candidates.map(({ id }) => id), jobId: job.value } }).then(
       ({ addCandidatesToJob }) => end(addCandidatesToJob.results),
       () => {},

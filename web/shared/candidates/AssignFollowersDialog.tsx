@@ -9,7 +9,7 @@ import type { AssignFollowersDialogMutation } from './__generated__/AssignFollow
 
 interface Props {
   candidates: readonly ChosenCandidate[]
-  /** `isChanged`: some of them have new followers now. */
+  /** `isChanged`: whether some candidates have new followers. */
   onClose: (isChanged: boolean) => void
 }
 
@@ -25,7 +25,7 @@ export default function AssignFollowersDialog({ candidates, onClose }: Props) {
   `)
   const send = handleSubmit(async ({ users }) => {
     const input = { ids: candidates.map(({ id }) => id), userIds: users.map(idOfUser) }
-    // A failure has been told; who was chosen stays.
+    // The error has been reported; the choice stays.
     await assign({ input }).then(
       ({ followCandidates }) => end(followCandidates.results),
       () => {},

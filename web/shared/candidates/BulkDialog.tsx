@@ -3,17 +3,17 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
-import { useWorded } from '../format/catalogue.ts'
+import { useLocaliseText } from '../format/catalogue.ts'
 import { formatCount } from '../format/numbers.ts'
 
-/** A candidate that an action on many is about. */
+/** A candidate that a bulk action applies to. */
 export interface ChosenCandidate {
   readonly id: string
   readonly databaseId: string
   readonly name: string
 }
 
-/** What became of one of them. */
+/** The result of a bulk action for one candidate. */
 export interface BulkResult {
   readonly candidateId: string
   readonly isOk: boolean
@@ -21,7 +21,7 @@ export interface BulkResult {
   readonly messageDetails?: readonly { readonly code: string; readonly params: unknown }[] | null
 }
 
-/** Those for whom it was not done, each with the reason; nothing when all went well. */
+/** The candidates for whom the action failed, each with the reason; empty if all went well. */
 export function BulkResults({
   candidates,
   results,
@@ -30,7 +30,7 @@ export function BulkResults({
   results: readonly BulkResult[]
 }) {
   const { t } = useTranslation('shared')
-  const text = useWorded()
+  const text = useLocaliseText()
   const failed = results.filter(({ isOk }) => !isOk)
   if (failed.length === 0) return null
   const nameOf = (id: string) => candidates.find((candidate) => candidate.id === id)?.name ?? id
@@ -55,7 +55,7 @@ export function BulkResults({
 interface Props {
   title: string
   candidates: readonly ChosenCandidate[]
-  /** After it was done: the results that are not all well. */
+  /** The results after the action, if some candidates failed. */
   results: readonly BulkResult[] | null
   submit: string
   isSending: boolean
@@ -64,7 +64,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of an action on one or many candidates: its form, then what could not be done. */
+/** The frame of a bulk action on candidates: its form, then what could not be done. */
 export function BulkDialog({ title, candidates, results, submit, isSending, onSubmit, onClose, children }: Props) {
   const { t } = useTranslation('shared')
   const whom = candidates.length === 1 ? candidates[0]!.name : t('candidate.chosen', { count: candidates.length })

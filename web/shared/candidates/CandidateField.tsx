@@ -11,7 +11,10 @@ interface Props<V extends FieldValues> {
   name: FieldPathByValue<V, Option | null>
 }
 
-/** The candidate that a record is about, searched on the server; the phone or e-mail tells namesakes apart. */
+/**
+ * A field for the candidate that a record is about, searched on the server. The phone or e-mail distinguishes
+ * candidates of the same name.
+ */
 export default function CandidateField<V extends FieldValues>({ control, name }: Props<V>) {
   const { t } = useTranslation('shared')
   const environment = useRelayEnvironment()

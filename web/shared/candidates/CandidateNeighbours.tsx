@@ -8,12 +8,15 @@ import type { ListedCandidate } from './lastCandidates.ts'
 
 interface Props {
   databaseId: string
-  /** Of the page of the list. */
+  /** The candidates on the current page of the list. */
   rows: readonly ListedCandidate[]
   onGo: (databaseId: string) => void
 }
 
-/** The way to the candidates before and after in the list, also by the keys k and j; nothing where there is no list. */
+/**
+ * Links to the previous and next candidate of the list, also with the keys k and j; renders nothing if there is no
+ * list.
+ */
 export function CandidateNeighbours({ databaseId, rows, onGo }: Props) {
   const { t } = useTranslation('shared')
   const root = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ interface Props {
   size: string
 }
 
-/** The photo of a candidate; initials stand in for it, which say nothing that the name beside them does not. */
+/** The photo of a candidate, or their initials. Both are decorative, because the name is shown beside them. */
 export default function CandidatePhoto({ candidate: key, size }: Props) {
   const { t } = useTranslation('images')
   const { name, photoUrl } = useFragment(

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { ColorTag } from './ColorTag.tsx'
 import type { CandidateStatusTag_candidate$key } from './__generated__/CandidateStatusTag_candidate.graphql.ts'
 
-/** How a candidate stands with the company; a dash where nobody has said. */
+/** A candidate's status with the company; a dash if there is none. */
 export default function CandidateStatusTag({ candidate }: { candidate: CandidateStatusTag_candidate$key }) {
   const { status } = useFragment(
     graphql`

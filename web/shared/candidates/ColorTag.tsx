@@ -26,7 +26,7 @@ const Tag = chakra('span', {
   },
 })
 
-/** A tag in a colour that the company has chosen: as a dot, so that the text can be read whatever the colour is. */
+/** A tag with a dot in a colour that the company has chosen, so that the text is readable whatever the colour is. */
 export function ColorTag({ color, children }: { color: string; children: ReactNode }) {
   return (
     <Tag>

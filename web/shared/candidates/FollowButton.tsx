@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { toaster } from '../ui/toaster.tsx'
-import { loadCatalogues, worded } from '../format/catalogue.ts'
+import { loadCatalogues, localiseText } from '../format/catalogue.ts'
 import { useAction } from '../hooks/useAction.ts'
 import type { FollowButton_candidate$key } from './__generated__/FollowButton_candidate.graphql.ts'
 import type { FollowButtonFollowMutation } from './__generated__/FollowButtonFollowMutation.graphql.ts'
@@ -12,11 +12,14 @@ import type { FollowButtonUnfollowMutation } from './__generated__/FollowButtonU
 
 interface Props {
   candidate: FollowButton_candidate$key
-  /** With its text; else the star alone, for rows. */
+  /** Whether the button has a text; otherwise it is only the star, for rows. */
   hasText?: boolean
 }
 
-/** Follows and unfollows a candidate; shows at once and goes back when it fails. Without the right it shows how it stands. */
+/**
+ * A button that follows and unfollows a candidate. It changes at once and reverts if the request fails. Without the
+ * permission it only shows the state.
+ */
 export default function FollowButton({ candidate: key, hasText = false }: Props) {
   const { t } = useTranslation('shared')
   const candidate = useFragment(
@@ -47,9 +50,9 @@ export default function FollowButton({ candidate: key, hasText = false }: Props)
       const [result] = (await follow({ input: { ids: [id] } }, { optimistic })).followCandidates.results
       if (!result || result.isOk) return
       await loadCatalogues()
-      toaster.error(worded(result.message, result.messageDetails) ?? t('noticeError'))
+      toaster.error(localiseText(result.message, result.messageDetails) ?? t('noticeError'))
     } catch {
-      // The user has been told, and the star is as it was.
+      // The user has been notified, and the star has reverted.
     }
   }
   const label = t(

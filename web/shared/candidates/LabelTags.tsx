@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { ColorTag } from './ColorTag.tsx'
 import type { LabelTags_candidate$key } from './__generated__/LabelTags_candidate.graphql.ts'
 
-/** The labels of a candidate; `isWrapped` where they may take several lines. */
+/** The labels of a candidate; with `isWrapped` they may take several lines. */
 export default function LabelTags({
   candidate,
   isWrapped = false,

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof Combobox>, 'load' | 'placeholder' | 'val
   onChange: (job: Option | null) => void
 }
 
-/** Finds one of the open jobs by its title. */
+/** A picker that finds open jobs by title. */
 export function OpenJobPicker(props: Props) {
   const { t } = useTranslation('shared')
   const environment = useRelayEnvironment()

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
-/** A candidate of a list, to go on to. */
+/** A candidate of a list, for the links to the next and previous one. */
 export interface ListedCandidate {
   readonly databaseId: string
 }
 
 let last: readonly ListedCandidate[] = []
 
-/** Keeps the candidates that a list shows, so that the page of one of them leads on to the others. */
+/** Remembers the candidates that a list shows, so that the page of one of them can link to the others. */
 export function useRememberCandidates(rows: readonly ListedCandidate[]): void {
   useEffect(() => {
-    // While a page of the list is on its way, the one before holds.
+    // While the next page of the list loads, the previous one stays.
     if (rows.length > 0) last = rows
   }, [rows])
 }
 
-/** The candidates of the list that was shown last; none after the page was loaded anew. */
+/** Returns the candidates of the list that was shown last; empty after the page was reloaded. */
 export const lastCandidates = (): readonly ListedCandidate[] => last

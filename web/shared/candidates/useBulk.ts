@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { toaster } from '../ui/toaster.tsx'
 import type { BulkResult } from './BulkDialog.tsx'
 
-/** How an action on many ends: all well is a toast and closes, anything else stays to be read. */
+/**
+ * Handles the end of a bulk action: full success shows a toast and closes the dialog; otherwise the results stay
+ * visible.
+ */
 export function useBulk(onClose: (isChanged: boolean) => void) {
   const { t } = useTranslation('shared')
   const [results, setResults] = useState<readonly BulkResult[] | null>(null)

@@ -9,7 +9,7 @@ import { Select, TextField } from '../fields/textFields.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { joinedLanguages, maxLanguages, mostRows, type CareerValues, type LanguageRow } from './careerValues.ts'
 
-/** 0 says nothing; then the five levels of the specification (001/3). */
+/** 0 means not specified; then the five levels of the specification (001/3). */
 const levels = ['notSaid', 'fundamental', 'limited', 'intermediate', 'advance', 'expert'] as const
 const empty = { languages: { language: '', level: '3' }, experiences: { companyName: '', position: '' } }
 
@@ -17,7 +17,7 @@ interface Props {
   control: Control<CareerValues>
 }
 
-/** Languages with their levels, as many as fit into 225 characters together (D-88). */
+/** Fields for languages with their levels, as many as fit into 225 characters together (D-88). */
 export function LanguageRows({ control }: Props) {
   const { t } = useTranslation('careerRows')
   return (
@@ -49,7 +49,7 @@ export function LanguageRows({ control }: Props) {
   )
 }
 
-/** Places of work. */
+/** Fields for employers and positions. */
 export function ExperienceRows({ control }: Props) {
   const { t } = useTranslation('careerRows')
   return (
@@ -70,7 +70,7 @@ interface RowsProps extends Props {
   children: (at: number) => ReactNode
 }
 
-/** Rows of two fields that are added and taken away. */
+/** Rows of two fields that can be added and removed. */
 function Rows({ control, name, children }: RowsProps) {
   const { t } = useTranslation(['careerRows', 'shared'])
   const validate = (rows: unknown) =>

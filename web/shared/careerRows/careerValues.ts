@@ -1,12 +1,12 @@
 import type { Marks } from '../cvMarks/marks.ts'
 
-/** Where in a CV a row was read, if it was. */
+/** The passages of a CV that a row was read from, if any. */
 interface Read {
   marks?: Marks
 }
 export interface LanguageRow extends Read {
   language: string
-  /** 0 to 5, as a drop-down has it. */
+  /** 0 to 5, as the value of a drop-down. */
   level: string
 }
 export interface ExperienceRow extends Read {
@@ -14,21 +14,21 @@ export interface ExperienceRow extends Read {
   position: string
 }
 
-/** A form with rows of languages and of places of work; it may hold more. */
+/** The values of a form with rows of languages and experiences; it may contain more. */
 export interface CareerValues {
   languages: LanguageRow[]
   experiences: ExperienceRow[]
 }
 
-/** Most rows of each kind. */
+/** The maximum number of rows of each kind. */
 export const mostRows = { languages: 50, experiences: 100 } as const
 
-/** Longest text of all languages, joined as they are kept (001/9, D-88). */
+/** The maximum length of all languages, joined as they are stored (001/9, D-88). */
 export const maxLanguages = 225
 export const joinedLanguages = (languages: readonly LanguageRow[]): string =>
   languages.map(({ language, level }) => `${language.trim()} - ${level}`).join(', ')
 
-/** Places of work as they are sent: without rows of which nothing is said. */
+/** Returns the experiences for the input, without empty rows. */
 export const experiencesInput = (experiences: readonly ExperienceRow[]) =>
   experiences
     .map(({ companyName, position }) => ({ companyName: companyName.trim(), position: position.trim() }))

@@ -1,4 +1,4 @@
-/** Texts of rows of languages and of places of work: the namespace `careerRows`. */
+/** Texts of the rows for languages and experiences: the namespace `careerRows`. */
 export default {
   languages: 'Languages',
   language: 'Language',

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 
-/** Copies a text, and says whether that went well. */
+/** A button that copies a text and shows whether that succeeded. */
 export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
   const { t } = useTranslation('review')
   const [note, setNote] = useState('')

@@ -32,7 +32,10 @@ const Notice = chakra('div', {
   },
 })
 
-/** What a file will become: its form, columns that do not fit, values that will fail, and the first rows. */
+/**
+ * A report on a file before its import: encoding and delimiter, columns that do not match, values that will be refused,
+ * and the first rows.
+ */
 export default function ImportReport({ report }: { report: CsvReport }) {
   const { t } = useTranslation('csv')
   const { problems, badValues, badRows, rows, preview, header } = report

@@ -12,7 +12,7 @@ export interface CsvColumn {
   type: CsvField['type']
 }
 
-/** What is wrong with a header: nothing of such a file is taken. */
+/** A problem with the header: nothing of such a file is imported. */
 export type HeaderProblem =
   { kind: 'unknownColumn' | 'missingColumn' | 'doubleColumn'; column: string } | { kind: 'missingContact' }
 
@@ -20,8 +20,8 @@ const known = ['name', 'phones', 'emails'] as const
 const key = (header: string) => fold(header.replace(/^'/, '')).replace(/\s+/g, ' ').trim()
 
 /**
- * Matches a header with a folder's columns by name or display name, folded, as the services do: `name`, `phones` and
- * `emails` are always known, `reason` (of a downloaded file of failed rows) and empty headers are passed over.
+ * Matches a header with a folder's columns by name or display name, folded, as the services do. `name`, `phones` and
+ * `emails` are always known; `reason` (of a downloaded file of failed rows) and empty headers are skipped.
  */
 export function planColumns(
   header: readonly string[],

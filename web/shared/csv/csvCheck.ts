@@ -9,7 +9,7 @@ export interface BadValues {
   column: string | null
   problem: ValueProblem
   count: number
-  /** Line numbers in the file, the first few. */
+  /** The first few line numbers in the file. */
   lines: number[]
 }
 
@@ -21,7 +21,7 @@ export interface CsvReport {
   /** Rows with at least one bad value. */
   badRows: number
   badValues: BadValues[]
-  /** Any of these keeps the whole file from being taken. */
+  /** Any of these prevents the import of the entire file. */
   problems: HeaderProblem[]
   preview: string[][]
 }
@@ -31,7 +31,7 @@ const linesShown = 5
 /** As in the services: a quote that is never closed must not swallow the file. */
 const maxRecord = 256 * 1024
 
-/** The sign that stands most often outside quotes in the first line; the comma when there is none. */
+/** Returns the delimiter that occurs most often outside quotes in the first line, or the comma if there is none. */
 export function findDelimiter(text: string): Delimiter {
   const counts: Record<Delimiter, number> = { ',': 0, ';': 0, '\t': 0 }
   let isQuoted = false
@@ -44,7 +44,7 @@ export function findDelimiter(text: string): Delimiter {
   return ([',', ';', '\t'] as const).reduce((best, delimiter) => (counts[delimiter] > counts[best] ? delimiter : best))
 }
 
-/** Reads a CSV as the services will read it and says what they will make of it, before anything is sent. */
+/** Reads a CSV as the services will read it and reports what they will make of it, before anything is sent. */
 export function checkCsv(
   bytes: Uint8Array,
   fields: readonly CsvField[],

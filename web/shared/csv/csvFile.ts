@@ -1,2 +1,2 @@
-/** The file as CSV, where the browser could not tell its type. */
+/** Returns the file with the type CSV if the browser could not determine its type. */
 export const asCsv = (file: File): File => (file.type === '' ? new File([file], file.name, { type: 'text/csv' }) : file)

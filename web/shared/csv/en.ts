@@ -1,4 +1,4 @@
-/** Texts of what a CSV will become: the namespace `csv`. */
+/** Texts of the report on a CSV file: the namespace `csv`. */
 export default {
   form: '{{encoding}}, separated by {{delimiter}}',
   comma: 'comma',
@@ -6,10 +6,10 @@ export default {
   tab: 'tab',
   rows_one: '{{shown}} row',
   rows_other: '{{shown}} rows',
-  columnsWrong: 'The columns are not those of the folder. Nothing can be imported.',
+  columnsWrong: 'The columns do not match those of the folder. Nothing can be imported.',
   unknownColumn: 'Unknown column: {{column}}',
   missingColumn: 'Missing column: {{column}}',
-  doubleColumn: 'Column is there twice: {{column}}',
+  doubleColumn: 'Duplicate column: {{column}}',
   missingContact: 'Missing column: phones or emails',
   fine: 'All rows look good.',
   badRows: '{{bad}} of {{rows}} rows will fail:',

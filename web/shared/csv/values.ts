@@ -1,13 +1,13 @@
 import { isEmail, isPhone } from '../../../common/patterns.ts'
-import { withoutGuard } from '../../../common/csv.ts'
+import { unescapeFormula } from '../../../common/csv.ts'
 import type { CsvColumn } from './columns.ts'
 
-/** Why one value (or the whole row) will not be taken. */
+/** The reason why one value (or the entire row) will be refused. */
 export type ValueProblem =
   'noName' | 'noContact' | 'badPhone' | 'badEmail' | 'notANumber' | 'notADate' | 'tooLong' | 'tooMany' | 'tooManyValues'
 
 export interface BadValue {
-  /** null: the row as a whole. */
+  /** The column; null for the entire row. */
   column: string | null
   problem: ValueProblem
 }
@@ -26,7 +26,9 @@ const split = (text: string) => [
 ]
 const isNumber = (text: string) => /^[+-]?(\d+([.,]\d+)?|\d{1,3}(,\d{3})+(\.\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/.test(text)
 
-/** Year first or day first, with -, / or ., a time of day may follow; and a day that exists. */
+/**
+ * Whether a text is an existing date: year first or day first, with -, / or ., optionally followed by a time of day.
+ */
 export function isDate(text: string): boolean {
   const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?`
   const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}$`).exec(text)
@@ -39,10 +41,13 @@ export function isDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** A cell as the services read it: composed, without NULs, trimmed, without the apostrophe of a guarded formula. */
-export const cleanCell = (cell: string) => withoutGuard(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
+/**
+ * Returns a cell as the services read it: composed, without NULs, trimmed, and without the apostrophe of a guarded
+ * formula.
+ */
+export const cleanCell = (cell: string) => unescapeFormula(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
 
-/** What the services will find wrong with one row. */
+/** Returns the problems that the services will find in one row. */
 export function checkRow(record: readonly string[], columns: readonly (CsvColumn | null)[]): BadValue[] {
   const bad: BadValue[] = []
   let hasName = false

@@ -1,30 +1,28 @@
-/**
- * CSV made in the browser of what a list shows, written as the services write theirs.
- */
+/** CSV files of lists, created in the browser in the format of the services. */
 import { fetchQuery } from 'react-relay/hooks'
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { csvRow, csvStart, type CsvCell } from '../../../common/csv.ts'
 
 export type Cell = CsvCell
 
-/** A table as the text of a CSV file. */
+/** Returns a table as the text of a CSV file. */
 export const csvText = (rows: readonly (readonly Cell[])[]): string => `${csvStart}${rows.map(csvRow).join('')}`
 
-/** A table as a CSV file. */
+/** Returns a table as a CSV file. */
 export const csvFile = (rows: readonly (readonly Cell[])[]): Blob =>
   new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' })
 
-/** A list is exported up to this many rows. */
+/** The maximum number of exported rows. */
 export const exportLimit = 5_000
 const pageSize = 100
 
-/** Some rows of a list, and the cursor where they end; null: nothing follows. */
+/** Some rows of a list, and the cursor of the last one; null if no more follow. */
 export interface RowsUpTo<R> {
   rows: readonly R[]
   end: string | null
 }
 
-/** The rows of all pages of a list, each page from where the one before ends, up to the limit. */
+/** Fetches the rows of all pages of a list, each page after the end of the previous one, up to the limit. */
 export async function allRows<Q extends OperationType, R extends { readonly id: string }>(
   environment: Environment,
   query: GraphQLTaggedNode,
@@ -32,10 +30,10 @@ export async function allRows<Q extends OperationType, R extends { readonly id: 
   pageOf: (data: Q['response']) => RowsUpTo<R> | null,
   signal: AbortSignal,
 ): Promise<{ rows: R[]; isCut: boolean }> {
-  // By id: where cursors are mere places, what moves to a later page while this reads does not stand twice.
+  // Keyed by id: where cursors are mere offsets, a row that moves to a later page in the meantime is not listed twice.
   const rows = new Map<string, R>()
   for (let after: string | null = null; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ends
+    // oxlint-disable-next-line no-await-in-loop -- a page starts where the previous one ends
     const data: Q['response'] | undefined = await onePage<Q>(environment, query, variablesOf(pageSize, after), signal)
     const found: RowsUpTo<R> | null = data ? pageOf(data) : null
     for (const row of found?.rows ?? []) rows.set(row.id, row)
@@ -45,7 +43,7 @@ export async function allRows<Q extends OperationType, R extends { readonly id: 
   }
 }
 
-/** One page; giving up does not wait for its answer. */
+/** Fetches one page; an abort does not wait for its response. */
 const onePage = <Q extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { scale, toScale } from './profile.ts'
 
-/** A level on the scale of five: a bar of five steps, or five dots. */
+/** A level on a scale of five: a bar of five steps, or five dots. */
 export default function CvLevel({ kind, level }: { kind: 'bar' | 'dots'; level: number }) {
   const { t } = useTranslation('cv')
   const reached = toScale(level)

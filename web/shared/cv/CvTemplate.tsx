@@ -27,16 +27,16 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   ) : null
 }
 
-/** Only addresses of the web become links; anything else stays text. */
+/** Only web addresses become links; anything else stays text. */
 const webAddress = (website: string) =>
   /^https?:\/\//i.test(website) ? website : /^[\w-]+(\.[\w-]+)+/.test(website) ? `https://${website}` : null
 
-/** A candidate as a CV on white paper (000/2.14): prints on A4 alone, whatever page it stands on. */
+/** A candidate as a CV on white paper (000/2.14). It prints on A4 without the rest of the page. */
 export default function CvTemplate({ profile }: { profile: CvProfile }) {
   const { t } = useTranslation('cv')
   const { name, photo, jobTitle, introduce, email, phone, address, website, birthday, gender } = profile
   const link = webAddress(website)
-  // An unknown gender says nothing.
+  // An unknown gender is left out.
   const knownGender = gender === 2 ? '' : t(`genders.${genders[gender]}`)
   return (
     <article className="paper cv" aria-label={t('curriculum', { replace: { name } })}>

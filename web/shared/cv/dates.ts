@@ -2,19 +2,19 @@ import type { CvExperience } from './profile.ts'
 
 const form = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/
 
-/** DD/MM/YYYY, or what is known of it: MM/YYYY, YYYY. A text that is no date stays as it is. */
+/** Returns a date as DD/MM/YYYY, or the known part of it: MM/YYYY, YYYY. Text that is not a date stays as it is. */
 export function cvDay(date: string): string {
   const [, year, month, day] = form.exec(date) ?? []
   return year ? [day, month, year].filter(Boolean).join('/') : date
 }
 
-/** MM/YYYY, or YYYY alone. */
+/** Returns a date as MM/YYYY, or YYYY only. */
 export const cvMonth = (date: string): string => {
   const [, year, month] = form.exec(date) ?? []
   return year ? [month, year].filter(Boolean).join('/') : date
 }
 
-/** '12/2013 – 12/2014'; `now` is the word for what is still current. */
+/** Returns '12/2013 – 12/2014'; `now` is the text for an end that is still open. */
 export function cvPeriod(
   { startDate, endDate, isAdded }: Pick<CvExperience, 'startDate' | 'endDate' | 'isAdded'>,
   now: string,

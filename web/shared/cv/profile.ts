@@ -1,4 +1,4 @@
-/** What the CV template shows: the candidate profile of the specification (000/3), names as it has them. */
+/** The data of the CV template: the candidate profile of the specification (000/3), with its names. */
 export interface CvProfile {
   name: string
   jobTitle: string
@@ -7,10 +7,10 @@ export interface CvProfile {
   phone: string
   address: string
   website: string
-  /** YYYY-MM-DD, or as much of it as is known. */
+  /** YYYY-MM-DD, or the known part of it. */
   birthday: string
   gender: CvGender
-  /** Address of a photo; initials stand in for it. */
+  /** The address of a photo; without one, the initials are shown. */
   photo?: string
   Language: readonly { language: string; fluency: number }[]
   Experience: readonly CvExperience[]
@@ -25,7 +25,7 @@ export type CvGender = 0 | 1 | 2
 interface Period {
   startDate: string
   endDate: string
-  /** Still current. */
+  /** Whether the period is still open. */
   isAdded: boolean
 }
 

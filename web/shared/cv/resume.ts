@@ -3,7 +3,7 @@ import { toScale, type CvGender, type CvProfile } from './profile.ts'
 
 type Text = string | null | undefined
 
-/** A stored candidate: JSON Resume, with birthday and gender among the basics (decision D-84). Anything may be missing. */
+/** A stored candidate: JSON Resume, with birthday and gender in the basics (decision D-84). Any part may be missing. */
 export interface Resume {
   basics?: {
     name?: Text
@@ -35,7 +35,7 @@ export interface Resume {
 
 const plain = (text: Text): string => text?.trim() ?? ''
 
-/** What people write for a level, on the scale of five; the first that stands in the text counts. */
+/** Texts that people use for a level, on the scale of five; the first match counts. */
 const levelWords: readonly [RegExp, number][] = [
   [/\b(native|mother tongue|bilingual|master|expert|c2|n1)\b|ban ngu|me de|母語|母国語|ネイティブ/, 5],
   [/\b(fluent|advanced?|proficient|professional|business|senior|c1|n2)\b|thanh thao|流暢|ビジネス|上級/, 4],
@@ -44,7 +44,7 @@ const levelWords: readonly [RegExp, number][] = [
   [/\b(fundamental|beginner|novice|a1|n5)\b|moi bat dau|入門/, 1],
 ]
 
-/** A level as number or words on the scale of five; 0 when it says nothing known. */
+/** Returns a level given as a number or text on the scale of five; 0 if it is not recognised. */
 export function levelOf(level: Text | number): number {
   if (typeof level === 'number') return toScale(level)
   const text = fold(plain(level))
@@ -60,13 +60,13 @@ function genderOf(gender: number | string | null | undefined): CvGender {
 const period = ({ startDate, endDate }: { startDate?: Text; endDate?: Text }) => ({
   startDate: plain(startDate),
   endDate: plain(endDate),
-  // Who has begun and not ended is still there.
+  // A period with a start and no end is still open.
   isAdded: plain(startDate) !== '' && plain(endDate) === '',
 })
 
 const isSaid = (...texts: string[]) => texts.some((text) => text !== '')
 
-/** The profile that the CV template shows, from a stored resume; entries that say nothing are left out. */
+/** Returns the profile for the CV template from a stored resume; empty entries are left out. */
 export function toProfile(resume: Resume): CvProfile {
   const { basics, work, education, awards, skills, languages } = resume
   const { address, postalCode, city, region, countryCode } = basics?.location ?? {}

@@ -21,7 +21,7 @@ interface Resume {
   readonly languages: readonly { readonly language: string; readonly fluency: number }[]
 }
 
-/** The parts of a CV that a resume gives. */
+/** Returns the parts of a CV that a resume contains. */
 export function resumeParts({ summary, work, education, awards, skills, languages }: Resume) {
   return {
     introduce: summary ?? '',

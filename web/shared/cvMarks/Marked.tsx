@@ -7,14 +7,14 @@ import { Popover } from '../ui/Popover.tsx'
 import { useMark, type Mark } from './marks.ts'
 
 interface Props {
-  /** Of the field, in the form or in its row. */
+  /** The name of the field, in the form or in its row. */
   name: string
   label: string
-  /** Without its word, beside an input that needs the room. */
+  /** Whether the text is left out, beside an input that needs the space. */
   isSmall?: boolean
 }
 
-/** Says that a field was read from the CV, and whether to check it; opens what stands there. */
+/** Shows that a field was read from the CV, and whether to check it; opens the passage of the CV. */
 export function CvMark({ name, label, isSmall = false }: Props) {
   const { t } = useTranslation('cvMarks')
   const mark = useMark(name)
@@ -30,13 +30,13 @@ export function CvMark({ name, label, isSmall = false }: Props) {
 
 interface SourceProps {
   mark: Mark
-  /** Of the button and of what it opens. */
+  /** The text of the button and of its panel. */
   text: string
-  /** Beside the icon of the button. */
+  /** Content beside the icon of the button. */
   children?: ReactNode
 }
 
-/** A button that opens where in the CV something stands. */
+/** A button that shows the passage of the CV that a value was read from. */
 export function Source({ mark, text, children }: SourceProps) {
   const { t } = useTranslation('cvMarks')
   const Icon = mark.isUnsure ? FileQuestionMark : FileText
@@ -76,7 +76,7 @@ export function Source({ mark, text, children }: SourceProps) {
   )
 }
 
-/** A field with its mark at the end of the line that its label stands on. */
+/** A field with its mark at the end of the line of its label. */
 export function Marked({ children, ...mark }: Omit<Props, 'isSmall'> & { children: ReactNode }) {
   return (
     <Box position="relative" minWidth="0">

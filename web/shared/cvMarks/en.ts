@@ -1,4 +1,4 @@
-/** Texts of marks that say what was read from a CV: the namespace `cvMarks`. */
+/** Texts of the marks for what was read from a CV: the namespace `cvMarks`. */
 export default {
   mark: 'from CV',
   readFrom: 'from CV: {{name}}',

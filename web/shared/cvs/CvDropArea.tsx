@@ -8,19 +8,19 @@ import { useCan } from '../hooks/useCan.ts'
 import { cvUploadPath, handOver } from './droppedCvs.ts'
 
 interface Props {
-  /** The talent folder that the candidates go into, by the services' id. */
+  /** The talent folder that the candidates are added to, by the services' id. */
   folderId?: string
   children: ReactNode
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** A list onto which CVs may be dropped, many at once or in a ZIP; they are taken on a page of their own. */
+/** A list that accepts dropped CVs, many at once or in a ZIP; a separate page processes them. */
 export function CvDropArea({ folderId, children }: Props) {
   const { t } = useTranslation('shared')
   const navigate = useNavigate()
   const isAllowed = useCan()('CvUploadPageOpenMutation')
-  // Each element that is entered within is left again.
+  // Every element entered within the area is also left again.
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
   const count = (step: number) => {

@@ -5,7 +5,7 @@ import { useCan } from '../hooks/useCan.ts'
 import { Button } from '../ui/Button.tsx'
 import { cvUploadPath } from './droppedCvs.ts'
 
-/** Leads to the page that takes many CVs at once, for who does not drag them onto the list. */
+/** A link to the page that accepts many CVs at once, for users who do not drag them onto the list. */
 export function CvImportLink({ folderId }: { folderId?: string }) {
   const { t } = useTranslation('shared')
   const navigate = useNavigate()

@@ -1,15 +1,17 @@
-/** Page that takes CVs, by the talent folder that they go into. */
+/** Returns the address of the page that accepts CVs, with the talent folder that they are added to. */
 export const cvUploadPath = (folderId?: string): string =>
   `/candidate-imports/cvs${folderId ? `?folder=${encodeURIComponent(folderId)}` : ''}`
 
 let dropped: readonly File[] = []
 
-/** Keeps files that were dropped on one page for the page that takes them; files cannot stand in an address. */
+/**
+ * Stores files that were dropped on one page for the page that processes them, because an address cannot contain files.
+ */
 export const handOver = (files: readonly File[]): void => {
   dropped = files
 }
 
-/** The files that were handed over; none a second time. */
+/** Returns the files that were handed over, and removes them. */
 export function takeHandedOver(): readonly File[] {
   const files = dropped
   dropped = []

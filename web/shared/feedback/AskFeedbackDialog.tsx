@@ -28,7 +28,9 @@ const fieldOf: Readonly<Record<string, 'users' | 'form' | 'due' | 'note'>> = {
   note: 'note',
 }
 
-/** Asks colleagues for feedback on candidates of a job: whom, by which form, until when, and a few words. */
+/**
+ * Requests feedback from colleagues on candidates of a job: the colleagues, the form, the due date and a short message.
+ */
 export default function AskFeedbackDialog(props: Props) {
   const { t } = useTranslation('feedback')
   const { people, onClose } = props

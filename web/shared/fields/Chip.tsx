@@ -27,7 +27,7 @@ const Box = chakra('span', {
   },
 })
 
-/** One chosen value that can be taken away. */
+/** One chosen value that can be removed. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useTranslation('shared')
   return (

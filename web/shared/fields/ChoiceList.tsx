@@ -14,11 +14,11 @@ interface Props {
   options: readonly Option[]
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** From how many options on there is a search box. */
+  /** The number of options from which a search box is shown. */
   searchFrom?: number
 }
 
-/** Check boxes in a box that scrolls, with a folded search where there are many. */
+/** Check boxes in a scrolling box, with a folded search if there are many. */
 export function ChoiceList({ label, options, values, onChange, searchFrom = 10 }: Props) {
   const { t } = useTranslation('shared')
   const [search, setSearch] = useState('')

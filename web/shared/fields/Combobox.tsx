@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { Input } from './controls.tsx'
 import type { Option } from './ChoiceList.tsx'
 
-/** Some of the options, and how to have further ones; null: there are none. */
+/** Some of the options, and a function that loads more; null if there are none. */
 export interface Found {
   options: readonly Option[]
   next: (() => Promise<Found>) | null
 }
 
-/** All options in one, or the first of several pages. */
+/** All options at once, or the first of several pages. */
 export type Offer = readonly Option[] | Found
 export const foundIn = (offer: Offer): Found => ('options' in offer ? offer : { options: offer, next: null })
 
 interface Props {
   value: Option | null
   onChange: (value: Option | null) => void
-  /** Options for what is typed; called 250 ms after the last key. */
+  /** Loads the options for the typed text; called 250 ms after the last keystroke. */
   load: (search: string) => Promise<Offer>
   placeholder?: string
   inputRef?: Ref<HTMLInputElement>
@@ -29,7 +29,10 @@ const Item = chakra('li', {
   base: { padding: '2', borderRadius: '6px', cursor: 'pointer', '&[data-active]': { bg: 'accent.subtle' } },
 })
 
-/** One of many: a box to type in and a list from the server, page by page as it is scrolled. Arrows move, Enter takes, Esc closes, an emptied box means none. */
+/**
+ * A choice of one option: a box to type in and a list from the server, which is loaded page by page as it is scrolled.
+ * Arrows move, Enter chooses, Esc closes, and an emptied box means no choice.
+ */
 export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur, aria }: Props) {
   const { t } = useTranslation('shared')
   const [typed, setTyped] = useState<string | null>(null)
@@ -55,7 +58,8 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
       },
     )
   })
-  // Typing is outside of React's data flow: the question waits for a pause, and an older answer never overtakes a newer one.
+  // Typing happens outside React's data flow: the request waits for a pause, and an older response never replaces a
+  // newer one.
   useEffect(() => {
     if (typed === null) return
     const timer = setTimeout(() => ask(typed.trim()), typed === '' ? 0 : 250)
@@ -68,7 +72,7 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
     setOptions(null)
     setNext(null)
   }
-  /** Reads the next page behind what is here; `isMoving`: the keys go on to its first option. */
+  /** Loads the next page. With `isMoving`, its first option becomes the active one. */
   const goOn = (isMoving = false) => {
     if (!next || !options) return
     const number = asked.current
@@ -103,7 +107,7 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
       const option = options?.[active]
       if (option) take(option)
     } else if (event.key === 'Escape') {
-      // A drawer around it stays open.
+      // Keeps a surrounding drawer open.
       event.stopPropagation()
       close()
     }
@@ -163,7 +167,7 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
               role="option"
               aria-selected={option.value === value?.value}
               data-active={index === active || undefined}
-              // The box keeps the focus, or its blur would close the list before the click arrives.
+              // Keeps the focus in the box: its blur would close the list before the click arrives.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(option)}
             >

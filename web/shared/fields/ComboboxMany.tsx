@@ -9,7 +9,9 @@ interface Props extends Pick<ComponentProps<typeof Combobox>, 'load' | 'placehol
   onChange: (values: Option[]) => void
 }
 
-/** Several of many: the chosen ones as chips, whatever is searched for, above the box of a Combobox that offers the others. */
+/**
+ * A choice of several options: the chosen ones as chips, whatever is searched for, above a Combobox with the others.
+ */
 export function ComboboxMany({ values, onChange, load, ...rest }: Props) {
   const chosen = new Set(values.map(({ value }) => value))
   const others = async ({ options, next }: Found): Promise<Found> => {

@@ -4,14 +4,14 @@ import { TreePanel } from './DepartmentPicker.tsx'
 
 interface Props {
   label: string
-  /** The global id of the department that a list is narrowed to; '' for all. */
+  /** The global id of the department that a list is filtered by; '' for all. */
   value: string
-  /** The departments of the company, for their names; null until they are there. */
+  /** The departments of the company, for their names; null until they have loaded. */
   departments: readonly { readonly id: string; readonly databaseId: string; readonly name: string }[] | null
   onChange: (value: string) => void
 }
 
-/** Narrows a list to one department, which is chosen from the tree. */
+/** Filters a list by one department, which is chosen from the tree. */
 export function DepartmentFilter({ label, value, departments, onChange }: Props) {
   const { t } = useTranslation(['list', 'shared'])
   const chosen = departments?.find(({ id }) => id === value)

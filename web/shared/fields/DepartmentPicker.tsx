@@ -1,11 +1,12 @@
 /**
- * Departments of the company in a form, from a tree that is read when it is opened.
+ * Form fields for departments of the company, with a tree that is loaded when it is opened.
  *
  *   <DepartmentPicker control={control} name="department" label={t('department')} isRequired />
  *   <DepartmentsPicker control={control} name="departments" label={t('departments')} />
  *
- * The form holds a PickedDepartment or null, or a list of them. Keys: the button opens; type to search, ↓ goes into the tree;
- * there arrows move, open and close, Home and End go to the ends, Enter or Space takes, Esc closes.
+ * The form value is a PickedDepartment or null, or a list of them. Keys: the button opens the tree; type to search, ↓
+ * goes into the tree, where arrows move, open and close, Home and End go to the ends, Enter or Space chooses, and Esc
+ * closes.
  */
 import { Box, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
@@ -21,11 +22,11 @@ import type { FieldProps } from './textFields.tsx'
 
 const DepartmentTree = lazy(() => import('./DepartmentTree.tsx'))
 
-/** What the form holds of a department. */
+/** The form value of a department. */
 export interface PickedDepartment {
-  /** Its global id. */
+  /** The global id. */
   value: string
-  /** Its id in the services, for addresses. */
+  /** The id in the services, for addresses. */
   databaseId: string
   label: string
 }
@@ -45,7 +46,7 @@ interface ButtonProps {
   onBlur: () => void
 }
 
-/** The tree in a panel, with its own loading and failure. */
+/** The tree in a panel, with its own loading state and error. */
 export function TreePanel(props: ComponentProps<typeof DepartmentTree>) {
   const { t } = useTranslation('shared')
   const [attempt, setAttempt] = useState(0)
@@ -100,7 +101,7 @@ function TreeButton({ label, text, chosen, isMany = false, aria, buttonRef, onTa
   )
 }
 
-/** One department; the field's value is a PickedDepartment or null. */
+/** A picker for one department; the field's value is a PickedDepartment or null. */
 export function DepartmentPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
   const { t } = useTranslation('shared')
   const { field, fieldState } = useController({
@@ -133,7 +134,7 @@ export function DepartmentPicker<T extends FieldValues>({ control, name, label, 
   )
 }
 
-/** Several departments, each by itself; the field's value is a list of PickedDepartment. */
+/** A picker for several departments, each chosen individually; the field's value is a list of PickedDepartment. */
 export function DepartmentsPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
   const { t } = useTranslation('shared')
   const validate = (list: readonly PickedDepartment[] | undefined) =>

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Input } from './controls.tsx'
 import type { PickedDepartment } from './DepartmentPicker.tsx'
-import { above, treeRows, type TreeNode, type TreeRow } from './tree.ts'
+import { getAncestorIds, treeRows, type TreeNode, type TreeRow } from './tree.ts'
 import type { DepartmentTreeQuery } from './__generated__/DepartmentTreeQuery.graphql.ts'
 
 interface Props {
   label: string
   chosen: readonly PickedDepartment[]
   isMany: boolean
-  /** A row was taken: chosen, or given up again. */
+  /** Called when a row is chosen or a choice is undone. */
   onTake: (department: PickedDepartment) => void
 }
 
@@ -39,12 +39,12 @@ const Row = chakra('div', {
 })
 
 /**
- * The departments of the company with a folded search. Up and down move, right opens or goes in, left closes or goes out,
- * Home and End go to the ends, Enter or Space takes.
+ * The departments of the company with a folded search. Up and down move, right opens or goes in, left closes or goes
+ * out, Home and End go to the ends, Enter or Space chooses.
  */
 export default function DepartmentTree({ label, chosen, isMany, onTake }: Props) {
   const { t } = useTranslation('shared')
-  // One that has been closed since it was chosen still shows.
+  // A department that has been closed since it was chosen is still shown.
   const includeId = isMany ? null : (chosen[0]?.value ?? null)
   const { departments } = useLazyLoadQuery<DepartmentTreeQuery>(
     graphql`
@@ -60,13 +60,13 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
     () =>
       new Set([
         ...departments.filter(({ parent }) => !parent).map(({ id }) => id),
-        ...chosen.flatMap(({ value }) => above(departments, value)),
+        ...chosen.flatMap(({ value }) => getAncestorIds(departments, value)),
       ]),
   )
   const [activeId, setActiveId] = useState(chosen[0]?.value ?? '')
   const tree = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  // The panel had nothing to focus while the departments were on their way.
+  // The panel had nothing to focus while the departments were loading.
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const rows = treeRows(departments, (id) => open.has(id), search)
   const active = Math.max(
@@ -77,7 +77,7 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
 
   const go = (to: number) => {
     const item = tree.current?.children[Math.max(0, Math.min(to, rows.length - 1))]
-    // Its being focused makes it the active one.
+    // The focus makes the item the active one.
     if (item instanceof HTMLElement) item.focus()
   }
   const unfold = (id: string, isOpen: boolean) => {
@@ -124,7 +124,7 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
-          // Enter must not send the form around it.
+          // Enter must not submit the surrounding form.
           event.preventDefault()
           go(event.key === 'ArrowDown' && rows[active] ? active : 0)
         }}

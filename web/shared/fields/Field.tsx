@@ -6,7 +6,7 @@ interface Props {
   isRequired?: boolean
   error?: string
   hint?: string
-  /** At the end of the line below: a counter. */
+  /** Content at the end of the line below the control: a counter. */
   aside?: ReactNode
   children: (control: {
     id: string
@@ -16,7 +16,7 @@ interface Props {
   }) => ReactNode
 }
 
-/** Label, control, hint and error of one field, tied together. */
+/** The label, control, hint and error of one field, linked to each other. */
 export function Field({ label, isRequired, error, hint, aside, children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -8,7 +8,7 @@ import { ChoiceList, type Option } from './ChoiceList.tsx'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './textFields.tsx'
 
-/** Several of a list of options: chosen ones as chips, the list in a panel. */
+/** A choice of several options: the chosen ones as chips, the list in a panel. */
 export function PickMany<T extends FieldValues>({
   control,
   name,

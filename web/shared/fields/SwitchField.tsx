@@ -40,7 +40,7 @@ interface BoxProps extends Omit<ComponentProps<typeof Switch>, 'checked' | 'onCh
   onSwitch: (isOn: boolean) => void
 }
 
-/** On or off, with its name beside it. */
+/** A switch with its label beside it. */
 export function SwitchBox({ label, hint, checked, onSwitch, ...input }: BoxProps) {
   const id = useId()
   return (
@@ -74,7 +74,7 @@ export function SwitchBox({ label, hint, checked, onSwitch, ...input }: BoxProps
   )
 }
 
-/** A switch of a form. */
+/** A switch in a form. */
 export function SwitchField<T extends FieldValues>({
   control,
   name,

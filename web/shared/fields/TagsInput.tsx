@@ -9,11 +9,11 @@ import type { FieldProps } from './textFields.tsx'
 
 interface Props<T extends FieldValues> extends FieldProps<T> {
   isRequired?: boolean
-  /** Longest text of all tags joined by commas. */
+  /** The maximum length of all tags joined by commas. */
   maxLength?: number
 }
 
-/** Adds tags to tags: trimmed, empty and repeated ones (by fold) left out. */
+/** Adds tags to a list: trimmed, without empty and repeated ones (compared by fold). */
 export function addTags(tags: readonly string[], typed: string): string[] {
   const known = new Set(tags.map(fold))
   const added = typed
@@ -26,7 +26,10 @@ export function addTags(tags: readonly string[], typed: string): string[] {
   return [...tags, ...added]
 }
 
-/** Several short texts: Enter or a comma adds, Backspace in the empty box takes the last one away; a paste is split. */
+/**
+ * A field for several short texts: Enter or a comma adds one, Backspace in the empty box removes the last one; pasted
+ * text is split.
+ */
 export function TagsInput<T extends FieldValues>({
   control,
   name,
@@ -51,7 +54,7 @@ export function TagsInput<T extends FieldValues>({
     setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter ends a composition (Vietnamese, Japanese) before it adds.
+    // Enter ends a composition (Vietnamese, Japanese) before it adds a tag.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()

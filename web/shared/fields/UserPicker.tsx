@@ -1,11 +1,12 @@
 /**
- * People of the company in a form, searched on the server a moment after the last key, without regard to accents and case.
+ * Form fields for users of the company, searched on the server a moment after the last keystroke, ignoring accents and
+ * case.
  *
  *   <UserPicker control={control} name="owner" label={t('owner')} isRequired />
  *   <UsersPicker control={control} name="watchers" label={t('watchers')} />
  *
- * The form holds a PickedUser or null, or a list of them. Keys: ↓ opens and moves, Enter takes, Esc closes; emptying the box
- * of UserPicker takes its user away, the chips of UsersPicker have buttons.
+ * The form value is a PickedUser or null, or a list of them. Keys: ↓ opens and moves, Enter chooses, Esc closes;
+ * emptying the box of UserPicker removes its user, and the chips of UsersPicker have buttons to remove them.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
@@ -18,25 +19,25 @@ import type { FieldProps } from './textFields.tsx'
 import type { UserPickerIdQuery } from './__generated__/UserPickerIdQuery.graphql.ts'
 import type { UserPickerQuery } from './__generated__/UserPickerQuery.graphql.ts'
 
-/** What the form holds: the user name, by which drafts and addresses keep people, and the text to show for it. */
+/** The form value: the user name, which drafts and addresses store, and the text to show for it. */
 export interface PickedUser {
   value: string
   label: string
-  /** The global id, which mutations take. */
+  /** The global id, which mutations accept. */
   id?: string
 }
 
-/** `lan.pt — Phạm Thị Lan`, as people are shown in pickers. */
+/** Returns the option of a user in pickers: `lan.pt — Phạm Thị Lan`. */
 export const userOption = (user: { id: string; userName: string; fullName: string }): PickedUser => ({
   id: user.id,
   value: user.userName,
   label: user.fullName && user.fullName !== user.userName ? `${user.userName} — ${user.fullName}` : user.userName,
 })
 
-/** The id that mutations take. A name that has none (yet) is refused under its field. */
+/** Returns the id for mutations. A user name that has no id (yet) is refused with an error under its field. */
 export const idOfUser = ({ id, value }: PickedUser): string => id ?? value
 
-/** Finds the ids of people whom an older draft has by their names alone. */
+/** Looks up the ids of users whom an older draft stores by user name only. */
 export function useUserIds(users: readonly PickedUser[], onFound: (users: PickedUser[]) => void): void {
   const environment = useRelayEnvironment()
   const missing = users.flatMap(({ id, value }) => (id ? [] : [value])).join(' ')
@@ -62,7 +63,7 @@ export function useUserIds(users: readonly PickedUser[], onFound: (users: Picked
   }, [environment, missing])
 }
 
-/** The search behind the pickers of users. */
+/** Returns the search of the user pickers. */
 export function useUserSearch() {
   const environment = useRelayEnvironment()
   return async (search: string): Promise<PickedUser[]> => {
@@ -84,7 +85,7 @@ interface Props<T extends FieldValues> extends FieldProps<T> {
   isRequired?: boolean
 }
 
-/** One user of the company; the field's value is a PickedUser or null. */
+/** A picker for one user of the company; the field's value is a PickedUser or null. */
 export function UserPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
   const { t } = useTranslation('shared')
   const load = useUserSearch()
@@ -111,7 +112,7 @@ export function UserPicker<T extends FieldValues>({ control, name, label, hint, 
   )
 }
 
-/** Several users of the company; the field's value is a list of PickedUser. */
+/** A picker for several users of the company; the field's value is a list of PickedUser. */
 export function UsersPicker<T extends FieldValues>({ control, name, label, hint, rules, isRequired }: Props<T>) {
   const { t } = useTranslation('shared')
   const load = useUserSearch()

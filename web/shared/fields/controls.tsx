@@ -16,16 +16,16 @@ const control = {
   '&[aria-invalid=true]': { borderColor: 'status.red.fg' },
 } as const
 
-/** One-line text box. */
+/** A text box of one line. */
 export const Input = chakra('input', { base: { ...control, _readOnly: { bg: 'bg.muted', color: 'fg.muted' } } })
 
-/** Text box of several lines. */
+/** A text box of several lines. */
 export const Multiline = chakra('textarea', { base: { ...control, paddingBlock: '1.5', resize: 'vertical' } })
 
-/** The browser's own drop-down: light, and known to every keyboard and screen reader. */
+/** The browser's own drop-down: small, and supported by every keyboard and screen reader. */
 export const NativeSelect = chakra('select', { base: { ...control, paddingInlineEnd: '2', cursor: 'pointer' } })
 
-/** A key, as it is shown beside what it does. */
+/** A key of the keyboard, as shown beside its action. */
 export const Key = chakra('kbd', {
   base: {
     display: 'inline-grid',
@@ -43,7 +43,7 @@ export const Key = chakra('kbd', {
   },
 })
 
-/** One choice with its mark, as a row to click on. */
+/** One choice with its check mark, as a row to click on. */
 export const Choice = chakra('label', {
   base: {
     display: 'flex',

@@ -4,7 +4,7 @@ import { isFilled } from '../../../common/patterns.ts'
 import { Field } from './Field.tsx'
 import { Input, Multiline, NativeSelect } from './controls.tsx'
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FieldProps<T extends FieldValues> {
   control: Control<T>
   name: FieldPath<T>
@@ -19,7 +19,10 @@ interface TextProps<T extends FieldValues> extends FieldProps<T> {
   placeholder?: string
 }
 
-/** Rules of a text: required means not blank; `maxLength` is checked, not cut, so that a paste loses nothing silently. */
+/**
+ * Returns the rules of a text: required means not blank; a text longer than `maxLength` is refused instead of cut, so
+ * that a paste loses nothing silently.
+ */
 function useTextRules<T extends FieldValues>({ rules, isRequired, maxLength }: TextProps<T>): FieldProps<T>['rules'] {
   const { t } = useTranslation('shared')
   return {
@@ -33,7 +36,7 @@ function useTextRules<T extends FieldValues>({ rules, isRequired, maxLength }: T
   }
 }
 
-/** One line of text. `isReadOnly`: it is read and copied, and stays. */
+/** A field for one line of text. With `isReadOnly` it can be read and copied, but not changed. */
 export function TextField<T extends FieldValues>(props: TextProps<T> & { isReadOnly?: boolean }) {
   const { control, name, label, hint, isRequired, placeholder, isReadOnly } = props
   const { field, fieldState } = useController({ control, name, rules: useTextRules(props) })
@@ -46,7 +49,7 @@ export function TextField<T extends FieldValues>(props: TextProps<T> & { isReadO
   )
 }
 
-/** Several lines of text with a counter. */
+/** A field for several lines of text, with a counter. */
 export function TextArea<T extends FieldValues>({
   rows = 4,
   ...props
@@ -67,7 +70,7 @@ export function TextArea<T extends FieldValues>({
   )
 }
 
-/** A number as text in the form: empty where it may be, or a number within the limits. */
+/** A field for a number, which the form stores as text: a number within the limits, or empty if that is allowed. */
 export function NumberField<T extends FieldValues>({
   min,
   max,
@@ -102,7 +105,7 @@ interface SelectProps<T extends FieldValues> extends FieldProps<T> {
   options: readonly { value: string; label: string }[]
 }
 
-/** One of a short list. */
+/** A field for a choice from a short list. */
 export function Select<T extends FieldValues>({
   control,
   name,

@@ -1,6 +1,6 @@
 import { fold } from '../../../common/text.ts'
 
-/** An entry of a tree that is read as a flat list, parents before children. */
+/** A node of a tree that is loaded as a flat list, parents before children. */
 export interface TreeNode {
   id: string
   parent?: { readonly id: string } | null
@@ -8,26 +8,26 @@ export interface TreeNode {
   key: string
 }
 
-/** An entry that shows, with its place as assistive technology is told it. */
+/** A visible node, with its position as reported to assistive technology. */
 export interface TreeRow<N extends TreeNode> {
   node: N
   level: number
   place: number
   siblings: number
-  /** undefined for an entry without any below it. */
+  /** undefined for a node without children. */
   isExpanded: boolean | undefined
 }
 
-/** The entries above one, nearest first. */
-export function above(nodes: readonly TreeNode[], id: string): string[] {
+/** Returns the ancestors of a node, nearest first. */
+export function getAncestorIds(nodes: readonly TreeNode[], id: string): string[] {
   const parents = new Map(nodes.map((node) => [node.id, node.parent?.id]))
   const parent = parents.get(id)
-  return parent && parents.has(parent) ? [parent, ...above(nodes, parent)] : []
+  return parent && parents.has(parent) ? [parent, ...getAncestorIds(nodes, parent)] : []
 }
 
 /**
- * The rows that show: those below expanded ones; while something is searched for, those whose name or key has each word,
- * folded, with all above them. An entry whose parent is not in the list stands at the top.
+ * Returns the visible rows: the children of expanded nodes, or during a search the nodes whose name or key contains
+ * every search term, folded, with all their ancestors. A node whose parent is not in the list is at the top level.
  */
 export function treeRows<N extends TreeNode>(
   nodes: readonly N[],
@@ -38,7 +38,7 @@ export function treeRows<N extends TreeNode>(
   const isFound = ({ name, key }: N) => words.every((word) => fold(`${name} ${key}`).includes(word))
   const found = nodes.filter(isFound).map(({ id }) => id)
   const kept = new Set(
-    words.length === 0 ? nodes.map(({ id }) => id) : found.flatMap((id) => [id, ...above(nodes, id)]),
+    words.length === 0 ? nodes.map(({ id }) => id) : found.flatMap((id) => [id, ...getAncestorIds(nodes, id)]),
   )
   const known = new Set(nodes.map(({ id }) => id))
   const children = Map.groupBy(

@@ -6,16 +6,16 @@ import { filesOfDrop } from './droppedFiles.ts'
 
 interface Props {
   label: string
-  /** As the accept attribute takes it; it only helps to choose, the caller checks. */
+  /** The value of the accept attribute; it only helps the user to choose, the caller checks the file. */
   accept: string
   hint?: string
   error?: string
   onFile?: (file: File) => void
-  /** Takes several at once instead, with those of folders. */
+  /** Called with several files at once instead, including those of folders. */
   onFiles?: (files: readonly File[]) => void
 }
 
-/** A place to drop a file onto, or several, with a button beside the dragging. */
+/** An area for dropping one or several files, with a button as an alternative. */
 export function FileDrop({ label, accept, hint, error, onFile, onFiles }: Props) {
   const { t } = useTranslation('shared')
   const [isOver, setOver] = useState(false)

@@ -1,4 +1,4 @@
-/** A file as a `data:` address; rejects when it has gone since it was chosen. */
+/** Returns a file as a `data:` address; rejects if the file has been removed since it was chosen. */
 export const dataUrlOf = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -7,7 +7,7 @@ export const dataUrlOf = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** The content of a file in base64. */
+/** Returns the content of a file in base64. */
 export async function base64Of(file: File): Promise<string> {
   const url = await dataUrlOf(file)
   return url.slice(url.indexOf(',') + 1)

@@ -4,7 +4,10 @@ import { RequestError, requestErrorOfBody } from '../requestError.ts'
 import type { Session } from '../session/session.ts'
 import type { Downloads, Uploads } from './streams.generated.ts'
 
-/** Path of a download at the gateway; it is asked for with the session's token, so that no link to a file exists. */
+/**
+ * Returns the path of a download at the gateway. It is requested with the session's token, so that no link to a file
+ * exists.
+ */
 export function downloadPath<O extends keyof Downloads>(operation: O, query: Downloads[O]['query']): string {
   const values = Object.entries(query).map(([name, value]) => [name, String(value)])
   return `/download/${operation}${values.length ? `?${new URLSearchParams(values)}` : ''}`
@@ -12,7 +15,7 @@ export function downloadPath<O extends keyof Downloads>(operation: O, query: Dow
 
 type DownloadOptions<O extends keyof Downloads> = Pick<Downloads[O], 'query' | 'body'> & { signal?: AbortSignal }
 
-/** Fetches a file. Throws RequestError for everything that is not OK. */
+/** Downloads a file. Throws RequestError for every response that is not OK. */
 export async function download<O extends keyof Downloads>(
   { request }: Pick<Session, 'request'>,
   operation: O,
@@ -26,21 +29,24 @@ export async function download<O extends keyof Downloads>(
 interface Upload<O extends keyof Uploads> {
   fields: Uploads[O]['fields']
   file: File
-  /** The same for a second attempt after no answer: the file is not taken twice. */
+  /** The same key for a second attempt after no response, so that the file is not stored twice. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Share of the bytes that have been sent, 0 to 1. */
+  /** Called with the share of the bytes that have been sent, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Sends a file with its fields; answers what the operation answers. Throws RequestError for everything that is not OK. */
+/**
+ * Uploads a file with its fields and returns the result of the operation. Throws RequestError for every response that
+ * is not OK.
+ */
 export async function upload<O extends keyof Uploads>(
   session: Pick<Session, 'request' | 'accessToken'>,
   operation: O,
   { fields, file, idempotencyKey = randomId(), signal, onProgress }: Upload<O>,
 ): Promise<Uploads[O]['answer']> {
   const form = new FormData()
-  // The services read the fields before the file arrives: they come first.
+  // The fields come first, because the services read them before the file arrives.
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
   form.append('file', file)
   const headers = { 'idempotency-key': idempotencyKey }
@@ -52,7 +58,7 @@ export async function upload<O extends keyof Uploads>(
   return answer.json() as Promise<Uploads[O]['answer']>
 }
 
-/** XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function watched<T>(
   path: string,
   form: FormData,

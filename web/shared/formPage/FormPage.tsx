@@ -5,13 +5,13 @@ import { ErrorBoundary } from '../ui/ErrorState.tsx'
 
 interface Props {
   title: string
-  /** Another record forgets the failure of this one. */
+  /** Another key resets the error of the previous record. */
   resetKey: string
-  /** `attempt` grows with each try. */
+  /** `attempt` increases with each retry. */
   children: (attempt: number) => ReactNode
 }
 
-/** What a page has around the form of a record: title, skeleton, and a failure that can be tried again. */
+/** The page around the form of a record: title, skeleton, and an error that can be retried. */
 export function FormPage({ title, resetKey, children }: Props) {
   const { t } = useTranslation('shared')
   const [attempt, setAttempt] = useState(0)

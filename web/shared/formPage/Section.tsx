@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 
-/** A part of a page, under its heading. */
+/** A part of a page with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

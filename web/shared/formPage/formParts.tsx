@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 
-/** A form that is a page. Its bar with the buttons must not cover the field that has the focus. */
+/** A form that fills a page. Its bar of buttons must not cover the focused field. */
 export const PageForm = chakra('form', {
   base: { maxWidth: '960px', '& :is(input, select, button)': { scrollMarginBlock: '80px' } },
 })
@@ -11,7 +11,7 @@ export const PageForm = chakra('form', {
 /** A field that takes all columns of its section. */
 export const WideField = chakra('div', { base: { gridColumn: '1 / -1' } })
 
-/** Fields that belong together, under a heading; in two columns where there is room, unless they are wide. */
+/** A group of fields under a heading; in two columns where there is room, unless the fields are wide. */
 export function FormSection({
   title,
   hint,
@@ -54,7 +54,7 @@ export function FormSection({
   )
 }
 
-/** The bar below the form: leaves without saving, or saves. */
+/** The bar below the form, with the buttons to cancel and to save. */
 export function FormButtons({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
   const { t } = useTranslation(['list', 'shared'])
   return (

@@ -1,11 +1,11 @@
 import dayjs, { type Dayjs, type OpUnitType } from 'dayjs'
 import { dayEnd, dayStart, weekEnd, weekStart } from './dates.ts'
 
-/** The five shortcuts of 001/2.2, as the address carries them. */
+/** The five shortcuts of 001/2.2, as written in the address. */
 export const dateRanges = ['today', 'this-week', 'this-month', 'last-month', 'this-year'] as const
 export type DateRange = (typeof dateRanges)[number]
 
-/** A shortcut, or two days (YYYY-MM-DD) of which either may be open (''). */
+/** A shortcut, or two days (YYYY-MM-DD), either of which may be open (''). */
 export interface DateSpan {
   range: DateRange | null
   from: string
@@ -20,7 +20,7 @@ const units: Record<Exclude<DateRange, 'this-week'>, OpUnitType> = {
   'this-year': 'year',
 }
 
-/** First and last day of a shortcut, as YYYY-MM-DD. */
+/** Returns the first and last day of a shortcut, as YYYY-MM-DD. */
 export function daysOf(range: DateRange, now: Dayjs = dayjs()): { from: string; to: string } {
   const days = (from: Dayjs, to: Dayjs) => ({ from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') })
   if (range === 'this-week') return days(weekStart(now), weekEnd(now))
@@ -28,7 +28,7 @@ export function daysOf(range: DateRange, now: Dayjs = dayjs()): { from: string; 
   return days(day.startOf(units[range]), day.endOf(units[range]))
 }
 
-/** From the first moment of the first day to the last of the last one; either end may be open. */
+/** Returns the first moment of the first day and the last moment of the last day; either end may be open. */
 export const momentsOf = ({ from, to }: { from: string | null; to: string | null }) => ({
   from: from ? dayStart(from) : null,
   to: to ? dayEnd(to) : null,

@@ -1,4 +1,7 @@
-/** Keeps what `make` has made for each language and its options: a browser takes a millisecond to make one, and a list shows hundreds of values. */
+/**
+ * Caches the result of `make` for each language and set of options: a browser takes a millisecond to create one, and a
+ * list shows hundreds of values.
+ */
 function kept<Format, Options>(make: (language: string, options: Options) => Format) {
   const known = new Map<string, Format>()
   return (language: string, options: Options): Format => {
@@ -9,17 +12,17 @@ function kept<Format, Options>(make: (language: string, options: Options) => For
   }
 }
 
-/** Writes moments in a language, as `Intl.DateTimeFormat` does. */
+/** Returns the `Intl.DateTimeFormat` of a language. */
 export const dateTimeFormat = kept(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 )
 
-/** Writes numbers in a language, as `Intl.NumberFormat` does. */
+/** Returns the `Intl.NumberFormat` of a language. */
 export const numberFormat = kept(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 )
 
-/** Writes spans of time in a language, as `Intl.RelativeTimeFormat` does. */
+/** Returns the `Intl.RelativeTimeFormat` of a language. */
 export const relativeTimeFormat = kept(
   (language, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(language, options),
 )

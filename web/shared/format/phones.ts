@@ -3,12 +3,13 @@ import { phoneNumber } from '../../../common/phoneNumber.ts'
 /** Country codes of one and two digits (ITU-T E.164); all others have three. */
 const shortCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])(\d{4,})$/
 
-/** Digits in threes, with four at the end rather than one alone. */
+/** Groups digits by three, with four at the end rather than a single one. */
 const inThrees = (digits: string): string => digits.replace(/\d{3}(?=\d{2})/g, '$& ')
 
 /**
- * A phone as it is shown, however it was written: Vietnamese mobiles as 0912 345 678, lines as 024 3825 1234, those of other countries as
- * +44 770 038 6200. What is no number, or one with an extension, stays as it was written.
+ * Returns a phone number in its display format, however it was written: Vietnamese mobiles as 0912 345 678, landlines
+ * as 024 3825 1234, numbers of other countries as +44 770 038 6200. Text that is not a number, or a number with an
+ * extension, stays as it was written.
  */
 export function phoneText(phone: string): string {
   const number = phoneNumber(phone)

@@ -8,7 +8,7 @@ const steps = [
   ['day', 86_400],
 ] as const
 
-/** How long ago a moment was, in the reader's language; null for the last minute. */
+/** Returns how long ago a moment was, in the user's language; null for the last minute. */
 export function timeAgo(language: string, moment: string, now = Date.now()): string | null {
   const seconds = (now - Date.parse(moment)) / 1000
   const step = steps.findLast(([, length]) => seconds >= length)
@@ -19,7 +19,10 @@ export function timeAgo(language: string, moment: string, now = Date.now()): str
 
 const monthMs = 30 * 86_400_000
 
-/** The same for a list, where the exact moment is told on hover: `now`, `yesterday`, `3 days ago`; the day beyond a month, a dash for nothing. */
+/**
+ * Does the same for a list, where the exact moment is shown on hover: `now`, `yesterday`, `3 days ago`; beyond a month
+ * the day, and a dash for no value.
+ */
 export function formatAgo(moment: string | null | undefined, now = Date.now()): string {
   if (!moment || now - Date.parse(moment) > monthMs) return formatDate(moment)
   return (

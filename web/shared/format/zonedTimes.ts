@@ -7,19 +7,19 @@ const locale = () => locales[i18n.language] ?? 'en-GB'
 const write = (moment: string, timeZone: string, form: Intl.DateTimeFormatOptions) =>
   dateTimeFormat(locale(), { timeZone, ...form }).format(new Date(moment))
 
-/** The day in a zone, YYYY-MM-DD. */
+/** Returns the day in a time zone, YYYY-MM-DD. */
 export const zonedDay = (moment: string, timeZone: string): string =>
   dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment))
 
-/** The day with its weekday, in the user's language. */
+/** Returns the day with its weekday, in the user's language. */
 export const formatZonedDay = (moment: string, timeZone: string): string =>
   write(moment, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The time of day, 09:00. */
+/** Returns the time of day, 09:00. */
 export const formatZonedTime = (moment: string, timeZone: string): string =>
   write(moment, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** A zone as people call it, with its distance from UTC at that moment: Indochina Time (GMT+7). */
+/** Returns the common name of a time zone, with its offset from UTC at that moment: Indochina Time (GMT+7). */
 export function zoneName(timeZone: string, moment: string): string {
   const part = (timeZoneName: 'long' | 'shortOffset') =>
     dateTimeFormat(locale(), { timeZone, timeZoneName })

@@ -83,7 +83,7 @@ function Options({ field, value, set, ...texts }: PartProps) {
   )
 }
 
-/** A text of one line or several; with a counter where there is a limit. */
+/** A text of one line or several, with a counter if there is a limit. */
 function Text({ field, value, set, label, hint, error }: PartProps) {
   const { t } = useTranslation('forms')
   const text = typeof value === 'string' ? value : ''
@@ -185,7 +185,7 @@ function Control(props: PartProps) {
   }
 }
 
-/** One question with what it is answered by, and the reason of a choice. */
+/** One question with the controls for its answer and for the reason of a choice. */
 export function AnswerField({ field, answer, problems, onChange }: Props) {
   const { t } = useTranslation('forms')
   const value = answer?.value ?? null

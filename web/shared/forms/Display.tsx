@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { fieldKindOf, questionTypeOf, textOf, type FormField } from '../../../common/forms/fields.ts'
 
-/** Pictures travel inside the form; nothing is fetched from elsewhere. */
+/** Pictures are part of the form; nothing is fetched from elsewhere. */
 const isShown = (src: string) => /^data:image\/(png|jpe?g|gif|webp);/.test(src)
 
-/** A field that takes no answer: what is only shown, and what the product does not know. */
+/** A field without an answer: display-only fields, and fields of an unknown type. */
 export function Display({ field }: { field: FormField }) {
   const { t } = useTranslation('forms')
   const title = textOf(field, 'title')

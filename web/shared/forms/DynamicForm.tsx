@@ -1,9 +1,9 @@
 /**
- * A stored form, to be filled in or only looked at:
+ * A stored form, to be filled in or read-only:
  *
  *   const form = useAnswers(fields)
  *   <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
- *   const answers = form.submit()   // null while something is wrong; the first wrong field then has the focus
+ *   const answers = form.submit()   // null while an answer is invalid; the first invalid field then has the focus
  */
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
@@ -23,13 +23,15 @@ interface Props {
   fields: readonly FormField[]
   answers: Answers
   problems?: Readonly<Record<string, FieldProblems | undefined>>
-  /** Left out: the form is only looked at. */
+  /** If left out, the form is read-only. */
   onAnswer?: (key: string, answer: Answer) => void
-  /** In how many columns it is laid out where there is room; a count that does not divide 24 is 1. */
+  /** The number of columns where there is room; a number that does not divide 24 counts as 1. */
   columns?: number
 }
 
-/** Fields of a form with their answers and what is wrong with them. Only later fields come and go by an answer, so the focus stays. */
+/**
+ * The fields of a form with their answers and problems. An answer only shows or hides later fields, so the focus stays.
+ */
 export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns }: Props) {
   const { t } = useTranslation('forms')
   const [said, setSaid] = useState('')
@@ -55,7 +57,7 @@ export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns 
         {fields.map((field, at) => {
           if (!shown[at]) return null
           const key = fieldKey(field, at)
-          // Two foreign fields may share a key: their place tells them apart on screen.
+          // Two fields of an external form may share a key: their position distinguishes them on screen.
           return takesAnswer(field) ? (
             <AnswerField
               key={`${key} ${at}`}
@@ -80,7 +82,7 @@ export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns 
   )
 }
 
-/** Points and percents of the options chosen so far; nothing where the form has none. */
+/** The points and percentages of the options chosen so far; renders nothing if the form has none. */
 export function FormScore({ fields, answers }: Pick<Props, 'fields' | 'answers'>) {
   const { t } = useTranslation('forms')
   const score = scoreOf(fields, answers)

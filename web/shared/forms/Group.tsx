@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A question whose answer is given by several controls: they share its label, hint and error. */
+/** A question that is answered with several controls, which share its label, hint and error. */
 export function Group({ label, hint, error, isRequired, role = 'group', children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -11,7 +11,10 @@ interface Props {
   onChange: (value: number) => void
 }
 
-/** A rating by stars or numbers: radio buttons, so that arrows move; a click on the chosen one takes it back. */
+/**
+ * A rating with stars or numbers. It consists of radio buttons, so that arrows move; a click on the chosen one removes
+ * the rating.
+ */
 export function Rate({ value, levels, symbol, minLabel, maxLabel, onChange }: Props) {
   const { t } = useTranslation('forms')
   const name = useId()

@@ -2,7 +2,7 @@ import i18n from 'i18next'
 import type { ConditionValue } from '../../../common/forms/conditions.ts'
 import { levelsOf, optionsOf, type FormField } from '../../../common/forms/fields.ts'
 
-/** An answer that a condition asks for, as people read it. */
+/** Returns the answer that a condition requires, as readable text. */
 export function conditionValueText(source: FormField, value: ConditionValue): string {
   if (typeof value === 'boolean') return i18n.t(value ? 'shared:yes' : 'shared:no')
   if (typeof value === 'number') return i18n.t('forms:rating', { replace: { value, levels: levelsOf(source) } })

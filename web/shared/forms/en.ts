@@ -1,10 +1,10 @@
-/** Texts of forms that are filled in: the namespace `forms`. Those of the specification stand as it words them. */
+/** Texts of forms to be filled in: the namespace `forms`. Texts from the specification keep its wording. */
 export default {
   empty: 'This form is empty',
   unsupported: 'This Item is not be supported now',
   upload: 'Will support soon',
-  image: 'Picture: {{title}}',
-  noImage: 'No picture',
+  image: 'Image: {{title}}',
+  noImage: 'No image',
   choose: 'Choose…',
   reason: 'Reason',
   rating: '{{value}} of {{levels}}',
@@ -41,9 +41,9 @@ export default {
   notAnswered: 'Not answered',
   onlyWhen: 'Only when {{name}}: {{answers}}',
   chosen: 'chosen',
-  fileHint: 'A file: {{kinds}}; at most {{size}}',
+  fileHint: '{{kinds}}; at most {{size}}',
   sendingFile: 'Sending the file…',
   removeFile: 'Remove {{name}}',
-  fileKind: 'Files of this kind are not taken',
-  fileSize: 'The file must be at most {{size}}',
+  fileKind: 'This file type is not supported',
+  fileSize: 'The file can be at most {{size}}',
 }

@@ -1,7 +1,7 @@
 import i18n from 'i18next'
 import type { Problem } from '../../../common/forms/check.ts'
 
-/** What is wrong with an answer, in the user's language; the field's own message stands as it is. */
+/** Returns the problem of an answer in the user's language; the field's own message stays as it is. */
 export function problemText(problem: Problem): string {
   switch (problem.code) {
     case 'own':

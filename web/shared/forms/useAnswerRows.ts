@@ -7,7 +7,10 @@ import { parseContents } from '../../../common/forms/contents.ts'
 import { fieldKey, takesAnswer, textOf } from '../../../common/forms/fields.ts'
 import { formatDate } from '../format/dates.ts'
 
-/** The questions of a stored form and what was answered, with its reason, as people read it; what nobody has answered is left out. */
+/**
+ * Returns the questions of a stored form with their answers and reasons as readable text; unanswered questions are left
+ * out.
+ */
 export function useAnswerRows(contents: string, stored: string): [question: string, answer: string][] {
   const { t } = useTranslation('shared')
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { checkAnswers, type FieldProblems } from '../../../common/forms/check.ts
 import { shownAnswers } from '../../../common/forms/conditions.ts'
 import type { FormField } from '../../../common/forms/fields.ts'
 
-/** Answers to a form while it is filled in: checked when they are sent, then as they change. */
+/** Manages the answers to a form while it is filled in: they are validated on submit, and after that on each change. */
 export function useAnswers(fields: readonly FormField[], given?: Answers) {
   const [answers, setAnswers] = useState<Answers>(() => ({ ...defaultAnswers(fields, new Date()), ...given }))
   const [isChecked, setChecked] = useState(false)
@@ -13,7 +13,10 @@ export function useAnswers(fields: readonly FormField[], given?: Answers) {
     answers,
     problems,
     set: (key: string, answer: Answer) => setAnswers((before) => ({ ...before, [key]: answer })),
-    /** The answers of the shown fields when all is well; else null, and from then on what is wrong shows. */
+    /**
+     * Returns the answers of the shown fields if all are valid. Otherwise returns null, and the problems are shown from
+     * then on.
+     */
     submit(): Answers | null {
       setChecked(true)
       return Object.keys(checkAnswers(fields, answers)).length === 0 ? shownAnswers(fields, answers) : null
@@ -21,7 +24,7 @@ export function useAnswers(fields: readonly FormField[], given?: Answers) {
   }
 }
 
-/** Moves the focus to the first control of a form that is marked as wrong; call it after the marks are there. */
+/** Moves the focus to the first invalid control of a form. Call it after the controls have been marked. */
 export function focusFirstProblem(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true], [role=group]:has([role=alert]) input')
   const control = wrong?.matches('[role=radiogroup]') ? wrong.querySelector<HTMLElement>('input') : wrong

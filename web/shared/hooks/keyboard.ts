@@ -1,6 +1,6 @@
 /**
- * Keyboard shortcuts as a whole: on or off in this browser (user menu, /setting), and which the open page has, for the sheet
- * behind `?`. Pages declare theirs by `useShortcut(key, run, label)`.
+ * Keyboard shortcuts in general: whether they are on in this browser (user menu, /setting), and the list of shortcuts
+ * of the open page, for the sheet behind `?`. Pages declare theirs with `useShortcut(key, run, label)`.
  */
 import { useSyncExternalStore } from 'react'
 
@@ -45,12 +45,12 @@ export function setShortcutsOn(next: boolean): void {
   try {
     localStorage.setItem(storageKey, next ? 'on' : 'off')
   } catch {
-    // Kept for this page only.
+    // The choice applies to this page only.
   }
   tell()
 }
 
-/** Lists a shortcut of the open page; answers how to take it away. */
+/** Lists a shortcut of the open page. Returns a function that removes it. */
 export function listShortcut(shortcut: PageShortcut): () => void {
   onPage = [...onPage, shortcut]
   tell()
@@ -67,11 +67,11 @@ const dialogs = 'dialog, [role=dialog], [role=alertdialog]'
 
 export const isInField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null
-/** A dialog is open where the key was pressed: what is behind it does not answer. */
+/** Whether the key was pressed in an open dialog: shortcuts of the page behind it do not apply. */
 export const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(dialogs) !== null
 
-/** The modifier of this machine's shortcuts. */
+/** Whether shortcuts use the modifier of a Mac. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 export const modName = isMac ? '⌘' : 'Ctrl'
 export const isMod = (event: KeyboardEvent): boolean =>

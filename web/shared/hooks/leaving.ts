@@ -1,19 +1,25 @@
 let isUnasked = false
 const unsaved = new Set<() => boolean>()
 
-/** The application itself is leaving, for sign-in: no form asks whether to leave it; drafts wait for the return. */
-export function leaveUnasked(isLeaving: boolean): void {
+/**
+ * Sets whether the application itself is leaving, for sign-in: no form asks for confirmation then; drafts wait for the
+ * return.
+ */
+export function setLeavingUnconfirmed(isLeaving: boolean): void {
   isUnasked = isLeaving
 }
 
-/** Nothing may ask whether to leave. */
-export const isLeavingUnasked = (): boolean => isUnasked
+/** Whether no confirmation may be shown before leaving. */
+export const isLeavingUnconfirmed = (): boolean => isUnasked
 
-/** A form that is there (see useUnsavedGuard) says whether it would ask; answers how to take it away. */
+/**
+ * Registers a mounted form (see useUnsavedGuard) with a function that reports unsaved input. Returns a function that
+ * unregisters it.
+ */
 export function addUnsaved(isUnsaved: () => boolean): () => void {
   unsaved.add(isUnsaved)
   return () => unsaved.delete(isUnsaved)
 }
 
-/** Leaving this address now would be asked about. */
-export const isLeavingAsked = (): boolean => !isUnasked && [...unsaved].some((isUnsaved) => isUnsaved())
+/** Whether leaving this address now would require a confirmation. */
+export const needsLeaveConfirmation = (): boolean => !isUnasked && [...unsaved].some((isUnsaved) => isUnsaved())

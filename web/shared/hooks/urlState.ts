@@ -1,9 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router'
 import { isDay } from '../format/dates.ts'
-import { isLeavingAsked } from './leaving.ts'
+import { needsLeaveConfirmation } from './leaving.ts'
 
-/** How one search parameter is read and written; a value equal to the default is left out of the address. */
+/**
+ * The way in which one search parameter is read and written; a value equal to the default is left out of the address.
+ */
 export interface Param<T> {
   read(text: string | null): T
   write(value: T): string | null
@@ -27,7 +29,10 @@ export const choiceParam = <const T extends string>(choices: readonly T[]): Para
 /** Yes or no; no by default. */
 export const flagParam: Param<boolean> = { read: (text) => text === '1', write: (value) => (value ? '1' : null) }
 
-/** Several of a closed list (or any texts, without a list), joined by commas; `former` has earlier words of the choices. */
+/**
+ * Several values of a closed list (or any texts, without a list), joined by commas; `former` maps earlier names of the
+ * choices.
+ */
 export const listParam = <T extends string = string>(
   choices?: readonly T[],
   former: Readonly<Record<string, T>> = {},
@@ -41,7 +46,7 @@ export const listParam = <T extends string = string>(
   write: (values) => values.join(',') || null,
 })
 
-/** A whole number from 1; anything else reads as the default. */
+/** An integer from 1 on; anything else is read as the default. */
 export const countParam = (fallback: number, choices?: readonly number[]): Param<number> => ({
   read: (text) => {
     const value = Number(text)
@@ -52,24 +57,27 @@ export const countParam = (fallback: number, choices?: readonly number[]): Param
 
 type State<S> = { [K in keyof S]: S[K] extends Param<infer T> ? T : never }
 
-/** What an address says, by the parameters of a screen. */
+/** Returns the state in an address, according to the parameters of a screen. */
 export function readParams<S extends object>(shape: S, search: URLSearchParams): State<S> {
   const params = Object.entries(shape as unknown as Record<string, Param<unknown>>)
   return Object.fromEntries(params.map(([name, param]) => [name, param.read(search.get(name))])) as State<S>
 }
 
-/** What was asked for at a place and has not come yet: changes by any part of the page build on each other. */
-const asked = new WeakMap<Location, URLSearchParams>()
+/**
+ * The pending search parameters of a location, whose navigation is not complete yet: changes by any part of the page
+ * build on each other.
+ */
+const pendingSearches = new WeakMap<Location, URLSearchParams>()
 
 /**
- * The state of a screen that lives in its address. `set` pushes an entry of the browser's history (page, tab, drawer);
- * with `replace` it does not (typing, corrections). Parameters of others are kept.
+ * Returns the state of a screen that is stored in its address. `set` pushes an entry to the browser's history (page,
+ * tab, drawer); with `replace` it does not (typing, corrections). Other parameters are preserved.
  */
 export function useUrlState<S extends object>(shape: S) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const location = useLocation()
-  // The router changes the address in a transition, which waits for whatever loads. What was asked for shows at once.
+  // The router changes the address in a transition, which waits for whatever loads. The requested state shows at once.
   const [ahead, setAhead] = useState({ of: location, search: address })
   const search = ahead.of === location ? ahead.search : address
   const state = useMemo(() => readParams(shape, search), [search, shape])
@@ -80,18 +88,19 @@ export function useUrlState<S extends object>(shape: S) {
   const set = useCallback(
     (change: Partial<State<S>>, options?: { replace?: boolean }) => {
       const at = here.current
-      const next = new URLSearchParams(asked.get(at) ?? at.search)
+      const next = new URLSearchParams(pendingSearches.get(at) ?? at.search)
       for (const [name, value] of Object.entries(change)) {
         const text = (shape as unknown as Record<string, Param<unknown>>)[name]?.write(value) ?? null
         if (text === null) next.delete(name)
         else next.set(name, text)
       }
-      // An unsaved form asks first: nothing has changed until the answer.
-      if (!isLeavingAsked()) {
-        asked.set(at, next)
+      // An unsaved form asks for confirmation first: nothing changes until the user has answered.
+      if (!needsLeaveConfirmation()) {
+        pendingSearches.set(at, next)
         setAhead({ of: at, search: next })
       }
-      // What stands behind # stays: it says which section of the settings the screen is. So does what a page was opened with.
+      // The hash is preserved, because it selects the section of the settings. So is the state that a page was opened
+      // with.
       void navigate(
         { search: next.toString(), hash: at.hash },
         { replace: options?.replace, preventScrollReset: true, state: at.state },

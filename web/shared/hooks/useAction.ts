@@ -14,18 +14,18 @@ import { toaster } from '../ui/toaster.tsx'
 
 interface Texts<M extends MutationParameters> {
   success?: string | ((response: Answered<M>) => string)
-  /** Text of a failure; the server's own message when left out, or when the function answers null. */
+  /** The text for a failure; the server's own message if left out, or if the function returns null. */
   failure?: string | ((error: RequestError) => string | null)
 }
 
 interface RunOptions<M extends MutationParameters> {
-  /** What shows until the answer is there, for toggles: taken back when the call fails. */
+  /** The change to show until the response arrives, for toggles; it is reverted if the call fails. */
   optimistic?: SelectorStoreUpdater<M['response']>
-  /** Puts what the answer says where Relay does not put it by itself. */
+  /** Updates the store where Relay does not do so by itself. */
   updater?: SelectorStoreUpdater<M['response']>
-  /** Puts a server's complaint under its field; answers whether the form has such a field. */
+  /** Shows a server error under its field. Returns whether the form has such a field. */
   onFieldError?: (field: string, message: string) => boolean
-  /** The caller tells the user itself what has failed. */
+  /** Whether the caller reports the failure to the user itself. */
   isHandled?: (error: RequestError) => boolean
 }
 
@@ -37,8 +37,8 @@ export type MutationCall = <M extends MutationParameters>(
 ) => Promise<Answered<M>>
 
 /**
- * Runs any mutation with its toasts; useAction is for the usual case of one that is known beforehand. Rejects with the
- * RequestError that the user has already been told (under the form's fields, or as a toast).
+ * Returns a function that runs any mutation with its toasts; useAction is for the usual case of one known mutation.
+ * Rejects with the RequestError, which the user has already seen (under the form's fields, or as a toast).
  */
 export function useMutationCall(): readonly [call: MutationCall, isRunning: boolean] {
   const environment = useRelayEnvironment()
@@ -71,10 +71,10 @@ export function useMutationCall(): readonly [call: MutationCall, isRunning: bool
             ([field, messages]) => options.onFieldError?.(field, messages.join(' ')) ?? false,
           )
           const isTold = options.isHandled?.(error) || (isShown.length > 0 && isShown.every(Boolean))
-          // A 401 is already on its way to sign-in.
+          // A 401 is already redirecting to sign-in.
           if (error.code !== 'UNAUTHENTICATED' && !isTold) {
             const own = typeof texts.failure === 'function' ? texts.failure(error) : texts.failure
-            // A second try would do it again.
+            // A second attempt would repeat the change.
             if (error.isDone) toaster.warning(i18n.t('shared:doneUnread'))
             else toaster.error(own ?? errorText(error))
           }
@@ -87,8 +87,8 @@ export function useMutationCall(): readonly [call: MutationCall, isRunning: bool
 }
 
 /**
- * A mutation bound once to its toasts: `await run(variables)` answers the response, or rejects with the RequestError that
- * the user has already been told (under the form's fields, or as a toast).
+ * Binds a mutation to its toasts: `await run(variables)` returns the response, or rejects with the RequestError, which
+ * the user has already seen (under the form's fields, or as a toast).
  */
 export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedNode, texts: Texts<M> = {}) {
   const [call, isRunning] = useMutationCall()

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 const prefix = 'draft:v1:'
 const none: readonly string[] = []
 
-/** What was typed into a form and not sent yet, by user, form and record; null when there is nothing. */
+/** Returns the unsent input of a form, by user, form and record; null if there is none. */
 export function readDraft<T extends FieldValues>(key: string): Partial<T> | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null')
@@ -14,16 +14,16 @@ export function readDraft<T extends FieldValues>(key: string): Partial<T> | null
   }
 }
 
-/** Forgets a draft: after it was saved. */
+/** Deletes a draft after it was saved. */
 export function clearDraft(key: string): void {
   try {
     localStorage.removeItem(prefix + key)
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 
-/** Keeps what is not saved yet; files are not kept. */
+/** Stores unsaved input, without files. */
 export function keepDraft(key: string, values: object): void {
   try {
     localStorage.setItem(
@@ -31,11 +31,14 @@ export function keepDraft(key: string, values: object): void {
       JSON.stringify(values, (_name, value: unknown) => (value instanceof Blob ? undefined : value)),
     )
   } catch {
-    // A full or forbidden storage costs only the draft.
+    // Full or forbidden storage only means that there is no draft.
   }
 }
 
-/** Keeps what is typed into a form in this browser, so that a closed tab or a forced sign-in loses nothing; `secrets` are not kept. */
+/**
+ * Stores the input of a form in this browser, so that a closed tab or a forced sign-in loses nothing; `secrets` are not
+ * stored.
+ */
 export function useDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
   key: string,

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The heading of a page that has just come: it takes the focus, so that readers of screens hear where they are. */
+/**
+ * Returns the ref of the heading of a new page, which takes the focus, so that screen readers announce where the user
+ * is.
+ */
 export function useHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

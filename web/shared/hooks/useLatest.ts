@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same and runs the newest one: for listeners that outlive a render. */
+/** Returns a stable function that calls the newest one: for listeners that outlive a render. */
 export function useLatest<A extends unknown[], R>(run: (...args: A) => R): (...args: A) => R {
   const latest = useRef(run)
   useLayoutEffect(() => {

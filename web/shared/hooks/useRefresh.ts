@@ -8,10 +8,10 @@ import { useLatest } from './useLatest.ts'
 const longestPauseMs = 15_000
 
 /**
- * Reads a query again behind what is shown: the old data stays until the new one is in the store. Runs by itself after the
- * live connection was lost. `onError` of a call hears its failure; what is shown stays. Without it a failure that may pass
- * is tried again until it has, so that no screen stays behind what has happened. A quiet call was not asked for by the
- * user and does not count as refreshing, so that nothing dims while a list follows what colleagues do.
+ * Refetches a query in the background: the old data stays until the new data is in the store. Also runs after the live
+ * connection was lost. `onError` of a call receives its failure, and the shown data stays. Without it a temporary
+ * failure is retried until it succeeds, so that no screen stays outdated. A quiet call was not requested by the user
+ * and does not count as refreshing, so that nothing dims while a list follows changes by colleagues.
  */
 export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, variables: Q['variables']) {
   const environment = useRelayEnvironment()
@@ -48,10 +48,10 @@ export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, va
 }
 
 /**
- * Reads a query beside what a screen shows already, quietly and again when its variables change; useStored shows what
- * came of it. Answers what reads it once more.
+ * Fetches a query for a screen that is already shown, quietly, and again when its variables change; useStored returns
+ * the result. Returns a function that fetches it again.
  */
-export function useReadBeside<Q extends OperationType>(
+export function useBackgroundQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q['variables'],
 ): () => void {
@@ -62,7 +62,10 @@ export function useReadBeside<Q extends OperationType>(
   return read
 }
 
-/** At once, then at most once in `wait` milliseconds, the last call never lost: for floods of change events. */
+/**
+ * Runs a function at once, then at most once per `wait` milliseconds, and always for the last call: for floods of
+ * change events.
+ */
 export function useThrottled(run: () => void, wait: number) {
   const latest = useLatest(run)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)

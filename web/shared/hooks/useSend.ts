@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import type { Answered } from '../relay/answered.ts'
 import { RequestError } from '../requestError.ts'
 
-/** A mutation as a promise, for callers that tell each failure apart; others take useAction. */
+/** Returns a mutation as a promise, for callers that distinguish each failure; others use useAction. */
 export function useSend<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit] = useMutation<M>(mutation)
   return (variables: M['variables']): Promise<Answered<M>> =>

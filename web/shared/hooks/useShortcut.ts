@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { areShortcutsOn, isInDialog, isInField, listShortcut } from './keyboard.ts'
 
 /**
- * Runs on one key of the whole page, never while typing, in a dialog, with a modifier, or when shortcuts are off. With a
- * label it stands in the sheet of shortcuts.
+ * Runs a function on a key anywhere on the page, except while typing, in a dialog, with a modifier, or when shortcuts
+ * are off. With a label it is listed in the sheet of shortcuts.
  */
 export function useShortcut(key: string, run: () => void, label?: string) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -28,7 +28,10 @@ export function useShortcut(key: string, run: () => void, label?: string) {
   useEffect(() => (label ? listShortcut({ keys: key, label }) : undefined), [key, label])
 }
 
-/** Within a part of the page one key presses the button that names it (`aria-keyshortcuts`): never while typing, nor while something is asked. */
+/**
+ * Within a part of the page, a key presses the button that names it (`aria-keyshortcuts`), except while typing or
+ * during a confirmation.
+ */
 export function useButtonKeys(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -44,7 +47,7 @@ export function useButtonKeys(root: RefObject<HTMLElement | null>) {
         return
       const { target } = event
       if (isInField(target) || (target instanceof Element && target.closest('[role=alertdialog], [role=menu]'))) return
-      // A dialog over it (leave without saving?) answers alone.
+      // While a dialog is open above it (leave without saving?), only that dialog responds.
       const above = [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1)
       if (above && !above.contains(root.current)) return
       const button = root.current?.querySelector<HTMLButtonElement>(

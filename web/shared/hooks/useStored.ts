@@ -9,7 +9,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 
-/** The store's answer to a query, kept as long as somebody listens. */
+/** Returns a query's data in the store, retained while anybody subscribes. */
 function storedOf(environment: IEnvironment, query: GraphQLTaggedNode, variables: Variables) {
   const operation = createOperationDescriptor(getRequest(query), variables)
   let snapshot = environment.lookup(operation.fragment)
@@ -17,7 +17,7 @@ function storedOf(environment: IEnvironment, query: GraphQLTaggedNode, variables
     read: () => snapshot,
     subscribe(changed: () => void) {
       const retained = environment.retain(operation)
-      // It may have come before it was listened for.
+      // The data may have arrived before the subscription.
       snapshot = environment.lookup(operation.fragment)
       const subscribed = environment.subscribe(snapshot, (next) => {
         snapshot = next
@@ -34,8 +34,8 @@ function storedOf(environment: IEnvironment, query: GraphQLTaggedNode, variables
 const nothing = { read: () => null, subscribe: () => () => {} }
 
 /**
- * What the store has of a query that useReadBeside reads, and what comes of it later; null until all of it is there, or
- * without a query. For what is shown beside rows that do not wait for it.
+ * Returns the data in the store for a query that useReadBeside fetches, and its later changes; null until it is
+ * complete, or without a query. For data beside rows that do not wait for it.
  */
 export function useStored<Q extends OperationType>(
   query: GraphQLTaggedNode | null,

@@ -1,12 +1,13 @@
 /**
- * A way back after something has been done: a toast with Undo, which Ctrl+Z (⌘Z) takes as well while it is on screen.
+ * Undo for an action: a toast with an Undo button, which Ctrl+Z (⌘Z) also triggers while the toast is on screen.
  *
  *   const offerUndo = useUndo()
  *   await remove({ id })
  *   offerUndo(t('removed'), () => restore({ id }))
  *
- * The toast stays for `seconds`, longer while it is pointed at or focused; it is announced with its key. Several may be open:
- * the key takes the newest. What undoing says, and what happens when it fails, is up to the action behind it (useAction).
+ * The toast stays for `seconds`, longer while it is hovered or focused; it is announced with its key. If several are
+ * open, the key triggers the newest. The messages for a successful or failed undo come from the action behind it
+ * (useAction).
  */
 import { useTranslation } from 'react-i18next'
 import { areShortcutsOn, isInDialog, isInField, isMod, modName } from './keyboard.ts'
@@ -20,7 +21,7 @@ let offers: readonly Offer[] = []
 
 function onKey(event: KeyboardEvent) {
   if (!isMod(event) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'z') return
-  // Text boxes have an undo of their own.
+  // Text boxes have their own undo.
   if (!areShortcutsOn() || isInField(event.target) || isInDialog(event.target)) return
   event.preventDefault()
   offers.at(-1)?.take()

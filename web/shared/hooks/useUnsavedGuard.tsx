@@ -1,8 +1,9 @@
 /**
- * Keeps a half-written form from being left by accident: `const guard = useUnsavedGuard(() => isDirty, discard)`; render
- * `guard.dialog`. Going elsewhere in the application asks (Stay / Leave), closing the tab asks in the browser's own words.
- * A dialog closes by `guard.leave(onClose)`, which asks the same. Call `guard.release()` when everything is saved, just
- * before going on. Leaving for sign-in asks nothing: the draft of useDraft waits for the return.
+ * Prevents a half-completed form from being left by accident: `const guard = useUnsavedGuard(() => isDirty, discard)`;
+ * render `guard.dialog`. Navigation in the application shows a confirmation (Stay / Leave); closing the tab shows the
+ * browser's own. A dialog closes with `guard.leave(onClose)`, which shows the same confirmation. Call `guard.release()`
+ * when everything is saved, just before going on. Leaving for sign-in shows no confirmation: the draft of useDraft
+ * waits for the return.
  */
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -10,18 +11,18 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
-import { addUnsaved, isLeavingAsked, isLeavingUnasked } from './leaving.ts'
+import { addUnsaved, needsLeaveConfirmation, isLeavingUnconfirmed } from './leaving.ts'
 import { useLatest } from './useLatest.ts'
 
 export interface UnsavedGuard {
   dialog: ReactNode
   release: () => void
-  /** Closes the form by `go`, once the user agrees to lose what was typed; at once when that is nothing. */
+  /** Closes the form with `go`, after the user agrees to lose the input, or at once if there is none. */
   leave: (go: () => void) => void
 }
 
-/** What the address asks for without the parameters that only move about in a form. */
-function without(search: string, kept: readonly string[]): string {
+/** Returns the search of an address without the parameters that only change the view of a form. */
+function removeParams(search: string, kept: readonly string[]): string {
   const params = new URLSearchParams(search)
   for (const name of kept) params.delete(name)
   return params.toString()
@@ -39,13 +40,13 @@ export function useUnsavedGuard(
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (currentLocation.pathname !== nextLocation.pathname ||
-        without(currentLocation.search, kept) !== without(nextLocation.search, kept)) &&
-      isLeavingAsked(),
+        removeParams(currentLocation.search, kept) !== removeParams(nextLocation.search, kept)) &&
+      needsLeaveConfirmation(),
   )
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isLeavingAsked()) event.preventDefault()
+      if (needsLeaveConfirmation()) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
     const forget = addUnsaved(isOpen)
@@ -55,10 +56,10 @@ export function useUnsavedGuard(
     }
   }, [isOpen])
 
-  // Set while it is asked whether the form may close.
+  // Set while the confirmation for closing the form is shown.
   const [closing, setClosing] = useState<(() => void) | null>(null)
   const leave = (go: () => void) => {
-    if (isOpen() && !isLeavingUnasked()) setClosing(() => go)
+    if (isOpen() && !isLeavingUnconfirmed()) setClosing(() => go)
     else go()
   }
   const stay = () => {

@@ -9,25 +9,25 @@ import Picture from './Picture.tsx'
 /** A picture must be smaller than this (000/5/26). */
 const limit = 2 * 1_048_576
 
-/** Why a file is no picture to take; null when it is one. */
+/** Returns the reason why a file is refused as a picture; null if it is accepted. */
 function faultOf({ type, size }: File): 'wrongType' | 'tooLarge' | null {
   if (type !== 'image/jpeg' && type !== 'image/png') return 'wrongType'
   return size >= limit ? 'tooLarge' : null
 }
 
-/** What a form holds of a picture: the address of the one that is stored, or a file that was chosen. */
+/** The form value of a picture: the address of the stored one, or a chosen file. */
 export type ImageValue = string | File | null
 
 interface Props<V extends FieldValues> {
   control: Control<V>
   name: FieldPathByValue<V, ImageValue>
-  /** What the picture is called; left out: an image. */
+  /** The label of the picture; by default, image. */
   label?: string
-  /** Hears what is said under the field of a file that is refused. */
+  /** Called with the error text shown under the field for a refused file. */
   onFault?: (text: string) => void
 }
 
-/** The picture of a form: shown, chosen anew, taken away. A file that is no picture to take is refused at once. */
+/** The picture of a form, which can be replaced and removed. An unsuitable file is refused at once. */
 export default function ImageField<V extends FieldValues>({ control, name, label: called, onFault }: Props<V>) {
   const { t } = useTranslation('images')
   const label = called ?? t('image')
@@ -67,7 +67,7 @@ export default function ImageField<V extends FieldValues>({ control, name, label
           </Button>
         </Flex>
       )}
-      {/* What it takes only helps to choose: dropped files pass it by. */}
+      {/* The accepted types only help the user to choose: dropped files bypass them. */}
       <FileDrop
         label={label}
         accept=".jpg,.jpeg,.png,image/jpeg,image/png"

@@ -52,7 +52,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** By the names of common/moduleIcons.ts. */
+/** The icons by the names of common/moduleIcons.ts. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   award: Award,
   bell: Bell,
@@ -108,11 +108,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 interface Props {
   name: string
   size?: number
-  /** What stands there for a name that is none; nothing when left out. */
+  /** Shown for an unknown name; nothing if left out. */
   plain?: ReactNode
 }
 
-/** The icon that a company has chosen for a module, or the server for an entry of the menu. */
+/** The icon that a company has chosen for a module, or the server for a menu entry. */
 export default function ModuleIcon({ name, size = 16, plain = null }: Props) {
   const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
   return Icon ? <Icon size={size} aria-hidden /> : plain

@@ -8,7 +8,7 @@ interface Props {
   size: string
 }
 
-/** The picture of a record. It says nothing that the name beside it does not, so assistive technology passes over it. */
+/** The picture of a record. It is hidden from assistive technology, because the name is shown beside it. */
 export default function Picture({ source, size }: Props) {
   const { t } = useTranslation('images')
   const { url, isMissing, onError } = usePicture(source)

@@ -1,4 +1,4 @@
-/** Texts of pictures. Those of the specification stand as it words them. */
+/** Texts of pictures. Texts from the specification keep its wording. */
 export default {
   image: 'Image',
   hint: 'JPG or PNG under 2 MB',

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/session.ts'
 
-/** A path of the gateway, asked for with the session's token; or a file that was chosen and not sent yet. */
+/** A path of the gateway, which is requested with the session's token, or a chosen file that has not been sent yet. */
 export type PictureSource = string | File | null
 
-/** The address of a picture in memory, for as long as it is on the page; null while it is read, and `isMissing` when it cannot be shown. */
+/**
+ * Returns the address of a picture in memory, while it is on the page. The address is null while the picture loads;
+ * `isMissing` is true if it cannot be shown.
+ */
 export function usePicture(source: PictureSource) {
   const { request } = useSession()
   const [shown, setShown] = useState<{ of: PictureSource; url: string | null } | null>(null)
 
-  // An <img> sends no token: the picture is fetched.
+  // An <img> sends no token, so the picture is fetched.
   useEffect(() => {
     if (source === null) return
     const left = new AbortController()
@@ -38,7 +41,7 @@ export function usePicture(source: PictureSource) {
   return {
     url: isRead ? shown.url : null,
     isMissing: isRead && shown.url === null,
-    /** What was read is no picture. */
+    /** Reports that the loaded data is not a picture. */
     onError: () => setShown({ of: source, url: null }),
   }
 }

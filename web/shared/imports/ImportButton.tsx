@@ -6,16 +6,16 @@ import type { PermissionKey } from '../session/permissions.generated.ts'
 import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** What the dialog of an import is given. */
+/** The props of an import dialog. */
 export interface ImportDialogProps {
-  /** The services' id of the import that is looked at; '': a file is to be chosen. */
+  /** The services' id of the shown import; '' if a file is yet to be chosen. */
   importId: string
   onSent: (importId: string) => void
   onAnother: () => void
   onClose: () => void
 }
 
-/** The address says which import is looked at: the notification of its end leads to it. */
+/** The shown import is part of the address, because the notification of its end links to it. */
 const place = { import: textParam }
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   dialog: (props: ImportDialogProps) => ReactNode
 }
 
-/** Opens the import of a CSV into the list of the page, for those who may. */
+/** A button that opens the CSV import into the list of the page, for users who may import. */
 export function ImportButton({ permission, dialog }: Props) {
   const { t } = useTranslation('imports')
   const { can } = useSession()

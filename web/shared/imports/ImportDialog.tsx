@@ -7,14 +7,14 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 interface Props {
   title: string
   importId: string
-  /** Choose a CSV, see what will become of it, send it. */
+  /** The step of choosing, checking and sending a CSV. */
   file: ReactNode
-  /** Watch it to its end. */
+  /** The step of following the import to its end. */
   state: ReactNode
   onClose: () => void
 }
 
-/** The dialog of an import: its file first, then how far it is. */
+/** The dialog of an import: first its file, then its progress. */
 export function ImportDialog({ title, importId, file, state, onClose }: Props) {
   const { t } = useTranslation('imports')
   return (

@@ -5,7 +5,7 @@ import { asCsv } from '../csv/csvFile.ts'
 import { FileDrop } from '../files/FileDrop.tsx'
 import { download, upload } from '../files/streams.ts'
 import type { Uploads } from '../files/streams.generated.ts'
-import { saidText } from '../format/errorText.ts'
+import { getErrorTextOr } from '../format/errorText.ts'
 import { formatCount } from '../format/numbers.ts'
 import { randomId } from '../format/randomId.ts'
 import { RowErrors } from './RowErrors.tsx'
@@ -20,43 +20,43 @@ import { toaster } from '../ui/toaster.tsx'
 const mostBytes = 1_048_576
 type Check = Uploads['userImportCheck']['answer']
 
-/** The calls of a kind of imports. */
+/** The operations of one kind of import. */
 export interface ImportCalls {
   check: 'userImportCheck' | 'departmentImportCheck'
   send: 'accountImport' | 'departmentImportStart'
   sample: 'accountImportSample' | 'departmentsImportSample'
-  /** Name of the file of the sample. */
+  /** The file name of the sample. */
   sampleName: string
 }
 
 interface Props {
   calls: ImportCalls
-  /** What an import does, and what its file looks like. */
+  /** A description of the import and of its file format. */
   about: string
   hint: string
-  /** What the button says that makes so many records. */
+  /** Returns the label of the button that creates this many records. */
   sendText: (count: number) => string
-  /** The file has been taken: the services' id of its import. */
+  /** Called when the file was accepted, with the services' id of its import. */
   onSent: (importId: string) => void
   onClose: () => void
 }
 
-/** Takes one CSV, lets the services check it, and sends it when the user has seen what will become of it. */
+/** Takes one CSV, has the services check it, and sends it after the user has seen the result of the check. */
 export function ImportFile({ calls, about, hint, sendText, onSent, onClose }: Props) {
   const { t } = useTranslation(['imports', 'shared'])
   const session = useSession()
   const [file, setFile] = useState<File | null>(null)
   const [check, setCheck] = useState<Check | null>(null)
   const [error, setError] = useState('')
-  // Services that check no file still take one.
+  // Services that do not support the check still accept a file.
   const [isUnchecked, setUnchecked] = useState(false)
   const [state, setState] = useState<'checking' | 'sending' | null>(null)
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
-  // The same for a second attempt after no answer: the file is not imported twice.
+  // The same key for a second attempt after no response, so that the file is not imported twice.
   const attempt = useRef('')
 
-  /** Runs a call that the next one, and the end of the dialog, stop. */
+  /** Runs a call that is aborted by the next one and when the dialog closes. */
   const run = async (now: 'checking' | 'sending', call: (signal: AbortSignal) => Promise<void>) => {
     stop.current?.abort()
     const { signal } = (stop.current = new AbortController())
@@ -66,10 +66,10 @@ export function ImportFile({ calls, about, hint, sendText, onSent, onClose }: Pr
       await call(signal)
     } catch (thrown) {
       if (signal.aborted) return
-      // An answer was a decision: the next attempt is another one.
+      // A response settled the attempt, so the next one gets a new key.
       if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = randomId()
       if (now === 'checking' && thrown instanceof RequestError && thrown.status === 404) setUnchecked(true)
-      else setError(saidText(thrown, t('failed')))
+      else setError(getErrorTextOr(thrown, t('failed')))
     }
     if (!signal.aborted) setState(null)
   }
@@ -96,7 +96,7 @@ export function ImportFile({ calls, about, hint, sendText, onSent, onClose }: Pr
     try {
       saveFile(await download(session, calls.sample, { query: {}, body: {} }), calls.sampleName)
     } catch (thrown) {
-      toaster.error(saidText(thrown, t('exportFailed', { ns: 'shared' })))
+      toaster.error(getErrorTextOr(thrown, t('exportFailed', { ns: 'shared' })))
     }
   }
   const created = check?.totalCreated ?? 0

@@ -14,7 +14,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { toaster } from '../ui/toaster.tsx'
 import { RowErrors, type RowError } from './RowErrors.tsx'
 
-/** An import as its query and its subscription tell it. */
+/** An import, as its query and its subscription return it. */
 export interface Imported {
   readonly id: string
   readonly databaseId: string
@@ -29,14 +29,14 @@ export interface Imported {
 }
 
 interface Props {
-  /** null: it is no longer kept. */
+  /** null if it is no longer stored. */
   one: Imported | null | undefined
   failedRows: 'userImportFailedRows' | 'departmentImportFailedRows'
-  /** What it has brought, by its counts as text. */
+  /** Returns the text of the result, with its counts as text. */
   doneText: (counts: Record<'created' | 'existed' | 'failed', string>) => string
-  /** Follows it while it runs. */
+  /** Renders the component that follows the import while it runs. */
   watch: (id: string) => ReactNode
-  /** It has ended, and may have brought records. */
+  /** Called when the import has ended and may have created records. */
   onImported: () => void
   onAnother: () => void
   onClose: () => void
@@ -44,7 +44,7 @@ interface Props {
 
 const isRunning = ({ status }: Imported) => status === 'NEW' || status === 'IMPORTING'
 
-/** One import while it runs, and how it has ended: what it brought, which rows failed and why. */
+/** One import while it runs, and its result: what it created, and which rows failed and why. */
 export function ImportState({ one, onAnother, onClose, ...props }: Props) {
   const { t } = useTranslation(['imports', 'shared'])
   return (
@@ -69,7 +69,7 @@ function State({ one, failedRows, doneText, watch, onImported }: StateProps) {
   const session = useSession()
   const done = sumOf(one.createdCount, one.existingCount, one.failedCount)
   const hasEnded = !isRunning(one)
-  // A short import may be over before it was seen to run: its records are new to the list all the same.
+  // A short import may end before it was seen running: its records are still new to the list.
   const wasTold = useRef(false)
   const ended = useLatest(onImported)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useWorded } from '../format/catalogue.ts'
+import { useLocaliseText } from '../format/catalogue.ts'
 import { formatCount } from '../format/numbers.ts'
 
-/** Why a row was not taken. */
+/** The reason why a row was refused. */
 export interface RowError {
-  /** 1 is the first below the header, 0 the file as a whole. */
+  /** 1 is the first row below the header, 0 the entire file. */
   readonly row: number
   readonly message: string
   readonly messageDetails?: readonly { readonly code: string; readonly params: unknown }[]
@@ -13,15 +13,15 @@ export interface RowError {
 
 interface Props {
   errors: readonly RowError[]
-  /** How many rows have failed: more than are told of, perhaps. */
+  /** The number of failed rows, which may be larger than the list of errors. */
   count: number | null | undefined
   isOpen?: boolean
 }
 
-/** Why rows of a file were not taken; nothing where all were. */
+/** The reasons why rows of a file were refused; renders nothing if there are none. */
 export function RowErrors({ errors, count, isOpen = false }: Props) {
   const { t } = useTranslation('shared')
-  const worded = useWorded()
+  const worded = useLocaliseText()
   if (errors.length === 0) return null
   return (
     <details open={isOpen}>

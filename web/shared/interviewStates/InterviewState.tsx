@@ -10,7 +10,7 @@ const colors = {
   NO_SHOW: 'orange',
 } as const satisfies Record<string, StatusColor>
 
-/** How far an interview is, in its colour. */
+/** The state of an interview, in its colour. */
 export function InterviewState({ state }: { state: keyof typeof colors }) {
   const { t } = useTranslation('interviewStates')
   return <StatusTag color={colors[state]}>{t(`states.${state}`)}</StatusTag>

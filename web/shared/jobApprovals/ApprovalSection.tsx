@@ -15,11 +15,13 @@ import type { ApprovalSectionSubscription } from './__generated__/ApprovalSectio
 
 interface Props {
   job: ApprovalSection_job$key
-  /** The approval is no longer what it was: read it again. */
+  /** Called when the approval has changed and must be read again. */
   onChanged: () => void
 }
 
-/** The approval of a new job: who decides in which order, what was said in all rounds, and what the reader may do. */
+/**
+ * The approval of a new job: the approvers in their order, the comments of all rounds, and the actions of the viewer.
+ */
 export function ApprovalSection({ job: key, onChanged }: Props) {
   const { t } = useTranslation('jobApprovals')
   const job = useFragment(
@@ -94,12 +96,12 @@ function Round({ round: { number, status, steps }, isAlone }: { round: RoundData
   )
 }
 
-/** Hears what others decide. */
+/** Follows the decisions of others. */
 function Follow({ jobId, onChanged }: { jobId: string; onChanged: () => void }) {
   const hasBegun = useRef(false)
   const onNext = useLatest((answer: ApprovalSectionSubscription['response'] | null | undefined) => {
     const changed = answer?.jobsChanged?.jobId
-    // The first event only says that all later ones will come.
+    // The first event only confirms that the subscription is active.
     if (hasBegun.current && (!changed || changed === jobId)) onChanged()
     hasBegun.current = true
   })

@@ -12,12 +12,12 @@ const mutation = graphql`
 
 interface Props {
   stepId: string
-  /** Of the job that is read: a decision on another one is refused. */
+  /** The version of the shown job: a decision on another version is refused. */
   version: number | null
   onDone: () => void
 }
 
-/** The decision on a new job. */
+/** The form for the decision on a new job. */
 export function JobVerdict({ stepId, version, onDone }: Props) {
   const { t } = useTranslation('jobApprovals')
   const [call, isSending] = useMutationCall()
@@ -29,7 +29,7 @@ export function JobVerdict({ stepId, version, onDone }: Props) {
       onVerdict={async (verdict, comment, onFieldError) => {
         const input = { stepId, verdict, comment, version }
         const texts = { success: t(`done.${verdict}`) }
-        // What has failed was told already; the job shows what there is now.
+        // The error has been reported; the job shows its current state.
         await call<JobVerdictMutation>(mutation, { input }, texts, { onFieldError }).catch(() => undefined)
         onDone()
       }}

@@ -1,6 +1,6 @@
 import type { StatusColor } from '../ui/StatusTag.tsx'
 
-/** Colours of the approvals of new jobs. */
+/** The colours of the approval statuses of new jobs. */
 export const approvalColors = {
   PENDING: 'blue',
   APPROVED: 'green',

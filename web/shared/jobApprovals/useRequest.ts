@@ -4,7 +4,7 @@ import { useAction } from '../hooks/useAction.ts'
 import type { useRequestAskMutation } from './__generated__/useRequestAskMutation.graphql.ts'
 import type { useRequestWithdrawMutation } from './__generated__/useRequestWithdrawMutation.graphql.ts'
 
-/** What the owner of a job does about its approval: asks again, or takes the request back. */
+/** The actions of a job's owner for its approval: requesting it again, and withdrawing the request. */
 export function useRequest(jobId: string, onChanged: () => void) {
   const { t } = useTranslation('jobApprovals')
   const [ask, isAsking] = useAction<useRequestAskMutation>(

@@ -13,11 +13,11 @@ import { usePageAction } from '../palette.ts'
 import { RequestError } from '../requestError.ts'
 import { saveFile } from '../saveFile.ts'
 import { toaster } from '../ui/toaster.tsx'
-import { variablesIn, type ListPlace, type Orders } from './listAddress.ts'
+import { getQueryVariables, type ListPlace, type Orders } from './listAddress.ts'
 import type { ChosenRow, ListColumn, ListNode, ListProps } from './listTypes.ts'
 import { readFragment } from './typed.ts'
 
-/** Rows as a CSV file with the columns of these keys. */
+/** Returns rows as a CSV file with the columns of these keys. */
 function csvOf<R>(columns: readonly ListColumn<R>[], keys: readonly string[], rows: readonly R[]): Blob {
   const written = keys.flatMap((key) => columns.find((column) => column.key === key && column.text) ?? [])
   const cells = rows.map((row, at) => written.map(({ text }) => text?.(row, at + 1)))
@@ -25,8 +25,8 @@ function csvOf<R>(columns: readonly ListColumn<R>[], keys: readonly string[], ro
 }
 
 /**
- * Exports what the list shows (its filters, its order and its columns, all pages), or the rows that are given. null:
- * the user may not.
+ * Exports what the list shows (its filters, its order and its columns, all pages), or only the passed rows. Returns
+ * null if the user may not export.
  */
 export function useListExport<
   Q extends OperationType,
@@ -56,7 +56,7 @@ export function useListExport<
       return { rows, end: hasNextPage ? endCursor : null }
     }
     const variablesOf = (size: number, after: string | null): Q['variables'] => ({
-      ...variablesIn<Q['variables'], F, S>(list, { ...state, page: 1, size }),
+      ...getQueryVariables<Q['variables'], F, S>(list, { ...state, page: 1, size }),
       ...(after !== null && { page: null, after }),
     })
     const { rows, isCut } = await allRows<Q, ChosenRow<KeyTypeData<K>>>(

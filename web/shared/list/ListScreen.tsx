@@ -18,7 +18,7 @@ import { FollowRows } from './parts/FollowRows.tsx'
 import { MoreTools } from './parts/MoreTools.tsx'
 import { ListFrame, ListTitle } from './parts/ListFrame.tsx'
 import { ListRows } from './parts/ListRows.tsx'
-import { variablesIn, type ListPlace, type Orders } from './listAddress.ts'
+import { getQueryVariables, type ListPlace, type Orders } from './listAddress.ts'
 import { useListAddress } from './listState.ts'
 import type { ChosenRow, ListColumn, ListNode, ListProps } from './listTypes.ts'
 import { ReadTotal } from './total.ts'
@@ -28,10 +28,12 @@ import { useSession } from '../session/session.ts'
 import ViewsMenu from './views/ViewsMenu.tsx'
 import type { ViewedSearch } from './views/viewedSearch.ts'
 
-/** A list that others change is read again at most so often. */
+/** A list that others change is read again at most this often. */
 const followMs = 3_000
 
-/** A list as a page: what `list` says, and all that every list has. See docs/add-a-list-screen.md. */
+/**
+ * A list as a page: what `list` declares, and everything that all lists have in common. See docs/add-a-list-screen.md.
+ */
 export function ListScreen<
   Q extends OperationType,
   K extends KeyType,
@@ -51,13 +53,13 @@ export function ListScreen<
   })
   // The old rows stay while the next ones load.
   const shown = useDeferredValue(address.state)
-  const queried = (state: F & ListPlace) => variablesIn<Q['variables'], F, S>(list, state)
+  const queried = (state: F & ListPlace) => getQueryVariables<Q['variables'], F, S>(list, state)
   const variables = queried(shown)
   const wanted = queried(address.state)
   const isBehind = JSON.stringify(variables) !== JSON.stringify(wanted)
   const [attempt, setAttempt] = useState(0)
   const [data, setData] = useState<Q['response'] | null>(null)
-  /** The page that came last: it stays where the next one cannot be had. */
+  /** The page that was loaded last: it stays if the next one cannot be loaded. */
   const [come, setCome] = useState<{ variables: Q['variables']; shown: F & ListPlace } | null>(null)
   const rows = useMemo(
     () => ((data && list.connection(data)?.nodes) ?? []).map((node) => readFragment<K>(environment, list.row, node)),
@@ -167,7 +169,7 @@ export function ListScreen<
         {list.badge}
         <Box marginInlineStart="auto" />
         <MoreTools>
-          {/* Without filters and orders there is nothing to keep; people outside the company keep nothing. */}
+          {/* Without filters and orders there is nothing to save, and users outside the company cannot save views. */}
           {!isExternal && Object.keys({ ...filters, ...list.sorts }).length > 0 && <ViewsMenu search={search} />}
           <ColumnsMenu state={table} />
           {file && <ExportButton isBusy={file.isBusy} onClick={() => file.run(null)} />}
@@ -180,7 +182,7 @@ export function ListScreen<
       <ChosenBar selection={selection} onExport={file && (() => file.run(chosen))}>
         {list.bulk?.({ ...context, chosen, unchoose: (isGone) => selection.remove(({ row }) => isGone(row)) })}
       </ChosenBar>
-      {/* For what is asked, not for what is shown still: it does not wait for the rows. */}
+      {/* Uses the requested variables, not those of the rows that are still shown: it does not wait for the rows. */}
       {total && <ReadTotal of={total} variables={wanted} changes={counts + changes} />}
       {live && (
         <FollowRows {...live} read={{ query: list.query, variables }} onRows={followRows} onTotal={followTotal} />
@@ -200,7 +202,7 @@ export function ListScreen<
 
 type HeadOnly = Pick<ListColumn<never>, 'key' | 'label' | 'align' | 'isHiddenAtFirst' | 'isFixed'>
 
-/** The columns as the table takes them: the first and the actions stay where they are. */
+/** Returns the columns for the table: the first one and the actions keep their position. */
 const tableColumns = (columns: readonly HeadOnly[], actionsLabel: string | null): Column[] => [
   ...columns.map(({ key, label, align, isHiddenAtFirst, isFixed }, at) => ({
     key,

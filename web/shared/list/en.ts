@@ -1,4 +1,4 @@
-/** Texts of the list kit. Those of the specification stand as it words them. */
+/** Texts of the list kit. Texts from the specification keep its wording. */
 export default {
   moreTools: 'More tools',
   failed: 'Can not get list',
@@ -17,13 +17,13 @@ export default {
   deleted: 'Delete successfully!',
   conflict: {
     title: 'Somebody else has changed this record',
-    text: 'It was saved after you had opened it. Load what was saved and lose what you have typed, or save yours over it.',
-    theirs: 'Load what was saved',
-    mine: 'Save mine',
+    text: 'It was saved after you opened it. Load the saved version and lose your changes, or overwrite it with yours.',
+    theirs: 'Load saved version',
+    mine: 'Overwrite with mine',
   },
   chosenRows: 'Chosen rows',
   chooseName: 'Choose {{name}}',
-  choosePage: 'Choose all of this page',
+  choosePage: 'Choose all on this page',
   chosen_one: '{{count}} selected',
   chosen_other: '{{count}} selected',
   mostChosen: 'at most {{count}}',
@@ -44,7 +44,7 @@ export default {
     gone: 'This view does not exist, or it is not shared.',
     failed: 'The view could not be loaded.',
     name: 'Name',
-    share: 'Colleagues who have the link may open it',
+    share: 'Colleagues with the link can open it',
     copy: 'Copy link',
     copied: 'Copied!',
     save: 'Save',
@@ -56,7 +56,7 @@ export default {
   columnsFor: {
     title: 'Columns of a role',
     explanation:
-      'The columns as you see them now become those of the role. People who have arranged the table themselves keep theirs; the others see it with their next page load.',
+      'Your current columns become the default for this role. People who have arranged the table themselves keep their layout. Others see the change when they next load the page.',
     role: 'Role',
     everyone: 'Every role without columns of its own',
     shown: 'Shown, in this order',

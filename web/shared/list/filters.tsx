@@ -1,5 +1,5 @@
 /**
- * The filters of a list, by their name in its address:
+ * The filters of a list, by their names in its address:
  *
  *   filters={{ keyword: searchFilter(t('keyword')), status: choicesFilter(t('status'), options) }}
  */
@@ -16,18 +16,18 @@ import SearchBox from '../ui/SearchBox.tsx'
 
 export interface FilterProps<T, D> {
   value: T
-  /** `replace`: no entry of the browser's history, while one types. */
+  /** `replace`: adds no entry to the browser's history, while the user types. */
   set: (value: T, options?: { replace?: boolean }) => void
-  /** What the list's query has answered; null until it has. */
+  /** The data of the list's query; null until it has loaded. */
   data: D | null
 }
 
-/** One filter as it is shown; the list's source says how the address holds it. A feature may bring one of its own. */
+/** The control of one filter; the list's source defines how the address stores it. A feature may provide its own. */
 export interface ListFilter<T, D = unknown> {
   control: (props: FilterProps<T, D>) => ReactNode
 }
 
-/** All filters of a list: `F` are their values. */
+/** All filters of a list: `F` is the type of their values. */
 export type ListFilters<F, D> = { readonly [P in keyof F]: ListFilter<F[P], D> }
 
 interface Option<T extends string = string> {
@@ -35,7 +35,7 @@ interface Option<T extends string = string> {
   label: string
 }
 
-/** Words to search for. */
+/** A text box for search terms. */
 export const searchFilter = (label: string): ListFilter<string> => ({
   control: ({ value, set }) => <Search label={label} value={value} onChange={(text) => set(text, { replace: true })} />,
 })
@@ -45,7 +45,7 @@ function Search(props: { label: string; value: string; onChange: (text: string) 
   return <SearchBox {...props} action={t('search')} />
 }
 
-/** Any of a closed list, behind a chip. */
+/** A choice of several from a closed list, behind a chip. */
 export const choicesFilter = <const T extends string>(
   label: string,
   options: readonly Option<T>[],
@@ -80,7 +80,7 @@ function Choices<T extends string>({ label, options, values, onChange }: Choices
   )
 }
 
-/** One of a list that comes with the rows, or all. */
+/** A choice of one from a list that is loaded with the rows, or of all. */
 export const selectFilter = <D,>(
   label: string,
   all: string,
@@ -99,7 +99,7 @@ export const selectFilter = <D,>(
   ),
 })
 
-/** Only the rows that have a mark. */
+/** A filter for the rows that have a flag. */
 export const flagFilter = (label: string, Icon: LucideIcon): ListFilter<boolean> => ({
   control: ({ value, set }) => (
     <Button aria-pressed={value} color={value ? 'accent.fg' : undefined} onClick={() => set(!value)}>
@@ -109,7 +109,7 @@ export const flagFilter = (label: string, Icon: LucideIcon): ListFilter<boolean>
   ),
 })
 
-/** Days, or a range like `this month`. */
+/** A filter for days, or for a range like `this month`. */
 export const spanFilter = (label: string): ListFilter<DateSpan> => ({
   control: ({ value, set }) => <Days label={label} value={value} onChange={set} />,
 })

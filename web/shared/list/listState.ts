@@ -14,38 +14,38 @@ interface AddressOptions {
 
 export interface ListAddress<F> {
   state: F & ListPlace
-  /** To another page, order or view. */
+  /** Goes to another page, order or view. */
   go: (change: Partial<ListPlace>, options?: SetOptions) => void
-  /** Narrows the list, which begins with its first page then. */
+  /** Changes filters and returns to the first page. */
   narrow: (filters: Partial<F>, options?: SetOptions) => void
   hasFilters: (state: F) => boolean
-  /** Takes all filters away. */
+  /** Clears all filters. */
   clear: () => void
-  /** Puts a record into the drawer; an empty id closes it. */
+  /** Opens a record in the drawer; an empty id closes it. */
   openRecord: (id: string, options?: SetOptions) => void
-  /** Filters and order as a saved view keeps them. */
+  /** The filters and the order, as a saved view stores them. */
   query: string
-  /** A view's query as this list writes it: what it does not understand is left out. */
+  /** Returns a view's query in the form of this list, without unknown parts. */
   normalize: (query: string) => string
-  /** Shows what a view keeps. */
+  /** Shows a saved view. */
   open: (query: string, view: string, options?: SetOptions) => void
 }
 
 type Values = Record<string, unknown>
 
-/** The state of a list in its address. `sizes` of a page begin with the list's own. */
+/** Manages the state of a list in its address. `sizes` are the page sizes, the list's default first. */
 export function useListAddress<F extends object>(
   filters: { readonly [P in keyof F]: FilterParams<F[P]> },
   sorts: Orders,
   { prefix = '', sizes, drawer }: AddressOptions = {},
 ): ListAddress<F> {
-  // The filters and orders of a list are the same as long as it is open.
+  // The filters and orders of a list do not change while it is open.
   const [shape] = useState(() => addressShape(filters, sorts, { prefix, sizes, drawer: drawer?.param }))
   const { narrowing, groups, search } = shape
   const [found, setFound] = useUrlState(shape.address)
   const state = useMemo(() => stateOf(shape, found), [shape, found])
   const put = (change: object, options?: SetOptions) => setFound(renamed(prefix, change), options)
-  /** A filter of several parameters as these. */
+  /** Replaces a filter of several parameters with these parameters. */
   const flat = (values: Values): Values => Object.assign({ ...values }, ...groups.map(([name]) => values[name]))
   const written = (values: Values) => {
     const query = new URLSearchParams()
@@ -60,7 +60,7 @@ export function useListAddress<F extends object>(
     return Object.fromEntries(search.map(([name, param]) => [name, param.read(kept.get(name))]))
   }
   return {
-    // The parameters are those of the filters: what is read by them has their types.
+    // The parameters come from the filters, so the values have their types.
     state: state as F & ListPlace,
     go: put,
     narrow: (change, options) => put({ ...flat(change as Values), page: 1 }, options),

@@ -9,75 +9,78 @@ import type { ListFilters } from './filters.tsx'
 import type { ListPlace, ListSource, Orders } from './listAddress.ts'
 import type { TypedFragment, TypedQuery } from './typed.ts'
 
-/** One column. `R` is a row's data, `O` the words by which the list sorts. */
+/** One column. `R` is the type of a row's data, `O` the names of the list's orders. */
 export interface ListColumn<R, O extends string = string> {
   key: string
   label: string
   /**
-   * What its cell says: as text, in its tooltip and in an export. `number` is the row's place in the whole list, from 1.
-   * A column without a text is not exported: a player, a button.
+   * Returns the content of the cell as text, for the cell itself, its tooltip and exports. `number` is the row's
+   * position in the entire list, from 1. A column without a text, such as a player or a button, is not exported.
    */
   text?: (row: R, number: number) => string | number | null | undefined
-  /** How the cell is drawn, where that is more than the text. */
+  /** Renders the cell, if it is more than the text. */
   cell?: (row: R) => ReactNode
-  /** The head sorts by this. */
+  /** The order that a click on the column head selects. */
   sort?: O
-  /** Numbers and dates, whose digits stand below each other; `end` for amounts. */
+  /** For numbers and dates, whose digits align vertically; `end` for amounts. */
   align?: 'number' | 'end'
-  /** At most as wide; longer texts are cut. */
+  /** The maximum width; longer texts are cut. */
   width?: string
-  /** Hidden until a user shows it. */
+  /** Whether the column is hidden until a user shows it. */
   isHiddenAtFirst?: boolean
-  /** Always shown, and never moved; the first one is so by itself. */
+  /** Whether the column is always shown and cannot be moved; this always holds for the first one. */
   isFixed?: boolean
 }
 
-/** What a dialog of a row is given. */
+/** The props of a row's dialog. */
 export interface OpenedRow<N, R, D> {
-  /** The row with its fragments, for a dialog that has one of its own. */
+  /** The row with its fragments, for a dialog with its own fragment. */
   node: N
-  /** What the row's fragment says. */
+  /** The data of the row's fragment. */
   row: R
-  /** All that the list's query has answered. */
+  /** All data of the list's query. */
   data: D
-  /** Closes it; a change lets the list read its rows again. */
+  /** Closes the dialog; after a change the list reads its rows again. */
   close: (isChanged: boolean) => void
-  /** Reads the rows again while the dialog stays: somebody else has changed the record. */
+  /** Reads the rows again while the dialog stays open: another user has changed the record. */
   refresh: () => void
 }
 
-/** An action of a row: opens a dialog, leads to a page as a link, or does something else. */
+/** An action of a row: it opens a dialog, links to a page, or does something else. */
 export interface RowAction<N, R, D> {
   label: string
   icon: LucideIcon
-  /** Only those who may run this operation see it. */
+  /** Shown only to users who may run this operation. */
   operation?: OperationName
-  /** Only rows of which this is true have it. */
+  /** Shown only for rows for which this is true. */
   appliesTo?: (row: R) => boolean
-  /** Enter on the row does it. */
+  /** Whether Enter on the row runs the action. */
   isDefault?: boolean
-  /** Puts the record into the list's drawer; a click on the row leaves it closed then. */
+  /** Whether the action opens the record in the list's drawer; a click on the row then does not open it. */
   opensDrawer?: boolean
-  /** Stands in the row's ⋯ menu instead of as a button of its own: what is done less often. */
+  /** Whether the action is in the row's ⋯ menu instead of a separate button, because it is used less often. */
   isInMenu?: boolean
   to?: (row: R) => string
-  /** The page of `to` opens in a tab of its own. */
+  /** Whether the page of `to` opens in a new tab. */
   opensNewTab?: boolean
   run?: (row: R) => void
   dialog?: (opened: OpenedRow<N, R, D>) => ReactNode
-  /** Why it cannot be taken on this row, which its button says then; undefined where it can. */
+  /**
+   * Returns the reason why the action is not possible for this row, which its button shows; undefined if it is
+   * possible.
+   */
   refusal?: (row: R) => string | undefined
 }
 
-/** The button of the page: leads to another page, or opens a dialog, which the command palette offers too. */
+/** The button of the page: it links to another page, or opens a dialog, which the command palette offers too. */
 export interface PageAction<D> {
   label: string
-  /** Only those who may run this operation see it. */
+  /** Shown only to users who may run this operation. */
   operation?: OperationName
-  /** Whether it is offered, where the list's answer says that; `data` is null until the list is there. */
+  /** Whether the action is offered, if that depends on the list's data; `data` is null until it has loaded. */
   isOffered?: (data: D | null) => boolean
   to?: string
-  /** `data` is null until the list is there. */
+  /** `data` is null until the list has loaded. */
   dialog?: (opened: { data: D | null; close: (isChanged: boolean) => void }) => ReactNode
 }
 
@@ -85,59 +88,62 @@ export interface ListNode {
   readonly id: string
 }
 
-/** A row that is chosen, with what its fragment said then: it stays, whatever the list shows next. */
+/** A selected row with the data that its fragment had then: it stays, whatever the list shows next. */
 export interface ChosenRow<R> {
   id: string
   row: R
 }
 
-/** The list as its parts see it. */
+/** The list as its parts receive it. */
 export interface ListContext<R, V> {
-  /** Those of the page; none until they are there. */
+  /** The rows of the page; empty until they have loaded. */
   rows: readonly R[]
-  /** What they were asked for with. */
+  /** The variables that the rows were queried with. */
   variables: V
-  /** Reads them again, and how many there are. `onError` hears why that failed; else it is tried again until it has not. */
+  /**
+   * Reads the rows and the total again. `onError` receives a failure; without it, the request is retried until it
+   * succeeds.
+   */
   refresh: (onError?: (error: Error) => void) => void
 }
 
-/** What actions on the chosen rows are given. */
+/** The input of actions on the selected rows. */
 export interface ChosenContext<R, V> extends ListContext<R, V> {
-  /** Those that are chosen, of whatever page. */
+  /** The selected rows, on any page. */
   chosen: readonly R[]
-  /** No longer chosen: those of which this is true. */
+  /** Deselects the rows for which this is true. */
   unchoose: (isGone: (row: R) => boolean) => void
 }
 
-/** One record beside the list. Its id stands in the address. */
+/** One record beside the list. Its id is in the address. */
 export interface ListDrawer<R, V> {
-  /** Name of the parameter that holds the id. */
+  /** The name of the parameter for the id. */
   param: string
-  /** Parameters of what is in the drawer: they go when it closes. */
+  /** Parameters of the drawer's content: they are removed when it closes. */
   params?: readonly string[]
-  /** A row's id as the address has it. */
+  /** Returns a row's id as it is in the address. */
   idOf: (row: R) => string
   content: (opened: ListContext<R, V> & { id: string; open: (id: string) => void; close: () => void }) => ReactNode
 }
 
-/** A CSV file that the services write in place of the browser. */
+/** A CSV file that the services create instead of the browser. */
 export interface ListDownload<F, R> {
-  /** Filters and order. */
+  /** The filters and the order. */
   state: F & ListPlace
-  /** Keys of the columns that show, in their order. */
+  /** The keys of the visible columns, in their order. */
   columns: readonly string[]
-  /** Only these rows; null: all that the filters find. */
+  /** Only these rows; null for all that the filters find. */
   chosen: readonly R[] | null
   signal: AbortSignal
 }
 
-/** Where a page ends. From there the export in the browser goes on: only a list with `download` does without the cursor. */
+/** The end of a page, where the browser's export continues; only a list with `download` needs no cursor. */
 export interface PageEnd {
   readonly hasNextPage: boolean
   readonly endCursor?: string | null | undefined
 }
 
-/** Rows with their total, or with the knowledge whether more follow: see `total` of the list. */
+/** Rows with their total, or with the information whether more follow: see `total` of the list. */
 export type ListAnswer<N> = { readonly nodes: readonly N[]; readonly pageInfo: PageEnd } & (
   { readonly paging: Pager_paging$key } | object
 )
@@ -149,7 +155,9 @@ export interface LaterTotal<V> {
   total: (data: unknown) => Total
 }
 
-/** What a list screen says of itself; all else is the kit's. docs/add-a-list-screen.md shows it on an example. */
+/**
+ * The declaration of a list screen; the list kit does the rest. docs/add-a-list-screen.md explains it with an example.
+ */
 export interface ListProps<
   Q extends OperationType,
   K extends KeyType,
@@ -157,60 +165,71 @@ export interface ListProps<
   F extends object,
   S extends Orders,
 > extends ListSource<Q['variables'], F, S> {
-  /** Key of the list, kept with saved views and with a user's columns: it never changes. */
+  /** The key of the list, which is stored with saved views and with a user's columns: it must never change. */
   list: string
   /** The page's heading and the table's name. */
   title: string
-  /** In place of the heading, and in the path above it: what the list belongs to, once the answer says it. */
+  /**
+   * Returns the name of what the list belongs to, once it has loaded. It replaces the heading and is added to the
+   * breadcrumb.
+   */
   owner?: (data: Q['response']) => string | null | undefined
   query: TypedQuery<Q>
   /** The fragment that the columns read. */
   row: TypedFragment<K>
-  /** Where in the answer the rows are; null: what the list belongs to does not exist, see `empty.gone`. */
+  /** Returns the rows in the data; null if what the list belongs to does not exist, see `empty.gone`. */
   connection: (data: Q['response']) => ListAnswer<N> | null
-  /** For rows that do not wait for their total: what counts them. */
+  /** The query for the total, if the rows do not wait for it. */
   total?: LaterTotal<Q['variables']>
   filters?: ListFilters<F, Q['response']>
-  /** The first one always shows, and does not move. */
+  /** The first column is always shown and cannot be moved. */
   columns: readonly ListColumn<KeyTypeData<K>, keyof S & string>[]
-  /** Narrower than so many pixels the table scrolls sideways in its box; left out: where its columns do not fit. */
+  /**
+   * The minimum width in pixels: a narrower table scrolls sideways in its box. If left out, the table scrolls where its
+   * columns do not fit.
+   */
   minWidth?: number
-  /** How a row is called in the names of its buttons. */
+  /** Returns the name of a row for the labels of its buttons. */
   nameOf: (row: KeyTypeData<K>) => string
-  /** Under 'No Rows To Show': what comes before the first row. `gone`: what the list belongs to does not exist. */
+  /** The hint under 'No Rows To Show' about how to get a first row. `gone`: what the list belongs to does not exist. */
   empty: { hint: string; gone?: string }
-  /** What is said when the rows cannot be loaded; 'Can not get list' when left out. */
+  /** The message if the rows cannot be loaded; 'Can not get list' by default. */
   failed?: string
   actions?: readonly RowAction<N, KeyTypeData<K>, Q['response']>[]
-  /** How a row is marked, beside what its cells say. */
+  /** Returns how a row is highlighted, in addition to the content of its cells. */
   tone?: (row: KeyTypeData<K>) => 'failed' | undefined
-  /** Head of the actions' column; 'Action' when left out. */
+  /** The head of the actions' column; 'Action' by default. */
   actionsLabel?: string
   create?: PageAction<Q['response']>
-  /** `h2`: the list is a part of a page, which has its own h1 and margins; `none`: a tab of one, which names it. */
+  /**
+   * `h2`: the list is a part of a page, which has its own h1 and margins; `none`: the list is in a tab, which names it.
+   */
   level?: 'h1' | 'h2' | 'none'
-  /** Name of the table, where the page has another title. */
+  /** The name of the table, if the page has another title. */
   tableTitle?: string
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   badge?: ReactNode
   /** Buttons of the page before its `create`. */
   tools?: (list: ListContext<KeyTypeData<K>, Q['variables']>) => ReactNode
-  /** Between the heading and the filters. */
+  /** Content between the heading and the filters. */
   above?: ReactNode
-  /** Buttons behind the filters. */
+  /** Buttons after the filters. */
   filterTools?: (list: ListContext<KeyTypeData<K>, Q['variables']>) => ReactNode
-  /** Buttons for the rows that are chosen. */
+  /** Buttons for the selected rows. */
   bulk?: (list: ChosenContext<KeyTypeData<K>, Q['variables']>) => ReactNode
-  /** A click on a row, or Enter, opens its record; see also `opensDrawer` of an action. */
+  /** The drawer that opens on a click on a row, or Enter; see also `opensDrawer` of an action. */
   drawer?: ListDrawer<KeyTypeData<K>, Q['variables']>
-  /** Around the rows and the drawer: what follows their records. */
+  /** Wraps the rows and the drawer: a component that follows their records. */
   around?: (rows: readonly KeyTypeData<K>[], children: ReactNode) => ReactNode
-  /** The export, where the services write it; null: the user may not have it. */
+  /** The export, if the services create it; null if the user may not export. */
   download?: ((wanted: ListDownload<F, KeyTypeData<K>>) => Promise<Blob>) | null
-  /** Whose events say that rows have changed; with its first one `unchangedMs`, for how long they had not. */
+  /**
+   * The subscription whose events report changed rows; the first event contains `unchangedMs`, the time for which they
+   * had not changed.
+   */
   live?: { subscription: GraphQLTaggedNode; variables: Variables }
-  /** Grows when rows have changed: they are read again behind what is shown. */
+  /** Increases when rows have changed: they are refetched in the background. */
   changes?: number
-  /** Other rows are on their way, for a reason that is the page's own. */
+  /** Whether other rows are loading, for a reason that only the page knows. */
   isBusy?: boolean
 }

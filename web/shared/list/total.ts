@@ -1,16 +1,17 @@
 /**
- * How many rows a list has. It comes with the rows, or later: counting a long list takes longer than reading a page.
+ * The number of rows of a list. It is loaded with the rows, or later: counting a long list takes longer than reading a
+ * page.
  */
 import { useEffect, useEffectEvent } from 'react'
 import type { OperationType } from 'relay-runtime'
 import { usePaging } from '../paging/Pager.tsx'
 import type { Total } from '../paging/PagerBar.tsx'
-import { useReadBeside } from '../hooks/useRefresh.ts'
+import { useBackgroundQuery } from '../hooks/useRefresh.ts'
 import { useStored } from '../hooks/useStored.ts'
 import type { LaterTotal, ListAnswer } from './listTypes.ts'
 import type { TypedQuery } from './typed.ts'
 
-/** Says which query counts the rows of a list: `laterTotal<ThePageQuery, TheTotalQuery>(…)`. */
+/** Declares the query that counts the rows of a list: `laterTotal<ThePageQuery, TheTotalQuery>(…)`. */
 export const laterTotal = <Q extends OperationType, T extends OperationType>(
   query: TypedQuery<T>,
   variables: (of: Q['variables']) => T['variables'],
@@ -20,13 +21,13 @@ export const laterTotal = <Q extends OperationType, T extends OperationType>(
 interface ReadTotalProps<V> {
   of: LaterTotal<V>
   variables: V
-  /** Grows when rows may have come or gone. */
+  /** Increases when rows may have been added or removed. */
   changes: number
 }
 
-/** Counts beside the rows, not after them, and again when they have changed; useTotal shows what came of it. */
+/** Counts in parallel with the rows, and again when they have changed; useTotal returns the result. */
 export function ReadTotal<V>({ of: { query, variables: variablesOf }, variables, changes }: ReadTotalProps<V>) {
-  const read = useReadBeside(query, variablesOf(variables))
+  const read = useBackgroundQuery(query, variablesOf(variables))
   const again = useEffectEvent(() => read())
   useEffect(() => {
     if (changes > 0) again()
@@ -39,7 +40,7 @@ interface Place {
   size: number
 }
 
-/** The total, null until it is known, and whether another page follows. */
+/** Returns the total, null until it is known, and whether another page follows. */
 export function useTotal<N, V>(
   rows: ListAnswer<N>,
   later: LaterTotal<V> | undefined,
@@ -53,7 +54,7 @@ export function useTotal<N, V>(
     nodes,
     pageInfo: { hasNextPage: hasNext },
   } = rows
-  // The last page says it too.
+  // The last page gives the total too.
   const isEnd = !hasNext && (nodes.length > 0 || page === 1)
   const known = counted && later ? later.total(counted) : null
   return { total: isEnd ? { totalCount: (page - 1) * size + nodes.length, isEstimate: false } : known, hasNext }

@@ -1,6 +1,6 @@
 /**
- * A graphql tag does not know the types that Relay has generated for it. These give them to it once, where it is written;
- * whoever takes it as a value is checked against them from there on:
+ * A graphql tag does not have the types that Relay generates for it. These functions add them once, where the tag is
+ * written, so that all code that uses the value is type-checked:
  *
  *   const query = asQuery<RufRecordsPageQuery>(…the tag with the query RufRecordsPageQuery…)
  */
@@ -14,22 +14,24 @@ import {
   type OperationType,
 } from 'relay-runtime'
 
-/** The types are only said, never there: no value has this key. */
+/** A key that only exists in the types: no value has it. */
 declare const types: unique symbol
 
 export type TypedQuery<Q extends OperationType> = GraphQLTaggedNode & { readonly [types]?: Q }
 export type TypedFragment<K extends KeyType> = GraphQLTaggedNode & { readonly [types]?: K }
 export type TypedMutation<M extends MutationParameters> = GraphQLTaggedNode & { readonly [types]?: M }
 
-/** A query with its generated types. */
+/** Returns a query with its generated types. */
 export const asQuery = <Q extends OperationType>(node: GraphQLTaggedNode): TypedQuery<Q> => node as TypedQuery<Q>
-/** A fragment with its generated key: `asFragment<RufRecordsPage_record$key>(…)`. */
+/** Returns a fragment with its generated key: `asFragment<RufRecordsPage_record$key>(…)`. */
 export const asFragment = <K extends KeyType>(node: GraphQLTaggedNode): TypedFragment<K> => node as TypedFragment<K>
-/** A mutation with its generated types. */
+/** Returns a mutation with its generated types. */
 export const asMutation = <M extends MutationParameters>(node: GraphQLTaggedNode): TypedMutation<M> =>
   node as TypedMutation<M>
 
-/** What a fragment says of a record that has just been read, outside of a component: for an export, for rows that are chosen. */
+/**
+ * Reads a fragment of a record that has just been fetched, outside a component: for an export, or for selected rows.
+ */
 export function readFragment<K extends KeyType>(
   environment: IEnvironment,
   fragment: TypedFragment<K>,

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
 
-/** Most rows of one action. */
+/** The maximum number of rows for one action. */
 export const mostChosen = 1000
 
 export interface Selection<R extends { id: string }> {
   chosen: readonly R[]
   has: (id: string) => boolean
-  /** `isRange`: with all rows since the one that was chosen last (Shift). */
+  /** `isRange`: includes all rows since the one that was toggled last (Shift). */
   toggle: (row: R, rows: readonly R[], isRange: boolean) => void
-  /** All rows of the page, or none of them. */
+  /** Selects all rows of the page, or none of them. */
   togglePage: (rows: readonly R[]) => void
   remove: (isGone: (row: R) => boolean) => void
   clear: () => void
 }
 
-/** Which rows are chosen; kept while pages, order and filters change. */
+/** Manages the selected rows; they are preserved while pages, order and filters change. */
 export function useSelection<R extends { id: string }>(): Selection<R> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, R>>(new Map())
   const last = useRef<string | null>(null)

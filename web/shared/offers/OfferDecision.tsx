@@ -12,12 +12,12 @@ const mutation = graphql`
 
 interface Props {
   stepId: string
-  /** Of the offer that is read: a decision on another one is refused. */
+  /** The version of the shown offer: a decision on another version is refused. */
   version: number
   onDone: () => void
 }
 
-/** The decision on an offer. */
+/** The form for the decision on an offer. */
 export function OfferDecision({ stepId, version, onDone }: Props) {
   const { t } = useTranslation('offers')
   const [call, isSending] = useMutationCall()
@@ -28,7 +28,7 @@ export function OfferDecision({ stepId, version, onDone }: Props) {
       onVerdict={async (verdict, comment, onFieldError) => {
         const input = { stepId, verdict, comment, version }
         const texts = { success: t(`done.${verdict}`) }
-        // What has failed was told already; the offer shows what there is now.
+        // The error has been reported; the offer shows its current state.
         await call<OfferDecisionMutation>(mutation, { input }, texts, { onFieldError }).catch(() => undefined)
         onDone()
       }}

@@ -26,11 +26,11 @@ const Facts = chakra('dl', {
 
 interface Props {
   offer: OfferReview_offer$key
-  /** The offer is no longer what it was: read it again. */
+  /** Called when the offer has changed and must be read again. */
   onChanged: () => void
 }
 
-/** What is offered, how its approval stands, and the decision of the reader where it is their turn. */
+/** The contents of an offer, the state of its approval, and the form for the viewer's decision if it is their turn. */
 export default function OfferReview({ offer: key, onChanged }: Props) {
   const { t } = useTranslation('offers')
   const [isShown, setShown] = useState(false)

@@ -1,7 +1,7 @@
 import type { StatusColor } from '../ui/StatusTag.tsx'
 import type { OfferState } from './__generated__/OfferReview_offer.graphql.ts'
 
-/** Colours of the states of offers. */
+/** The colours of the states of offers. */
 export const offerColors = {
   DRAFT: 'neutral',
   PENDING: 'blue',

@@ -6,10 +6,10 @@ const fragment = graphql`
   fragment Pager_paging on Paging { page size totalCount isEstimate }
 `
 
-/** Which page of how many rows a list shows; null where its answer does not say it. */
+/** Returns the paging data of a list; null if its response does not contain it. */
 export const usePaging = (paging: Pager_paging$key | null) => useFragment(fragment, paging)
 
-/** The pager of a list whose rows come with its total. */
+/** The pager of a list whose rows are loaded with its total. */
 export function Pager({ paging, ...changes }: PagerChanges & { paging: Pager_paging$key }) {
   const { page, size, totalCount, isEstimate } = useFragment(fragment, paging)
   const shown = Math.max(0, Math.min(size, totalCount - (page - 1) * size))

@@ -21,14 +21,17 @@ export interface Total {
 interface Props extends PagerChanges {
   page: number
   size: number
-  /** Rows of this page. */
+  /** The number of rows on this page. */
   shown: number
   hasNext: boolean
   /** null until it is known. */
   total: Total | null
 }
 
-/** Pages of a numbered list, its range and its page size; of a list whose total is not known yet, the pages that its rows tell of. */
+/**
+ * The page numbers of a list, its range and its page size. While the total is unknown, it shows the pages that follow
+ * from the rows.
+ */
 export function PagerBar({ page, size, shown, hasNext, total, sizes = pageSizes, onPage, onSize }: Props) {
   const { t } = useTranslation('shared')
   const before = (page - 1) * size

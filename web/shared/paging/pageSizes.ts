@@ -1,2 +1,2 @@
-/** Page sizes of a list whose own default is 20 (decision D-05). */
+/** The page sizes of a list whose default is 20 (decision D-05). */
 export const pageSizes = [20, 30, 40, 50, 100] as const

@@ -1,4 +1,4 @@
-/** The page numbers that a pager shows: first, last and those around the open one; null stands for a gap. */
+/** Returns the page numbers that a pager shows: first, last and those around the open one; null stands for a gap. */
 export function pagesShown(page: number, last: number): (number | null)[] {
   const around = new Set([1, last, page - 1, page, page + 1])
   if (page <= 3) for (const extra of [2, 3]) around.add(extra)
@@ -7,7 +7,7 @@ export function pagesShown(page: number, last: number): (number | null)[] {
   return shown.flatMap((number, index) => {
     const before = shown[index - 1]
     if (before === undefined || number === before + 1) return [number]
-    // A gap of one page is that page.
+    // A gap of a single page is replaced with that page.
     return number === before + 2 ? [number - 1, number] : [null, number]
   })
 }

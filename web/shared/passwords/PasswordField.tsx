@@ -7,13 +7,13 @@ import { PasswordMeter } from './PasswordMeter.tsx'
 
 interface Props<T extends FieldValues> extends FieldProps<T> {
   isRequired?: boolean
-  /** The one that somebody has; else a new one, which browsers do not fill in. */
+  /** Whether this is the user's current password. Otherwise it is a new one, which browsers do not fill in. */
   isCurrent?: boolean
-  /** Of a new one: what others know of whose it is; it is judged by that while it is typed. */
+  /** For a new password: what others know about its owner, which its strength depends on. */
   about?: readonly string[]
 }
 
-/** A password; nothing of it is shown. */
+/** A password field; the input is never visible. */
 export function PasswordField<T extends FieldValues>({
   control,
   name,

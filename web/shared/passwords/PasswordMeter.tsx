@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PasswordStrength } from '../../../common/passwordStrength.ts'
 
-/** Milliseconds without a key before a password is judged. */
+/** The pause in milliseconds after the last keystroke before a password is judged. */
 const pause = 250
 const steps = [1, 2, 3, 4]
 const names = ['guessable', 'weak', 'fair', 'good', 'strong'] as const
@@ -11,11 +11,11 @@ const colors = ['status.red.fg', 'status.red.fg', 'status.orange.fg', 'status.gr
 
 interface Props {
   password: string
-  /** What others know of whose it is: names, address, company. */
+  /** What others know about the owner: names, address, company. */
   about: readonly string[]
 }
 
-/** How hard a password is to guess, once it is being typed. The services judge alike, and have the last word. */
+/** Shows how hard a password is to guess while it is typed. The services judge it in the same way and decide. */
 export function PasswordMeter({ password, about }: Props) {
   const { t } = useTranslation('passwords')
   const [judged, setJudged] = useState<PasswordStrength | null>(null)
@@ -23,11 +23,11 @@ export function PasswordMeter({ password, about }: Props) {
   useEffect(() => {
     let isPast = false
     const judge = async () => {
-      // Its list of common passwords is loaded only for who types a new one.
+      // Loads the list of common passwords only for users who type a new one.
       const { passwordStrength } = await import('../../../common/passwordStrength.ts')
       if (!isPast) setJudged(password ? passwordStrength(password, words.split('\n')) : null)
     }
-    // Not loaded: the rule stands beside the field, and the services judge.
+    // If it cannot be loaded, the rule is shown beside the field, and the services judge.
     const timer = setTimeout(() => void judge().catch(() => setJudged(null)), pause)
     return () => {
       isPast = true

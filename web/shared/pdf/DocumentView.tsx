@@ -20,7 +20,10 @@ interface Props extends ViewerProps {
   minHeight: number
 }
 
-/** A failure that every boundary and every caller can show: what nobody could open has a plain text. */
+/**
+ * Handles a failure in a form that every boundary and caller can show: a document that cannot be opened gets a plain
+ * text.
+ */
 function useFailure(onError: ViewerProps['onError']) {
   const { t } = useTranslation('pdf')
   const [error, setError] = useState<Error | null>(null)
@@ -34,7 +37,7 @@ function useFailure(onError: ViewerProps['onError']) {
   return { error, fail, clear: () => setError(null) }
 }
 
-/** Opens the source and shows it as its kind asks. */
+/** Opens the source and shows it according to its kind. */
 export default function DocumentView({ source, name, words, find, onError, minHeight }: Props) {
   const { t } = useTranslation('pdf')
   const { request } = useSession()

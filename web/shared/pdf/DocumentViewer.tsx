@@ -6,23 +6,26 @@ import type { DocumentSource } from './source.ts'
 const DocumentView = lazy(() => import('./DocumentView.tsx'))
 
 export interface ViewerProps {
-  /** The document; none shows 'No data'. */
+  /** The document; without one, 'No data' is shown. */
   source: DocumentSource | null | undefined
-  /** Name of the document: of its region, and of the file when it is downloaded. */
+  /** The name of the document, for its region and for the file when it is downloaded. */
   name: string
-  /** Lit wherever they stand, however they are written: the words of a filter. */
+  /** Search terms that are highlighted wherever they occur, whatever their spelling: those of a filter. */
   words?: readonly string[]
-  /** A text that a PDF opens at, in its search. */
+  /** A text that a PDF is opened at, in its search. */
   find?: string | undefined
-  /** Gets what keeps the document from being shown, which the viewer then says itself. Without it the error is thrown. */
+  /**
+   * Receives the error if the document cannot be shown, which the viewer then shows itself. Without it the error is
+   * thrown.
+   */
   onError?: (error: Error) => void
-  /** Height that the viewer never goes below, in pixels: 700 unless said otherwise. */
+  /** The minimum height of the viewer in pixels, 700 by default. */
   minHeight?: number
 }
 
 /**
- * Shows a document: the pages of a PDF, converted HTML in a closed frame, and a button to download anything else. It fills
- * the height of what is around it. Its code, and that of the PDF reader, come when the first document is shown.
+ * Shows a document: the pages of a PDF, converted HTML in a sandboxed frame, and a button to download anything else. It
+ * fills the height of its container. Its code and the PDF reader are loaded when the first document is shown.
  */
 export function DocumentViewer({ source, minHeight = 700, ...rest }: ViewerProps) {
   if (!source) return <EmptyState kind="unused" />

@@ -12,15 +12,15 @@ const styles = `
 
 const purifier = DOMPurify(window)
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  // Only pictures that the document brought along: fetching one tells its owner who reads.
+  // Only pictures within the document: fetching an external one would reveal the reader to its owner.
   if (node.hasAttribute('src') && !/^data:image\//i.test(node.getAttribute('src') ?? '')) node.removeAttribute('src')
-  // A link leaves the frame, and the page that it opens learns nothing of ours.
+  // A link opens outside the frame, and the opened page receives no information about ours.
   if (node.tagName !== 'A' || !node.hasAttribute('href')) return
   node.setAttribute('target', '_blank')
   node.setAttribute('rel', 'noopener noreferrer')
 })
 
-/** The document's own text and pictures, without anything that runs, loads or asks. */
+/** Returns the document's own text and pictures, without anything that runs, loads or sends requests. */
 export function cleanHtml(html: string): string {
   return purifier.sanitize(html, {
     USE_PROFILES: { html: true },
@@ -49,11 +49,11 @@ interface Props {
   onSave: (() => void) | undefined
 }
 
-/** A document that could only be converted to HTML, in a frame that runs nothing and has no origin. */
+/** A document that could only be converted to HTML, in a frame without scripts and without an origin. */
 export default function HtmlFrame({ html, name, onSave }: Props) {
   const { t } = useTranslation('pdf')
   const page = useMemo(() => {
-    // The frame lives under the page's security policy.
+    // The page's security policy applies to the frame.
     const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
     return `<!doctype html><html lang=""><meta charset="utf-8"><title></title><style nonce="${nonce}">${styles}</style><body>${cleanHtml(html)}</body></html>`
   }, [html])

@@ -17,7 +17,7 @@ interface Props {
   onFault: (cause: unknown) => void
 }
 
-/** A PDF: its pages, or the question for its password. */
+/** A PDF: its pages, or the form for its password. */
 export default function PdfDocument({ file, name, words, find, onSave, onFault }: Props) {
   const { t } = useTranslation('pdf')
   const opened = usePdf(file, onFault)

@@ -26,7 +26,7 @@ interface Props {
   onSave: () => void
 }
 
-/** Pages, zoom, view mode, search, download and fullscreen. */
+/** The toolbar with pages, zoom, view mode, search, download and fullscreen. */
 export default function Toolbar({ pages, count, isFull, onFullscreen, onFind, onSave }: Props) {
   const { t } = useTranslation(['pdf', 'shared'])
   const { zoom, mode, seen, zoomTo, setMode } = pages

@@ -25,6 +25,6 @@ export default {
   wrongPassword: 'This password is wrong. Try again.',
   pageFailed: 'This page cannot be shown.',
   faults: { broken: 'The file is damaged or in a format that cannot be shown.', empty: 'The file is empty.' },
-  noPreview: 'There is no preview for this kind of file.',
-  simplified: 'The layout is simplified: this server can show only the text and pictures of the document.',
+  noPreview: 'This kind of file has no preview.',
+  simplified: 'The layout is simplified. This server can only show the text and images of the document.',
 }

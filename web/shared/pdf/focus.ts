@@ -1,2 +1,2 @@
-/** As `ref` of a field that appears because somebody asked for it: it has the focus at once. */
+/** The `ref` for a field that appears at the user's request: it takes the focus at once. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })

@@ -2,26 +2,28 @@ import { RequestError } from '../requestError.ts'
 import { downloadPath } from '../files/streams.ts'
 
 /**
- * Where a document comes from. `original` is the gateway's path of the file as it was uploaded, where what is shown is a
- * conversion of it: Download saves that one.
+ * The source of a document. `original` is the gateway's path of the uploaded file, if the shown document was converted
+ * from it: Download saves the original.
  */
 export type DocumentSource =
-  /** What `downloadPath` gives, asked for with the session's token; with a body it is posted. */
+  /** A path from `downloadPath`, requested with the session's token; with a body the request is a POST. */
   | { type: 'path'; path: string; body?: Readonly<Record<string, unknown>>; original?: string }
-  /** A data URL, or base64 alone. */
+  /** A data URL, or plain base64. */
   | { type: 'data'; data: string }
-  /** What the caller has already; its content type decides how it is shown. */
+  /** Data that the caller already has; its content type decides how it is shown. */
   | { type: 'file'; file: Blob | ArrayBuffer | Response; original?: string }
   /** A document that could only be converted to HTML. */
   | { type: 'html'; html: string; original?: string }
-  /** Only offered for download, and fetched no sooner. */
+  /** Only offered for download, and not fetched before that. */
   | { type: 'download'; original: string }
 
-/** How it is shown: as pages, in a frame, or only offered for download. */
+/** The way in which a document is shown: as pages, in a frame, or only offered for download. */
 export type Opened =
   { kind: 'pages'; file: Blob } | { kind: 'frame'; html: string } | { kind: 'download'; file: Blob | null }
 
-/** The document at a path of the file service, as well as it can be shown: a PDF as it is, a Word file converted. */
+/**
+ * Returns the source for a path of the file service in the best available form: a PDF as it is, a Word file converted.
+ */
 export function sourceOfFile(filePath: string | null | undefined): DocumentSource | null {
   if (!filePath) return null
   const original = downloadPath('commonsFile', { path: filePath })
@@ -30,7 +32,7 @@ export function sourceOfFile(filePath: string | null | undefined): DocumentSourc
   return /\.pdf/i.test(filePath) ? { type: 'path', path: original } : { type: 'download', original }
 }
 
-/** A file that nobody could show. */
+/** Thrown when a file cannot be shown. */
 export class DocumentFault extends Error {
   readonly kind: 'broken' | 'empty'
 
@@ -41,7 +43,7 @@ export class DocumentFault extends Error {
   }
 }
 
-/** What makes two sources the same document, however often a caller writes them anew. */
+/** Returns a value that is equal for two sources of the same document, even if the caller creates the source anew. */
 export function identityOf(source: DocumentSource): unknown {
   if (source.type === 'file') return source.file
   return source.type === 'data' ? source.data : source.type === 'html' ? source.html : JSON.stringify(source)
@@ -61,7 +63,7 @@ function decode(data: string): Blob {
   }
 }
 
-// An answer can be read only once, and a component may ask twice.
+// A response can only be read once, but a component may request it twice.
 const answers = new WeakMap<Response, Promise<Blob>>()
 
 function blobOf(answer: Response): Promise<Blob> {
@@ -89,12 +91,12 @@ function read(source: Readable, request: Request, signal: AbortSignal): Promise<
   return file instanceof Blob ? file : file instanceof Response ? blobOf(file) : new Blob([file])
 }
 
-/** Fetches or decodes a document and decides how it is shown. Throws DocumentFault, or what `request` throws. */
+/** Fetches or decodes a document and decides how it is shown. Throws DocumentFault, or the error of `request`. */
 export async function openSource(source: DocumentSource, request: Request, signal: AbortSignal): Promise<Opened> {
   if (source.type === 'html') return { kind: 'frame', html: source.html }
   if (source.type === 'download') return { kind: 'download', file: null }
   const file = await Promise.resolve(read(source, request, signal)).catch((error: unknown) => {
-    // An old Word file, and no LibreOffice to convert it.
+    // An old Word file, and there is no LibreOffice to convert it.
     if (error instanceof RequestError && error.errorCode === 'CONVERTER_MISSING') return null
     throw error
   })
@@ -102,7 +104,7 @@ export async function openSource(source: DocumentSource, request: Request, signa
   if (file.size === 0) throw new DocumentFault('empty')
   if (/^text\/html\b/i.test(file.type)) return { kind: 'frame', html: await file.text() }
   const beginning = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer())
-  // The mark may stand behind some rubbish, and many a server knows no content type.
+  // The PDF signature may follow other bytes, and many servers send no proper content type.
   const isPdf = /^application\/(x-)?pdf\b/i.test(file.type) || beginning.includes('%PDF-')
   return { kind: isPdf ? 'pages' : 'download', file }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLatest } from '../hooks/useLatest.ts'
 
-/** Fullscreen of an element; where the browser has none (iPhones) the caller's styles fill the window. */
+/**
+ * Manages the fullscreen mode of an element; if the browser has none (iPhones), the caller's styles fill the window.
+ */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
 

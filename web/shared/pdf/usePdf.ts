@@ -12,18 +12,18 @@ import {
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useState } from 'react'
 import { useLatest } from '../hooks/useLatest.ts'
-import { inTime } from './inTime.ts'
+import { withTimeout } from './withTimeout.ts'
 import { DocumentFault } from './source.ts'
 import type { Size } from './pages/zoom.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
-// Beside the application's files: see pdfAssets in the build.
+// The assets beside the application's files: see pdfAssets in the build.
 const assets = `/assets/pdfjs-${version}`
 
-/** A PDF has 72 points an inch, a page on screen 96 pixels. */
+/** A PDF has 72 points per inch, a page on screen 96 pixels. */
 export const pixelsPerPoint = 96 / 72
 
-/** Size of a page at zoom 1, in pixels. */
+/** Returns the size of a page at zoom 1, in pixels. */
 export function sizeOfPage(page: PDFPageProxy): Size {
   const { width, height } = page.getViewport({ scale: pixelsPerPoint })
   return { width, height }
@@ -34,7 +34,9 @@ export type PdfState =
   | { state: 'locked'; isWrong: boolean; unlock: (password: string) => void }
   | { state: 'open'; pdf: PDFDocumentProxy; firstPage: Size }
 
-/** Opens a PDF in a worker of its own, which ends with the component; `onFault` hears why it cannot be shown. */
+/**
+ * Opens a PDF in its own worker, which ends with the component; `onFault` receives the reason why it cannot be shown.
+ */
 export function usePdf(file: Blob, onFault: (cause: unknown) => void): PdfState {
   const [opened, setOpened] = useState<{ of: Blob; as: PdfState } | null>(null)
   const fail = useLatest(onFault)
@@ -54,11 +56,11 @@ export function usePdf(file: Blob, onFault: (cause: unknown) => void): PdfState 
         standardFontDataUrl: `${assets}/standard_fonts/`,
         wasmUrl: `${assets}/wasm/`,
         iccUrl: `${assets}/iccs/`,
-        // Rather the fonts that came with the reader than what the machine takes for Helvetica.
+        // The fonts of the reader are preferred to what the machine uses for Helvetica.
         useSystemFonts: false,
         verbosity: 0,
       })
-      // Who is asked for a password takes the time that they need.
+      // The time limit does not apply while the user enters a password.
       const locked = new Promise<void>((resolve) => {
         task!.onPassword = (answer: (password: string) => void, reason: number) => {
           resolve()
@@ -72,10 +74,10 @@ export function usePdf(file: Blob, onFault: (cause: unknown) => void): PdfState 
           })
         }
       })
-      await inTime(Promise.race([task.promise, locked]))
+      await withTimeout(Promise.race([task.promise, locked]))
       const pdf = await task.promise
       if (pdf.numPages < 1) throw new InvalidPDFException('No pages')
-      const first = await inTime(pdf.getPage(1))
+      const first = await withTimeout(pdf.getPage(1))
       set({ state: 'open', pdf, firstPage: sizeOfPage(first) })
     }
     open().catch((cause: unknown) => {

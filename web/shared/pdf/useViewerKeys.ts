@@ -3,17 +3,17 @@ import { isInField, isMac } from '../hooks/keyboard.ts'
 import { useLatest } from '../hooks/useLatest.ts'
 
 interface Actions {
-  /** Escape: answers whether there was something to leave. */
+  /** Handles Escape. Returns whether there was something to leave. */
   leave: (target: EventTarget | null) => boolean
   openFind: () => void
-  /** By key name: PageDown, +. */
+  /** Handlers by key name: PageDown, +. */
   keys: Readonly<Record<string, () => void>>
 }
 
-/** Keys of the viewer: only while the focus is in it, and not while typing but for Escape and the search. */
+/** Handles the keys of the viewer while it has the focus. While the user types, only Escape and the search key work. */
 export function useViewerKeys(root: RefObject<HTMLElement | null>, actions: Actions) {
   const onEscape = useLatest((event: KeyboardEvent) => {
-    // A button that was switched off under the focus leaves it on the body.
+    // When the focused button is disabled, the focus moves to the body.
     const isHere = root.current?.contains(event.target as Node) || event.target === document.body
     if (event.key !== 'Escape' || event.isComposing || !isHere || !actions.leave(event.target)) return
     event.preventDefault()
@@ -34,7 +34,7 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, actions: Acti
 
   useEffect(() => {
     const { current: box } = root
-    // Before the drawer or dialog around hears it.
+    // Captures the event before a surrounding drawer or dialog.
     addEventListener('keydown', onEscape, { capture: true })
     box?.addEventListener('keydown', onKey)
     return () => {

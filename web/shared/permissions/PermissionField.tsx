@@ -14,13 +14,13 @@ interface Props<T extends FieldValues> {
   name: FieldPath<T>
   label: string
   modules: readonly Module[]
-  /** What is given as it is saved. */
+  /** The saved permissions. */
   before: readonly string[]
-  /** Whether a key may be switched at all. */
+  /** Whether a permission may be changed at all. */
   maySwitch: (key: string) => boolean
 }
 
-/** The keys of a role or a program by module, with a search; what is changed and not saved yet is marked. */
+/** The permissions of a role or a program by module, with a search; unsaved changes are marked. */
 export function PermissionField<T extends FieldValues>({ control, name, label, modules, before, maySwitch }: Props<T>) {
   const { t, i18n } = useTranslation('permissions')
   const { field, fieldState } = useController({ control, name })
@@ -76,9 +76,9 @@ export function PermissionField<T extends FieldValues>({ control, name, label, m
 }
 
 interface ModuleProps {
-  /** What it is called. */
+  /** The name of the module. */
   module: string
-  /** The company has switched it off. */
+  /** Whether the company has switched the module off. */
   isOff: boolean
   keys: readonly string[]
   given: ReadonlySet<string>
@@ -113,7 +113,7 @@ function ModuleKeys({ module, isOff, keys, given, saved, isFound, maySwitch, onP
             }}
             checked={share === 'all'}
             disabled={open.length === 0}
-            // Some: the rest comes along first.
+            // If only some are granted, the rest is granted first.
             onChange={() =>
               onPut(
                 keys,

@@ -1,23 +1,26 @@
 import { fold } from '../../../common/text.ts'
 
-/** A module with the keys of its permissions. */
+/** A module with its permission keys. */
 export interface Module {
   readonly module: string
-  /** What the company calls it. */
+  /** The names that the company has given the module. */
   readonly names?: { readonly en: string; readonly vi: string; readonly ja: string } | null
-  /** false: its permissions count for nobody in the company. */
+  /** false: its permissions apply to nobody in the company. */
   readonly isActive?: boolean
   readonly permissions: readonly string[]
 }
 
-/** What a module is called in a language, else its code. */
+/** Returns the name of a module in a language, or its code. */
 export const nameOf = ({ module, names }: Module, language: string): string =>
   names?.[language as keyof typeof names] ?? module
 
-/** What a key allows within its module. */
+/** Returns the action of a permission key, without its module. */
 export const actionOf = (key: string) => key.slice(key.indexOf(':') + 1)
 
-/** The modules with the keys that hold all words of a search; those of a module whose name holds them are all found. */
+/**
+ * Returns the modules with the permission keys that contain all search terms; if a module's name contains them, all of
+ * its keys.
+ */
 export function foundIn(modules: readonly Module[], search: string): readonly Module[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return modules
@@ -28,7 +31,7 @@ export function foundIn(modules: readonly Module[], search: string): readonly Mo
   })
 }
 
-/** How many of the keys are given: none, all, or some. */
+/** Returns whether none, some or all of the keys are granted. */
 export function shareOf(keys: readonly string[], given: ReadonlySet<string>): 'none' | 'some' | 'all' {
   const count = keys.filter((key) => given.has(key)).length
   return count === 0 ? 'none' : count === keys.length ? 'all' : 'some'

@@ -1,4 +1,7 @@
 import type { MutationParameters } from 'relay-runtime'
 
-/** What a mutation answers: the environment refuses an answer whose root field is null (takeAnswer), so that each is there. */
+/**
+ * The response of a mutation: the environment rejects a response whose root field is null (takeAnswer), so every field
+ * is present.
+ */
 export type Answered<M extends MutationParameters> = { [K in keyof M['response']]: NonNullable<M['response'][K]> }

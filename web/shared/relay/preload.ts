@@ -1,35 +1,35 @@
 import { createOperationDescriptor, fetchQuery, getRequest, type IEnvironment, type Subscription } from 'relay-runtime'
 import type { RouteQuery } from './routeQuery.ts'
 
-/** How long an answer waits for its screen, and counts as new. */
+/** How long a preloaded response is kept for its screen and counts as new. */
 export const keptMs = 10_000
 
-interface Begun {
+interface PreloadedQuery {
   at: number
   isAnswered: boolean
-  /** Settles when it has been answered, or will not be. */
+  /** Resolves when there is a response, or there will be none. */
   ended: Promise<void>
   request: Subscription
-  /** Keeps the answer in the store for a while from now. */
+  /** Keeps the response in the store for a while from now. */
   keep: () => void
-  /** Forgets it; the store may collect the answer. */
+  /** Discards the preload; the store may collect the response. */
   drop: () => void
 }
 
-/** By the request's identifier: what was asked for and has not been shown yet. */
-const begun = new WeakMap<IEnvironment, Map<string, Begun>>()
+/** The queries that were preloaded and have not been shown yet, by the request's identifier. */
+const preloadsByEnvironment = new WeakMap<IEnvironment, Map<string, PreloadedQuery>>()
 
-function begunIn(environment: IEnvironment): Map<string, Begun> {
-  const known = begun.get(environment) ?? new Map<string, Begun>()
-  begun.set(environment, known)
+function begunIn(environment: IEnvironment): Map<string, PreloadedQuery> {
+  const known = preloadsByEnvironment.get(environment) ?? new Map<string, PreloadedQuery>()
+  preloadsByEnvironment.set(environment, known)
   return known
 }
 
 /**
- * Asks for what a screen will show, before the screen is there. Its useScreenQuery joins the request under way, or reads the
- * answer. What was asked for a moment ago is not asked for again: a link that was hovered is followed. With `isExempt` a
- * refused token sends nobody to sign-in. It answers what settles when there is something to show
- * or nothing will come; nothing where there is something already.
+ * Sends the query of a screen before the screen is there. Its useScreenQuery joins the pending request, or reads the
+ * response. A query that was preloaded a moment ago is not sent again: the user follows a link that they hovered. With
+ * `isExempt` a refused token does not redirect to sign-in. Returns a promise that resolves when there is data to show
+ * or there will be none; undefined if there is data already.
  */
 export function preloadQuery(
   environment: IEnvironment,
@@ -40,7 +40,7 @@ export function preloadQuery(
   const key = operation.request.identifier
   const all = begunIn(environment)
   const known = all.get(key)
-  // Of an earlier visit: the screen shows it while it reads anew.
+  // Data of an earlier visit: the screen shows it while it refetches.
   const isThere = environment.check(operation).status === 'available'
   if (known && Date.now() - known.at < keptMs) {
     known.keep()
@@ -57,7 +57,7 @@ export function preloadQuery(
     if (all.get(key) === own) all.delete(key)
     end()
   }
-  const own: Begun = {
+  const own: PreloadedQuery = {
     at: Date.now(),
     isAnswered: false,
     ended,
@@ -81,24 +81,27 @@ export function preloadQuery(
       own.isAnswered = true
       end()
     },
-    // The screen asks once more, and says what fails.
+    // The screen sends the query again and reports the failure.
     error: drop,
   })
   return isThere ? undefined : ended
 }
 
-/** Whether the answer that a screen asks for is there already. */
+/** Whether the response to a screen's query has arrived already. */
 export const isPreloaded = (environment: IEnvironment, key: string): boolean =>
-  begun.get(environment)?.get(key)?.isAnswered ?? false
+  preloadsByEnvironment.get(environment)?.get(key)?.isAnswered ?? false
 
-/** A screen shows it now: from here on it reads as it always does. The answer stays until the screen holds it. */
+/**
+ * Called when a screen shows the data: from then on the screen fetches as usual. The response stays until the screen
+ * retains it.
+ */
 export function takePreloaded(environment: IEnvironment, key: string): void {
-  begun.get(environment)?.delete(key)
+  preloadsByEnvironment.get(environment)?.delete(key)
 }
 
-/** Something is being changed: what was asked for before may say what is no longer so. */
+/** Called when data is changed: the preloaded responses may be outdated. */
 export function forgetPreloaded(environment: IEnvironment): void {
-  for (const { request, drop } of begun.get(environment)?.values() ?? []) {
+  for (const { request, drop } of preloadsByEnvironment.get(environment)?.values() ?? []) {
     drop()
     request.unsubscribe()
   }

@@ -1,29 +1,29 @@
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime'
 import type { PermissionKey } from '../session/permissions.generated.ts'
 
-/** Where a screen is opened: what the variables of its queries are read from. */
+/** The place at which a screen is opened: the source of its queries' variables. */
 export interface Place {
-  /** Of the path: `/candidates/view/:id`. */
+  /** The parameters of the path: `/candidates/view/:id`. */
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   hash: string
-  /** What the address carries along, out of sight. */
+  /** The state of the history entry, which is not visible in the address. */
   state: unknown
   can: (permission: PermissionKey | readonly PermissionKey[] | undefined) => boolean
 }
 
-/** A query that a screen begins with. */
+/** A query that a screen sends when it is opened. */
 export interface RouteQuery {
   query: GraphQLTaggedNode
   variables: Variables
-  /** As the screen reads it. */
+  /** The policy with which the screen reads the query. */
   fetchPolicy: FetchPolicy
 }
 
-/** What a screen asks for at a place; the default export of its `preload.ts`. */
+/** Returns the queries of a screen at a place; the default export of its `preload.ts`. */
 export type Preload = (place: Place) => readonly RouteQuery[]
 
-/** A query with its variables; the policy is the one with which the screen reads it. */
+/** Returns a query with its variables; the policy is the one with which the screen reads it. */
 export const routeQuery = <Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q['variables'],

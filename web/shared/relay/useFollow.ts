@@ -1,22 +1,25 @@
 import { useMemo, useRef } from 'react'
 import { useRelayEnvironment, useSubscription } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime'
-import { msSinceAsked } from './asked.ts'
+import { getMsSinceRequest } from './requestTimes.ts'
 import { useLatest } from '../hooks/useLatest.ts'
 
 interface Follow<Q extends OperationType> {
-  /** Its one field says `unchangedMs` with its first event. */
+  /** A subscription with one field, whose first event contains `unchangedMs`. */
   subscription: GraphQLTaggedNode
   variables: Variables
-  /** What shows the list. */
+  /** The query that shows the list. */
   read: { query: GraphQLTaggedNode; variables: Q['variables'] }
-  /** What was read may be old; `isFirst`: nothing has changed as far as is known, but something may have between reading and following. */
+  /**
+   * Called when the data may be outdated. With `isFirst` no change is known, but there may have been one between the
+   * query and the subscription.
+   */
   onChange: (isFirst: boolean) => void
 }
 
 /**
- * Hears that a list has changed. The first event only says that all later ones will come, and for how long nothing had
- * changed before: what was asked for since then is not read again.
+ * Subscribes to changes of a list. The first event confirms the subscription and reports for how long nothing had
+ * changed before: data that was queried within that time is not read again.
  */
 export function useFollow<Q extends OperationType>({ subscription, variables, read, onChange }: Follow<Q>): void {
   const environment = useRelayEnvironment()
@@ -27,7 +30,7 @@ export function useFollow<Q extends OperationType>({ subscription, variables, re
     const isFirst = !hasBegun.current
     hasBegun.current = true
     const since = change?.unchangedMs
-    if (typeof since === 'number' && since > msSinceAsked(environment, read.query, read.variables)) return
+    if (typeof since === 'number' && since > getMsSinceRequest(environment, read.query, read.variables)) return
     onChange(isFirst)
   })
   useSubscription(

@@ -11,13 +11,13 @@ import { isPreloaded, takePreloaded } from './preload.ts'
 
 interface Options {
   fetchPolicy?: FetchPolicy
-  /** Grows when the user tries a failed load again. */
+  /** Increases when the user retries a failed load. */
   fetchKey?: string | number
 }
 
 /**
- * The query that a screen begins with, which its route may have asked already: what is under way is joined, and what has come
- * is not asked for again.
+ * Returns the data of a screen's first query, which its route may have sent already: a pending request is joined, and
+ * data that has arrived is not fetched again.
  */
 export function useScreenQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -26,7 +26,7 @@ export function useScreenQuery<Q extends OperationType>(
 ): Q['response'] {
   const environment = useRelayEnvironment()
   const key = createOperationDescriptor(getRequest(query), variables).request.identifier
-  // Decided once for each query: it would be asked for anew with another policy.
+  // Decided once for each query: another policy would send it again.
   const policy = useMemo(
     () => (isPreloaded(environment, key) ? 'store-or-network' : fetchPolicy),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a further try asks by itself

@@ -1,4 +1,7 @@
-/** Texts of the review of rows, imported or collected: the namespace `review`. Those of the specification stand as it words them. */
+/**
+ * Texts of the review of imported or collected rows: the namespace `review`. Texts from the specification keep its
+ * wording.
+ */
 export default {
   listFailed: 'Can not get list',
   failedRow: 'Failed row.',
@@ -34,21 +37,21 @@ export default {
     approveNext: 'Approve and next',
     rejectNext: 'Reject and next',
   },
-  drawerTabs: { label: 'Parts of the candidate', details: 'Details', cv: 'CV', info: 'Candidate Information' },
+  drawerTabs: { label: 'Candidate sections', details: 'Details', cv: 'CV', info: 'Candidate Information' },
   place: '{{place}} of {{total}}',
   previousRow: 'Previous candidate',
   nextRow: 'Next candidate',
   reasons: {
-    failed: 'the import of this row failed',
+    failed: 'this row failed to import',
     done: 'this row has already been reviewed',
-    noInfo: 'there is no information on this row',
+    noInfo: 'this row has no information',
   },
   info: {
     title: 'Candidate info',
     reviewed: 'Reviewed',
     copy: 'Copy to clipboard',
     copied: 'Copied!',
-    copyFailed: 'The clipboard cannot be used here.',
+    copyFailed: 'Your browser does not allow copying.',
   },
   infoFields: {
     position: 'Position',
@@ -85,7 +88,7 @@ export default {
     remark: 'Remark',
   },
   review: {
-    sameValues: 'Same values as for the last one',
+    sameValues: 'Same values as last time',
     approveDone: 'Approve successfully!',
     rejectDone: 'Reject successfully!',
     approveFailed: 'Approve fail!',
@@ -95,23 +98,24 @@ export default {
     error: 'Error',
     done: 'This row has already been reviewed.',
     doneBy: 'Already reviewed by {{who}} on {{when}}.',
-    gone: 'This row does not exist any more, or you may not see it.',
+    gone: 'This row does not exist any more, or you do not have access to it.',
   },
   bulk: {
     approve: 'Approve selected',
     reject: 'Reject selected',
     rows_one: '{{count}} row',
     rows_other: '{{count}} rows',
-    skipped_one: '{{count}} selected row has been reviewed already, or is not yours to review, and is left out.',
-    skipped_other: '{{count}} selected rows have been reviewed already, or are not yours to review, and are left out.',
+    skipped_one: '{{count}} selected row is left out because it was already reviewed or is not yours to review.',
+    skipped_other:
+      '{{count}} selected rows are left out because they were already reviewed or are not yours to review.',
     done: '{{done}} of {{count}} done',
-    own: 'Position, company, experience, languages and website are those of each person, as they were imported or stand in the CV. Skills are added to theirs.',
-    results: 'What became of each row',
+    own: "Position, company, experience, languages and website are taken from each candidate's import or CV. Skills are added to the existing ones.",
+    results: 'Results',
     approved: 'approved',
     rejected: 'rejected',
     waits: 'waiting',
     stop: 'Stop',
-    again: 'Try the failed ones again',
+    again: 'Retry failed rows',
     approveThese_one: 'Approve {{count}} row',
     approveThese_other: 'Approve {{count}} rows',
     rejectThese_one: 'Reject {{count}} row',

@@ -9,7 +9,7 @@ import { StoredPicture } from './StoredPicture.tsx'
 
 const tags: Readonly<Record<RichTextMark, 'strong' | 'em' | 'u'>> = { bold: 'strong', italic: 'em', underline: 'u' }
 
-/** A run of text in the elements of its marks. */
+/** A run of text wrapped in the elements of its marks. */
 function Run({ run, children }: { run: RichTextRun; children: ReactNode }) {
   return marks.reduceRight((inner: ReactNode, mark) => {
     const Tag = tags[mark]
@@ -72,12 +72,14 @@ function Block({ block }: { block: RichTextBlock }) {
 }
 
 interface Props {
-  /** As it came from the server, or from anywhere. */
+  /** The HTML, from the server or any other source. */
   html: string
   kind: RichTextKind
 }
 
-/** Shows rich text: nothing of its HTML but paragraphs, headings, lists, links, placeholders and our own pictures. */
+/**
+ * Shows rich text. Only paragraphs, headings, lists, links, placeholders and our own pictures are taken from the HTML.
+ */
 export function RichText({ html, kind }: Props) {
   const blocks = useMemo(() => readHtml(html, kind), [html, kind])
   return (

@@ -12,17 +12,17 @@ import type { TokenChoice } from './tokenChoice.ts'
 const RichTextEditor = lazy(() => import('./editor/RichTextEditor.tsx'))
 
 interface Props<T extends FieldValues> extends FieldProps<T> {
-  /** What the text may hold. */
+  /** What the text may contain. */
   kind: RichTextKind
   isRequired?: boolean
-  /** Most signs there are to read; the HTML around them does not count. */
+  /** The maximum number of readable characters, without the HTML around them. */
   maxLength?: number
   isDisabled?: boolean
-  /** Placeholders that may be put into a text of the kind `mail`. */
+  /** The placeholders that can be inserted into a text of the kind `mail`. */
   tokens?: readonly TokenChoice[]
 }
 
-/** Rich text in a form: the value is HTML, '' where there is nothing to read. */
+/** A form field for rich text: its value is HTML, or '' if there is no readable text. */
 export function RichTextField<T extends FieldValues>(props: Props<T>) {
   const { control, name, label, hint, rules, kind, isRequired, maxLength, isDisabled, tokens } = props
   const { t } = useTranslation('shared')
@@ -69,7 +69,7 @@ export function RichTextField<T extends FieldValues>(props: Props<T>) {
   )
 }
 
-/** As high as the editor, so that nothing moves when it comes. */
+/** A placeholder of the editor's height, so that nothing moves when the editor has loaded. */
 function Waiting() {
   return (
     <Box aria-busy height="200px" borderRadius="8px" border="1px solid" borderColor="border.strong" bg="bg.subtle" />

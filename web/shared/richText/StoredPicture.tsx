@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { downloadPath } from '../files/streams.ts'
 import { usePicture } from '../images/usePicture.ts'
 
-/** A picture of the file store in rich text, as large as there is room. */
+/** A picture of the file store in rich text, as large as the available space. */
 export function StoredPicture({ path, alt }: { path: string; alt: string }) {
   const { t } = useTranslation('richText')
   const { url, isMissing, onError } = usePicture(downloadPath('commonsFile', { path }))

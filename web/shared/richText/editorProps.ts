@@ -1,13 +1,13 @@
 import type { RichTextKind } from '../../../common/richText/kinds.ts'
 import type { TokenChoice } from './tokenChoice.ts'
 
-/** What the field gives its editor. */
+/** The props that the field passes to its editor. */
 export interface EditorProps {
   /** HTML. */
   value: string
   onChange: (html: string) => void
   onBlur: () => void
-  /** Takes what the form focuses when something is wrong. */
+  /** Receives the object that the form focuses on an error. */
   inputRef: (target: { focus: () => void } | null) => void
   kind: RichTextKind
   tokens?: readonly TokenChoice[]
@@ -18,10 +18,10 @@ export interface EditorProps {
   'aria-required': true | undefined
 }
 
-/** The same for one of its two views. */
+/** The props of one of the editor's two views. */
 export interface ShownProps extends EditorProps {
-  /** Somebody has changed to this view: they go on in its text. */
+  /** Whether the user switched to this view: its text takes the focus. */
   isEntered: boolean
-  /** Shows the other view. */
+  /** Switches to the other view. */
   onSwitch: () => void
 }

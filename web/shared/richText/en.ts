@@ -1,4 +1,4 @@
-/** Texts of the editor of rich text, and of rich text that is shown. */
+/** Texts of the rich text editor, and of rich text on screen. */
 export default {
   tools: 'Formatting',
   heading: 'Heading',
@@ -18,7 +18,7 @@ export default {
   removeLink: 'Remove link',
   picture: 'Image',
   pictureWrong: 'Only JPG, PNG and GIF images can be inserted.',
-  pictureTooLarge: 'An image can have at most {{size}} MB.',
+  pictureTooLarge: 'Images can be at most {{size}} MB.',
   pictureUploading: 'Uploading {{name}}…',
   pictureFailed: '{{name}} could not be uploaded.',
   pictureMissing: 'The image could not be loaded',

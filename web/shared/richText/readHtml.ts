@@ -9,12 +9,12 @@ function pieceOf(node: Node): HtmlPiece[] {
   return [{ name: node.localName, attributes, children: piecesOf(node) }]
 }
 
-/** What stands in a part of a page. */
+/** Returns the content of a node. */
 export const piecesOf = (parent: Node): HtmlPiece[] => [...parent.childNodes].flatMap(pieceOf)
 
 /**
- * HTML of the wire as rich text. It is parsed as a page that runs and loads nothing, and only what the kind allows is read
- * from it: whatever the HTML is, nothing else reaches the screen.
+ * Returns stored HTML as rich text. It is parsed as a document that runs and loads nothing, and only what the kind
+ * allows is read from it: whatever the HTML contains, nothing else reaches the screen.
  */
 export const readHtml = (html: string, kind: RichTextKind): RichTextBlock[] =>
   html === '' ? [] : richTextOf(piecesOf(new DOMParser().parseFromString(html, 'text/html').body), kind)

@@ -1,7 +1,7 @@
-/** A placeholder that may be put into a text. */
+/** A placeholder that can be inserted into a text. */
 export interface TokenChoice {
-  /** As templates know it: `Job_Title`. */
+  /** The name in templates: `Job_Title`. */
   name: string
-  /** What comes in its place. */
+  /** The description of the value that replaces it. */
   label: string
 }

@@ -6,33 +6,42 @@ export interface SessionUser {
   email: string | null
   roles: readonly string[]
   currentRole: string
-  /** What people call the current role; its code where nobody says. */
+  /** The name of the current role; its code if the name is unknown. */
   roleName: string
 }
 
-/** Who is signed in and what they may do, as the access token says it. */
+/** The signed-in user and their permissions, according to the access token. */
 export interface Session {
   user: SessionUser
   companyName: string
-  /** The current role is one of people outside the company, who are refused what is open to everybody within it. */
+  /**
+   * Whether the current role is one of users outside the company, who are refused what is open to everybody within it.
+   */
   isExternal: boolean
-  /** The user holds the key, or any one of the keys, or there is none to hold; and the condition holds too, where there is one. */
+  /**
+   * Whether the user has the permission, or any one of several, or none is required; and the condition, if any, holds
+   * too.
+   */
   can(permission: string | readonly string[] | undefined, condition?: boolean): boolean
-  /** A valid access token, renewed first when it has run out. Goes to sign-in and never settles when there is none to get. */
+  /**
+   * Returns a valid access token, which is renewed first if it has expired. If there is none, goes to sign-in and never
+   * resolves.
+   */
   accessToken(): Promise<string>
   /**
-   * `fetch` for the gateway's own paths (upload, download): token and time-zone headers, a deadline through `init.signal`.
-   * Throws RequestError for everything that is not OK; a 401 goes to sign-in and back to this address.
+   * `fetch` for the gateway's own paths (upload, download), with token and time zone headers and a deadline in
+   * `init.signal`. Throws RequestError for every response that is not OK; a 401 redirects to sign-in and back to this
+   * address.
    */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** A call was answered 401 in spite of a token: forget the stored user, sign in, and come back to this address. */
+  /** Handles a 401 in spite of a token: forgets the stored user, signs in, and returns to this address. */
   signInAgain(): void
   signOut(): void
 }
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** The session of the signed-in user; only inside the shell (every private page is). */
+/** Returns the session of the signed-in user; only inside the shell, which contains every private page. */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession outside of a signed-in page')

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** The zone of this browser. */
+/** Returns the time zone of this browser. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 let told: string | null = null
 const listeners = new Set<() => void>()
 
-/** The zone that the user lives in: what they have told, else the browser's. */
+/** Returns the user's time zone: the one in their settings, otherwise the browser's. */
 export const ownZone = (): string => told ?? browserZone()
 
-/** Shows times of interviews in another zone from now on. */
+/** Shows the times of interviews in another time zone from now on. */
 export function showZone(zone: string | null): void {
   told = zone
   for (const listener of listeners) listener()
@@ -20,5 +20,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The same for components. */
+/** Does the same for components. */
 export const useOwnZone = (): string => useSyncExternalStore(subscribe, ownZone)

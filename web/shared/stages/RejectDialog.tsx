@@ -13,11 +13,11 @@ import { Button } from '../ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
 import { ErrorBoundary } from '../ui/ErrorState.tsx'
 import { toaster } from '../ui/toaster.tsx'
-import { seenAs, type StageMoves, type StagePerson } from './useStageMoves.ts'
+import { toCandidateInputs, type StageMoves, type StagePerson } from './useStageMoves.ts'
 import type { RejectDialogMutation } from './__generated__/RejectDialogMutation.graphql.ts'
 import type { RejectDialogQuery } from './__generated__/RejectDialogQuery.graphql.ts'
 
-/** Hours after which the candidates may be written to. */
+/** The delays in hours before the candidates may be written to. */
 const delays = [0, 1, 24] as const
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   onClose: (isDone: boolean) => void
 }
 
-/** Rejects candidates of a job: why, a note for colleagues, and a mail to them if one is wanted. */
+/** Rejects candidates of a job: a reason, a note for colleagues, and an optional e-mail to the candidates. */
 export default function RejectDialog(props: Props) {
   const { t } = useTranslation('stages')
   const { people, onClose } = props
@@ -81,7 +81,7 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
     }
   `)
   const [chosen, chosenReason] = useWatch({ control, name: ['template', 'reason'] })
-  // Another reason brings its template.
+  // Another reason selects its template.
   const suggest = useLatest((reasonId: string) => {
     setValue('template', templateOf(reasonId))
     setValue('isKept', false)
@@ -98,7 +98,7 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
       {
         input: {
           jobId,
-          candidates: seenAs(people),
+          candidates: toCandidateInputs(people),
           reasonId: reason,
           note: note.trim() || null,
           templateId: template || null,

@@ -1,13 +1,13 @@
 import { hiredKey, isEndKey } from '../../../common/stageKeys.ts'
 import type { Stage } from './useStageMoves.ts'
 
-/** Days after which somebody has stood in a stage for long. */
+/** The number of days after which a candidate has been in a stage for a long time. */
 export const longStay = 14
 
-/** Whether nothing is left to do in a stage. */
+/** Whether a stage is an end of the workflow. */
 export const isEnd = ({ key }: Pick<Stage, 'key'>): boolean => key === hiredKey || isEndKey(key)
 
-/** The stage that comes next; null where a way ends. */
+/** Returns the next stage; null at an end of the workflow. */
 export function nextStage<S extends Pick<Stage, 'id' | 'key'>>(stages: readonly S[], id: string | null): S | null {
   const at = stages.findIndex((stage) => stage.id === id)
   if (id !== null && (at < 0 || isEnd(stages[at]!))) return null

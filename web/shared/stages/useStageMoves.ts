@@ -8,19 +8,19 @@ import type { useStageMovesMoveMutation } from './__generated__/useStageMovesMov
 import type { useStageMovesRestoreMutation } from './__generated__/useStageMovesRestoreMutation.graphql.ts'
 import type { useStageMovesUndoMutation } from './__generated__/useStageMovesUndoMutation.graphql.ts'
 
-/** A candidate of a job, as actions name them. */
+/** A candidate of a job, as used by actions. */
 export interface StagePerson {
-  /** Of the place in the job (global id). */
+  /** The global id of the candidate's entry in the job. */
   id: string
-  /** Of the candidate (global id). */
+  /** The global id of the candidate. */
   candidateId: string
   name: string
-  /** Where the user sees them (global id of the step); null: nowhere yet. */
+  /** The stage in which the user sees the candidate (global id of the step); null if there is none yet. */
   stageId: string | null
   isRejected: boolean
 }
 
-/** A stage as people read it. */
+/** A stage with its name. */
 export interface Stage {
   id: string
   databaseId: string
@@ -29,16 +29,16 @@ export interface Stage {
   color: string
 }
 
-/** Most candidates of one call. */
+/** The maximum number of candidates per call. */
 const most = 100
 const parts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_part, at) => all.slice(at * most, (at + 1) * most))
 
-/** Where people stand, as mutations take it. */
-export const seenAs = (people: readonly StagePerson[]) =>
+/** Returns the candidates with the stages in which the user sees them, as mutation input. */
+export const toCandidateInputs = (people: readonly StagePerson[]) =>
   people.map(({ candidateId, stageId }) => ({ candidateId, fromStageId: stageId }))
 
-/** Shows people in a stage until the answer is there. */
+/** Returns an optimistic update that shows candidates in a stage until the response arrives. */
 const standIn = (people: readonly StagePerson[], stage: Stage) => (store: RecordSourceSelectorProxy) => {
   const step = store.get(stage.id)
   if (!step) return
@@ -51,7 +51,10 @@ const standIn = (people: readonly StagePerson[], stage: Stage) => (store: Record
   }
 }
 
-/** Moves candidates of a job, tells what became of each, and offers a way back. `onGone`: somebody is no longer on the job. */
+/**
+ * Moves candidates of a job, reports the result for each, and offers to undo it. `onGone` is called if a candidate is
+ * no longer in the job.
+ */
 export function useStageMoves(jobId: string, onGone: () => void) {
   const { t } = useTranslation('stages')
   const offerUndo = useUndo()
@@ -88,8 +91,8 @@ export function useStageMoves(jobId: string, onGone: () => void) {
     }
   `)
 
-  /** Tells of those for whom it was not done, and answers how many it was done for. */
-  const tell = (results: readonly Told[], people: readonly StagePerson[]): number => {
+  /** Reports the candidates for whom the action failed. Returns the number for whom it succeeded. */
+  const tell = (results: readonly MoveResult[], people: readonly StagePerson[]): number => {
     for (const { outcome, candidateId, by, step } of results) {
       const name = people.find((person) => person.candidateId === candidateId)?.name ?? ''
       if (outcome === 'CONFLICT')
@@ -115,7 +118,7 @@ export function useStageMoves(jobId: string, onGone: () => void) {
     if (done > 0) toaster.success(t('undone', { count: done }))
     if (done > 0 && emails > 0) toaster.warning(t('emailsStay', { count: emails }))
   }
-  /** Offers the way back of what was done to so many. */
+  /** Offers to undo actions. */
   const offer = (text: string, actionIds: readonly string[], people: readonly StagePerson[]) =>
     offerUndo(text, () => void undo(actionIds, people).catch(() => {}))
 
@@ -128,10 +131,10 @@ export function useStageMoves(jobId: string, onGone: () => void) {
       const actionIds: string[] = []
       let done = 0
       for (const part of parts(movers)) {
-        // A failure has been told, and what was shown is taken back.
+        // The error has been reported, and the optimistic update is reverted.
         // oxlint-disable-next-line no-await-in-loop -- one after the other: a failure stops the rest
         const answer = await runMove(
-          { input: { jobId, stageId: stage.id, candidates: seenAs(part) } },
+          { input: { jobId, stageId: stage.id, candidates: toCandidateInputs(part) } },
           {
             optimistic: standIn(
               part.filter(({ isRejected }) => !isRejected),
@@ -167,7 +170,7 @@ export function useStageMoves(jobId: string, onGone: () => void) {
 }
 export type StageMoves = ReturnType<typeof useStageMoves>
 
-interface Told {
+interface MoveResult {
   readonly outcome: string
   readonly candidateId: string
   readonly by: { readonly fullName: string } | null | undefined

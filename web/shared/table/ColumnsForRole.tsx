@@ -17,13 +17,13 @@ import type { ColumnsForRoleSaveMutation } from './__generated__/ColumnsForRoleS
 
 interface Props {
   table: string
-  /** In the order in which they stand for the user. */
+  /** The columns in the user's order. */
   columns: readonly Column[]
   hidden: readonly string[]
   onClose: () => void
 }
 
-/** Gives the columns, as the user sees them, to a role or to all; and takes those of a role away. */
+/** Sets the user's current columns for a role or for everyone, and removes those of a role. */
 export default function ColumnsForRole(props: Props) {
   const { t } = useTranslation(['list', 'shared'])
   return (
@@ -40,7 +40,7 @@ export default function ColumnsForRole(props: Props) {
 const Heading = chakra('h3', { base: { fontSize: '12.5px', fontWeight: '600', marginBlockEnd: '1' } })
 const Names = chakra('p', { base: { overflowWrap: 'anywhere' } })
 
-/** What the list of roles says of everybody else. */
+/** The value for everyone else in the list of roles. */
 const everyone = ''
 
 function Content({ table, columns, hidden, onClose }: Props) {
@@ -73,7 +73,7 @@ function Content({ table, columns, hidden, onClose }: Props) {
   const nameOf = (code: string | null | undefined) =>
     code ? (companyRoles.find((one) => one.code === code)?.name ?? code) : t('columnsFor.everyone')
   const isShown = ({ key, isFixed }: Column) => isFixed === true || !hidden.includes(key)
-  // Actions are no column of what the rows say.
+  // The actions are not part of the arrangement.
   const arranged = columns.filter(({ key }) => key !== 'actions')
   const labels = (of: readonly Column[]) => of.map(({ label }) => label).join(', ')
   const use = async () => {
@@ -85,7 +85,7 @@ function Content({ table, columns, hidden, onClose }: Props) {
     try {
       await save({ input })
     } catch {
-      // The user has been told.
+      // The user has been notified.
       return
     }
     toaster.success(t('columnsFor.saved', { name: nameOf(role) }))

@@ -1,4 +1,4 @@
-/** The first of several short values, and how many more there are. */
+/** The first of several short values, and the number of further ones. */
 export function FirstOfMany({ values }: { values: readonly string[] }) {
   const [first = '—', ...others] = values
   if (others.length === 0) return first

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import './rowButton.css'
 
-/** The class of what looks like a RowButton: a link. */
+/** The class for a link that looks like a RowButton. */
 export const rowButton = 'row-button'
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'className'> & {
-  /** What it does and to whom, as its accessible name. */
+  /** The action and its target, as the accessible name. */
   label: string
-  /** Tooltip, where it is not the name. */
+  /** The tooltip, if it differs from the name. */
   hint?: string
   children: ReactNode
 }
 
-/** A square button of a row that shows only an icon. A plain element: a list of a hundred rows has hundreds of them. */
+/** A square icon button of a row. It is a plain element, because a list of a hundred rows has hundreds of them. */
 export const RowButton = ({ label, hint, children, ...rest }: Props) => (
   <button type="button" {...rest} className={rowButton} aria-label={label} title={hint ?? label}>
     {children}

@@ -1,12 +1,14 @@
 /**
- * What may be done with a row, behind its ⋯ button: one menu for all rows of a table or list, which its buttons open.
+ * The actions of a row behind its ⋯ button: one menu for all rows of a table or list, which the buttons of the rows
+ * open.
  *
  *   <RowMenu>
  *     <Table …>{rows.map((row) => <tr>… <td><RowMenuButton label={t('actionsOf', …)} actions={actions} /></td></tr>)}</Table>
  *   </RowMenu>
  *
- * Leave out actions that the user may not take; a button without any shows nothing. Keys: Enter or ↓ on the button opens;
- * ↑ ↓ Home End and first letters move, Enter takes, Esc closes, Tab closes and goes on. The focus returns to the button.
+ * Leave out actions that the user may not run; a button without actions is not rendered. Keys: Enter or ↓ on the button
+ * opens the menu; ↑ ↓ Home End and first letters move, Enter runs the action, Esc closes, Tab closes and moves on. The
+ * focus returns to the button.
  */
 import { chakra } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
@@ -29,7 +31,7 @@ export interface RowAction {
   label: string
   run: () => void
   icon?: ReactNode
-  /** Why it cannot be taken: it stays in the menu and says so. */
+  /** The reason why the action is not possible: it stays in the menu and shows the reason. */
   refusal?: string
 }
 
@@ -76,8 +78,11 @@ const Panel = chakra('div', {
 const gap = 4
 const edge = 8
 
-/** Below the button where there is room, else above it; where neither has room, over it. Never out of the window: a long one scrolls. */
-function stand(panel: HTMLElement, button: HTMLElement) {
+/**
+ * Positions the panel below the button if there is room, otherwise above it, or over it if neither has room. It never
+ * leaves the window: a long panel scrolls.
+ */
+function positionMenu(panel: HTMLElement, button: HTMLElement) {
   const { top, bottom, left } = button.getBoundingClientRect()
   const { width, height } = panel.getBoundingClientRect()
   const isAbove = bottom + gap + height > window.innerHeight - edge && top - gap - height >= edge
@@ -86,14 +91,14 @@ function stand(panel: HTMLElement, button: HTMLElement) {
   panel.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - width - edge))}px`
 }
 
-/** Whether the button is on the page still, and not scrolled out of its box; its own menu may stand over it. */
+/** Whether the button is still on the page and not scrolled out of its box; its own menu may cover it. */
 function isInSight(button: HTMLElement, panel: HTMLElement): boolean {
   const { left, top, width, height } = button.getBoundingClientRect()
   const there = document.elementFromPoint(left + width / 2, top + height / 2)
   return button.isConnected && (button.contains(there) || panel.contains(there))
 }
 
-/** Around a table or list: its one menu. */
+/** Wraps a table or list and provides its one menu. */
 export function RowMenu({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = useCallback((next: Opened) => setOpened((before) => (before?.button === next.button ? null : next)), [])
@@ -113,23 +118,23 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
     onClose()
   }
   useLayoutEffect(() => {
-    stand(panel.current!, button)
+    positionMenu(panel.current!, button)
     items()[0]?.focus({ preventScroll: true })
-    // By hand: a state that all buttons of a long table read would render every row.
+    // Set by hand: a state that all buttons of a long table read would render every row.
     button.setAttribute('aria-expanded', 'true')
     return () => button.setAttribute('aria-expanded', 'false')
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
   }, [])
   const leave = useEffectEvent((event: Event) => {
-    // A long menu scrolls by itself.
+    // A long menu scrolls itself.
     if (event.type === 'scroll' && panel.current?.contains(event.target as Node)) return
     const isOwn =
       event.type === 'pointerdown'
         ? [panel.current, button].some((one) => one?.contains(event.target as Node))
         : isInSight(button, panel.current!)
     if (!isOwn) onClose()
-    // What scrolls takes the menu along: a list may still be coming to rest when it is opened.
-    else if (event.type !== 'pointerdown') stand(panel.current!, button)
+    // The menu follows the scrolling: a list may still be scrolling when it is opened.
+    else if (event.type !== 'pointerdown') positionMenu(panel.current!, button)
   })
   useEffect(() => {
     const listen = (event: Event) => leave(event)
@@ -163,7 +168,7 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
                   )
                 : undefined
     if (!next && event.key !== 'Escape' && !letter) return
-    // Neither the row nor a drawer around it hears of the keys of its menu.
+    // The row and a surrounding drawer must not receive the keys of the menu.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Escape') close()
@@ -199,7 +204,7 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
   )
 }
 
-/** The ⋯ button of a row; `label` says whose actions they are. */
+/** The ⋯ button of a row; `label` names the row. */
 export function RowMenuButton({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const open = use(Opener)
   if (!open) throw new Error('RowMenuButton outside of a RowMenu')

@@ -26,7 +26,9 @@ interface Props<O extends string> {
   onSort: (sort: Sort<O>) => void
 }
 
-/** A head that sorts: names from A, all else from the largest or latest; once more turns it round. */
+/**
+ * A column head that sorts: names from A, everything else from the largest or latest; another click reverses the order.
+ */
 export function SortHead<O extends string>({ label, order, sort, onSort }: Props<O>) {
   const isOn = sort.by === order
   const Icon = !isOn ? ArrowUpDown : sort.isDescending ? ArrowDown : ArrowUp

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ArrangedColumn, Density } from './layout.ts'
 import './table.css'
 
-/** One column; its cells are rendered by the row, under the same key. */
+/** One column; the row renders its cells under the same key. */
 export interface Column<K extends string = string> extends ArrangedColumn<K> {
   label: string
   align?: 'end'
@@ -12,21 +12,24 @@ export interface Column<K extends string = string> extends ArrangedColumn<K> {
 interface Head {
   content: ReactNode
   sort?: 'ascending' | 'descending' | 'none'
-  /** Its name, where more than that stands in it. */
+  /** The name of the head, if it contains more than that. */
   label?: string
 }
 
 interface Props {
-  /** Name of the table for assistive technology. */
+  /** The name of the table for assistive technology. */
   label: string
   columns: readonly Column[]
-  /** The next page is on its way: the old rows stay, dimmed. */
+  /** Whether the next page is loading: the old rows stay, dimmed. */
   isBusy?: boolean
-  /** Rows of 40 px, or of 32. */
+  /** The row height: 40 px, or 32. */
   density?: Density
-  /** Narrower than this it scrolls sideways in its box; left out: where its columns do not fit. */
+  /**
+   * The minimum width: a narrower table scrolls sideways in its box. If left out, the table scrolls where its columns
+   * do not fit.
+   */
   minWidth?: number
-  /** What a head shows in place of its label, and how the rows are sorted by it. */
+  /** Returns what a head shows instead of its label, and how the rows are sorted by it. */
   headOf?: (column: Column) => Head | undefined
   children: ReactNode
 }
@@ -60,7 +63,7 @@ export function Table({ label, columns, isBusy = false, density = 'normal', minW
   )
 }
 
-/** A row over all columns: an empty state, a failure. */
+/** A row across all columns: an empty state, an error. */
 export function WideRow({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
   return (
     <tr>
@@ -71,7 +74,7 @@ export function WideRow({ columns, children }: { columns: readonly Column[]; chi
   )
 }
 
-/** Rows of the first load, as high as the real ones. */
+/** Placeholder rows of the first load, as high as the real ones. */
 export function SkeletonRows({ columns, count = 10 }: { columns: readonly Column[]; count?: number }) {
   const { t } = useTranslation('shared')
   return Array.from({ length: count }, (_, index) => (

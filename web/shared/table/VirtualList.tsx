@@ -1,5 +1,5 @@
 /**
- * A long list of which only what is in sight is on the page, fed by 100 from the wire.
+ * A long list that only renders the rows in sight and loads 100 rows at a time from the server.
  *
  *   <VirtualList
  *     label={t('folders')} items={edges} keyOf={({ node }) => node.id} rowHeight={50} total={totalCount}
@@ -7,9 +7,10 @@
  *     more={hasNext ? { label: t('moreFolders'), isLoading: isLoadingNext, load: () => loadNext(100) } : null}
  *   />
  *
- * It stands in whatever scrolls around it. Up to `from` rows are all on the page; the part for more is fetched when there are
- * more, here or on the wire. `more.load` runs as the end comes into sight; its button is for those who get there otherwise. Keys, on any control of
- * a row: ↑ and ↓ go to the rows beside it, Home and End to the first and the last one that is here.
+ * It scrolls with its nearest scroll container. Up to `from` rows are all rendered; the code for longer lists is loaded
+ * when there are more, here or on the server. `more.load` runs when the end comes into sight; its button is for users
+ * who reach the end in another way. Keys, on any control of a row: ↑ and ↓ go to the adjacent rows, Home and End to the
+ * first and the last loaded one.
  */
 import { Box } from '@chakra-ui/react'
 import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -22,17 +23,17 @@ interface Props<T> {
   items: readonly T[]
   keyOf: (item: T) => string
   render: (item: T) => ReactNode
-  /** Height of a row in pixels, before it is measured. */
+  /** The height of a row in pixels, before it is measured. */
   rowHeight: number
-  /** How many there are in all, where that is known. */
+  /** The total number of items, if known. */
   total?: number
-  /** The next ones on the wire; null when all are here. */
+  /** Loads further items from the server; null if all have loaded. */
   more?: { label: string; isLoading: boolean; load: () => void } | null
   from?: number
 }
 
 const controls = 'a[href], button:not(:disabled), [tabindex="0"]'
-/** How long a row that is scrolled to may take to appear. */
+/** The number of frames that a row may take to appear after scrolling to it. */
 const frames = 30
 
 export function VirtualList<T>({ label, items, keyOf, render, rowHeight, total, more = null, from = 100 }: Props<T>) {
@@ -40,7 +41,7 @@ export function VirtualList<T>({ label, items, keyOf, render, rowHeight, total, 
   const scrollTo = useRef<(index: number) => void>(undefined)
   const [focused, setFocused] = useState<number | null>(null)
   const [isLong, setLong] = useState(false)
-  // Once only: rows that change places between the two ways lose the focus, and the list its place.
+  // The list switches only once: rows that move between the two modes lose the focus, and the list its scroll position.
   if (!isLong && (items.length > from || (more && items.length >= from))) setLong(true)
   const size = more ? (total ?? -1) : items.length
   const rowProps = (index: number) => ({
@@ -117,7 +118,7 @@ export function VirtualList<T>({ label, items, keyOf, render, rowHeight, total, 
 function More({ label, isLoading, load, count }: NonNullable<Props<unknown>['more']> & { count: number }) {
   const end = useRef<HTMLDivElement>(null)
   const reached = useEffectEvent(load)
-  // Whether the end is in sight is the browser's to say; asked again after each part, since it may still be.
+  // Only the browser knows whether the end is in sight. This is checked again after each part, because it may still be.
   useEffect(() => {
     if (isLoading || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver((entries) => {

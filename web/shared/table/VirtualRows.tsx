@@ -10,9 +10,9 @@ import {
 } from 'react'
 
 interface Props {
-  /** Filled in: brings a row into sight. */
+  /** Set to a function that scrolls a row into sight. */
   scrollTo: RefObject<((index: number) => void) | undefined>
-  /** The row with the focus: it stays on the page, or the focus would be lost as it scrolls away. */
+  /** The row with the focus: it stays on the page, or the focus would be lost when it scrolls away. */
   focused: number | null
   rowHeight: number
   count: number
@@ -21,7 +21,7 @@ interface Props {
   children: (index: number) => ReactNode
 }
 
-/** What scrolls around an element. */
+/** Returns the scroll container of an element. */
 function scrollerOf(element: HTMLElement): Element {
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
@@ -33,7 +33,8 @@ function scrollerOf(element: HTMLElement): Element {
 export default function VirtualRows({ scrollTo, focused, rowHeight, count, keyAt, rowProps, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ scroller: Element; margin: number } | null>(null)
-  // What is above the list in the same scroller may come and go: looked at with each change of the list.
+  // Content above the list in the same scroll container may change, so the offset is measured on each change of the
+  // list.
   useLayoutEffect(() => {
     const scroller = scrollerOf(root.current!)
     const margin = Math.round(
@@ -60,7 +61,7 @@ export default function VirtualRows({ scrollTo, focused, rowHeight, count, keyAt
   return (
     <div ref={root} role="presentation" style={{ position: 'relative', height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ key, index, start }) => (
-        // By `top`, not by a transform: that would carry away what is fixed to the window inside.
+        // Positioned with `top`, not with a transform: that would move `position: fixed` content inside.
         <div
           key={key}
           {...rowProps(index)}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { areShortcutsOn } from '../hooks/keyboard.ts'
 
-/** Up and down (or k and j) go to the row above and below. Answers whether the key was one of them. */
+/** Moves up or down a row for the arrow keys (or k and j). Returns whether the key was one of them. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): boolean {
   const letter = areShortcutsOn() ? event.key : ''
   const isDown = event.key === 'ArrowDown' || letter === 'j'

@@ -5,7 +5,9 @@ export interface Sort<O extends string> {
   isDescending: boolean
 }
 
-/** `sort=-lastActivity`; the first of the orders, newest or largest on top, is left out of the address. */
+/**
+ * The parameter `sort=-lastActivity`. The first of the orders, newest or largest on top, is left out of the address.
+ */
 export const sortParam = <O extends string>(orders: readonly O[]): Param<Sort<O>> => ({
   read: (text) => {
     const by = orders.find((order) => order === text?.replace(/^-/, ''))
@@ -14,6 +16,6 @@ export const sortParam = <O extends string>(orders: readonly O[]): Param<Sort<O>
   write: ({ by, isDescending }) => (by === orders[0] && isDescending ? null : `${isDescending ? '-' : ''}${by}`),
 })
 
-/** How a head says that it sorts. */
+/** Returns the aria-sort value of a head. */
 export const ariaSort = <O extends string>(sort: Sort<O>, order: O): 'ascending' | 'descending' | 'none' =>
   sort.by !== order ? 'none' : sort.isDescending ? 'descending' : 'ascending'

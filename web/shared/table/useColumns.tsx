@@ -1,7 +1,8 @@
 /**
- * How a user wants a table: which columns, in which order, how dense. `useColumns` reads and keeps it per user in this
- * browser; `ColumnsMenu` is the button and panel that change it. Give `shown` and `density` to Table, and render the cells of
- * a row in the order of `shown`. Fixed columns (Column.isFixed) keep their place and always show.
+ * A user's settings for a table: the shown columns, their order and the density. `useColumns` reads and stores them per
+ * user in this browser; `ColumnsMenu` is the button and panel that change them. Pass `shown` and `density` to Table,
+ * and render the cells of a row in the order of `shown`. Fixed columns (Column.isFixed) keep their position and are
+ * always shown.
  */
 import { Flex, Text } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Columns3 } from 'lucide-react'
@@ -19,23 +20,23 @@ import type { Column } from './Table.tsx'
 const ColumnsForRole = lazy(() => import('./ColumnsForRole.tsx'))
 
 export interface ColumnsState<K extends string> {
-  /** Which table. */
+  /** The name of the table. */
   table: string
   /** All columns in the user's order. */
   columns: readonly Column<K>[]
-  /** Those that show, in the user's order. */
+  /** The visible columns in the user's order. */
   shown: readonly Column<K>[]
   hidden: readonly string[]
   density: Density
   toggle: (name: K) => void
-  /** One place to the left (-1) or right (1) among the columns that can move. */
+  /** Moves a column one step to the left (-1) or right (1) among the movable ones. */
   moveBy: (name: K, step: -1 | 1) => void
   setDensity: (density: Density) => void
-  /** As at first: as the company has it for the user's role, else as the product brings it. */
+  /** Restores the company's arrangement for the user's role, or the product's default. */
   reset: () => void
 }
 
-/** `version` grows when the columns change so much that old choices make no sense. */
+/** `version` increases when the columns change so much that stored settings no longer make sense. */
 export function useColumns<K extends string>(
   table: string,
   columns: readonly Column<K>[],
@@ -51,7 +52,7 @@ export function useColumns<K extends string>(
     try {
       localStorage.setItem(key, JSON.stringify(next))
     } catch {
-      // A full or forbidden storage costs only the memory of the choice.
+      // Full or forbidden storage only means that the choice is not remembered.
     }
   }
   const change = (part: Partial<Layout>) => keep({ ...own, ...part })
@@ -71,7 +72,7 @@ export function useColumns<K extends string>(
   }
 }
 
-/** Button and panel to show, hide and move columns, and to choose how dense the rows are. */
+/** A button and a panel to show, hide and move columns, and to choose the density of the rows. */
 export function ColumnsMenu<K extends string>({ state }: { state: ColumnsState<K> }) {
   const { t } = useTranslation('shared')
   const id = useId()

@@ -9,11 +9,14 @@ import { useFolderSearch } from './useFolderSearch.ts'
 
 interface FoldersProps<T extends FieldValues> extends FieldProps<T> {
   isRequired?: boolean
-  /** Those alone that the viewer may put candidates into. */
+  /** Whether only folders are offered that the viewer may add candidates to. */
   isOwn?: boolean
 }
 
-/** Talent folders, searched for by name; the field holds options. Nothing for who sees no folders. */
+/**
+ * A field for talent folders, searched by name; its value is a list of options. Renders nothing for users who may not
+ * see folders.
+ */
 export function FoldersField<T extends FieldValues>(props: FoldersProps<T>) {
   const { control, name, label, hint, rules, isRequired, isOwn } = props
   const { t } = useTranslation('shared')
@@ -48,7 +51,7 @@ interface BoxProps {
   inputRef?: (input: HTMLInputElement | null) => void
 }
 
-/** One talent folder, searched for by name. Nothing for who sees no folders. */
+/** A picker for one talent folder, searched by name. Renders nothing for users who may not see folders. */
 export function FolderBox({ label, hint, error, ...box }: BoxProps) {
   const { t } = useTranslation('shared')
   const load = useFolderSearch()
@@ -60,7 +63,7 @@ export function FolderBox({ label, hint, error, ...box }: BoxProps) {
   )
 }
 
-/** One talent folder of a form, as an option or null. */
+/** A form field for one talent folder; its value is an option or null. */
 export function FolderField<T extends FieldValues>({ control, name, label, hint, rules }: FieldProps<T>) {
   const { field, fieldState } = useController({ control, name, rules })
   const { value, onChange, onBlur, ref } = field

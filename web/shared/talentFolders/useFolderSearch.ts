@@ -4,13 +4,13 @@ import { useCan } from '../hooks/useCan.ts'
 import type { useFolderSearchQuery } from './__generated__/useFolderSearchQuery.graphql.ts'
 
 interface Search {
-  /** Those alone that the viewer may put candidates into. */
+  /** Whether only folders are found that the viewer may add candidates to. */
   isOwn?: boolean
-  /** Which of their ids the options have as values. */
+  /** Which of the folders' ids the options have as values. */
   by?: 'id' | 'databaseId'
 }
 
-/** The search for talent folders, page by page. Null for who sees none. */
+/** Returns the search for talent folders, page by page; null for users who may not see folders. */
 export function useFolderSearch({ isOwn = false, by = 'id' }: Search = {}):
   ((search: string) => Promise<Found>) | null {
   const can = useCan()

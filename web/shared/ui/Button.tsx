@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Button of the product: `primary` once a view, `plain` beside it, `quiet` inside rows and bars, `danger` for what cannot be undone. */
+/**
+ * The product's button: `primary` once per view, `plain` beside it, `quiet` inside rows and bars, `danger` for what
+ * cannot be undone.
+ */
 export const Button = chakra(
   'button',
   {
@@ -40,14 +43,14 @@ export const Button = chakra(
 )
 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'shape' | 'aria-label' | 'title'> & {
-  /** What it does, as its accessible name and tooltip. */
+  /** The action, as the accessible name and tooltip. */
   label: string
-  /** Tooltip, where it says more than the name: a shortcut, or why it is off. */
+  /** The tooltip, if it says more than the name: a shortcut, or why the button is disabled. */
   hint?: string
   children: ReactNode
 }
 
-/** Square button that shows only an icon; always named. */
+/** A square icon button, which always has a name. */
 export function IconButton({ label, hint, children, kind = 'quiet', ...rest }: IconButtonProps) {
   return (
     <Button {...rest} kind={kind} shape="square" aria-label={label} title={hint ?? label}>

@@ -6,9 +6,9 @@ import { Popover } from './Popover.tsx'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   children: ReactNode
-  /** Question; 'Are you sure?' when left out. */
+  /** The question; 'Are you sure?' by default. */
   question?: string
-  /** Asked before the question appears; false keeps it away (an invalid form). */
+  /** Called before the question appears; false prevents it (an invalid form). */
   before?: () => boolean | Promise<boolean>
   onConfirm: () => void
 }

@@ -5,7 +5,7 @@ import { Drawer, DrawerBody, DrawerFooter } from './Drawer.tsx'
 interface Props {
   title: string
   text: string
-  /** Words of the two ways on. */
+  /** The labels of the two options. */
   theirs: string
   mine: string
   isSending: boolean
@@ -14,7 +14,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Somebody else has saved the same record meanwhile: theirs, or mine over it. */
+/**
+ * Shown when another user has saved the same record in the meantime: the user can keep that version, or overwrite it
+ * with their own.
+ */
 export function ConflictDialog({ title, text, theirs, mine, isSending, onTheirs, onMine, onClose }: Props) {
   return (
     <Drawer place="center" width="480px" title={title} onClose={onClose}>

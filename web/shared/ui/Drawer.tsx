@@ -10,21 +10,31 @@ interface Props {
   onClose: () => void
   /** DrawerBody and DrawerFooter. */
   children: ReactNode
-  /** Width on wide screens; half of the screen unless said otherwise. Full screen below 768 px. */
+  /** The width on wide screens, half of the screen by default. Below 768 px the drawer fills the screen. */
   width?: string
   /** `center` makes it a dialog in the middle. */
   place?: 'end' | 'center'
 }
 
-/** Toasts and the call bar are used beside a dialog, and do not close it; the dialog would wait in vain for what is not there. */
-const besides = () => [...document.querySelectorAll('[data-toasts], [data-bar]')].map((beside) => () => beside)
+/**
+ * Toasts and the call bar can be used beside a dialog and do not close it. Only existing ones are listed, because the
+ * dialog would wait in vain for others.
+ */
+const getPersistentElements = () =>
+  [...document.querySelectorAll('[data-toasts], [data-bar]')].map((beside) => () => beside)
 
-/** Esc in the bar, or in a panel, list or menu that is open within the drawer, is about that; the drawer hears of it first. */
+/**
+ * Esc in the bar, or in an open panel, list or menu within the drawer, only applies there; the drawer receives it
+ * first.
+ */
 function leaveToInner(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('[data-bar], [data-takes-escape]')) event.preventDefault()
 }
 
-/** A drawer from the right, or a dialog; traps and returns focus, closes by Esc. Mounted while it is open. */
+/**
+ * A drawer from the right, or a dialog. It traps and returns the focus and closes with Esc. It is mounted while it is
+ * open.
+ */
 export function Drawer({ title, onClose, children, width, place = 'end' }: Props) {
   const { t } = useTranslation('shared')
   const isDrawer = place === 'end'
@@ -42,7 +52,7 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}
-      persistentElements={besides()}
+      persistentElements={getPersistentElements()}
       onEscapeKeyDown={leaveToInner}
       lazyMount
       unmountOnExit
@@ -95,7 +105,10 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
   )
 }
 
-/** The way from the dialog to the call bar: without it the dialog would take the focus back. Seen when it is reached by keyboard. */
+/**
+ * The button that leads from the dialog to the call bar: without it the dialog would take the focus back. It is visible
+ * when the keyboard reaches it.
+ */
 function ToCall() {
   const { t } = useTranslation('shared')
   const hasBar = useHasBar()
@@ -128,10 +141,10 @@ const ToBar = chakra('button', {
   },
 })
 
-/** What scrolls between title and footer. */
+/** The scrolling part between title and footer. */
 export const DrawerBody = chakra('div', { base: { flex: '1', minHeight: '0', overflow: 'auto', padding: '5' } })
 
-/** The buttons at the end: way back first, action last. */
+/** The buttons at the end: cancel first, action last. */
 export const DrawerFooter = chakra('div', {
   base: {
     display: 'flex',

@@ -5,20 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 
 interface Props {
-  /** Never used: says what this is; filtered to nothing; or not permitted. */
+  /**
+   * `unused`: there are no records yet; `filtered`: the filters match nothing; `forbidden`: the user may not see the
+   * records.
+   */
   kind: 'unused' | 'filtered' | 'forbidden'
-  /** First line: 'No data' when left out, as in plain tables. The list kit says 'No Rows To Show' (D-93). */
+  /** The first line: 'No data' by default, as in plain tables. The list kit shows 'No Rows To Show' (D-93). */
   title?: string
   hint?: string
-  /** The action that starts it (`unused`). */
+  /** The action that creates the first record (`unused`). */
   action?: ReactNode
-  /** Takes the filters away (`filtered`). */
+  /** Clears the filters (`filtered`). */
   onClear?: () => void
 }
 
 const icons = { unused: Inbox, filtered: FilterX, forbidden: Lock }
 
-/** What stands where rows would be when there are none. */
+/** The message in place of rows if there are none. */
 export function EmptyState({ kind, title, hint, action, onClear }: Props) {
   const { t } = useTranslation('shared')
   const Icon = icons[kind]

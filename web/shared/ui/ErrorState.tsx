@@ -9,12 +9,12 @@ import { RequestError } from '../requestError.ts'
 
 interface Props {
   error: unknown
-  /** What could not be done, where the server says nothing better: 'Can not get list'. */
+  /** What failed, if the server sends no better text: 'Can not get list'. */
   title?: string
   onRetry?: () => void
 }
 
-/** What happened, the request's id, and a way to try again. */
+/** The error message, the request's id, and a button to retry. */
 export function ErrorState({ error, title, onRetry }: Props) {
   const { t } = useTranslation('shared')
   const request = error instanceof RequestError ? error : null
@@ -49,7 +49,7 @@ export function ErrorState({ error, title, onRetry }: Props) {
   )
 }
 
-/** Over what stands there still: nobody was reached for what was to come. */
+/** A notice above data that is still shown because the server could not be reached for newer data. */
 export function StillShown({ error, onRetry }: { error: RequestError; onRetry: () => void }) {
   const { t } = useTranslation('shared')
   return (
@@ -63,7 +63,7 @@ export function StillShown({ error, onRetry }: { error: RequestError; onRetry: (
   )
 }
 
-/** In the place of what a page could not load beside the rest of it. */
+/** A message in place of a part of a page that could not be loaded. */
 export function PartFailed() {
   const { t } = useTranslation('shared')
   return <ErrorState error={null} title={t('partFailed')} />
@@ -72,18 +72,20 @@ export function PartFailed() {
 interface BoundaryProps {
   children: ReactNode
   title?: string
-  /** The failure is forgotten when this changes: another record, other filters. */
+  /** The error is reset when this changes: another record, other filters. */
   resetKey?: string
   onRetry?: () => void
-  /** Stands over the error state: the page's h1, where that has gone with what failed. */
+  /** Content above the error state: the page's h1, if it is part of what failed. */
   heading?: ReactNode
-  /** Stands in place of the error state: for parts that may be missing. */
+  /** Replaces the error state, for parts that may be missing. */
   fallback?: ReactNode
-  /** What stands there still while nobody can be reached: under a line that says so. */
+  /** Content that is still shown while the server cannot be reached, below a line that says so. */
   kept?: ReactNode
 }
 
-/** Keeps the failure of one part of a screen in that part. A failure that is not a request's goes on to the page's boundary. */
+/**
+ * Limits a failure to one part of a screen. Errors other than those of requests are passed on to the page's boundary.
+ */
 export class ErrorBoundary extends Component<BoundaryProps, { error: unknown; resetKey?: string }> {
   override state: { error: unknown; resetKey?: string } = { error: null, resetKey: this.props.resetKey }
 

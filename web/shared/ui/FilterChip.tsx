@@ -36,14 +36,14 @@ const Value = chakra('b', {
 
 interface Props {
   label: string
-  /** What is chosen, in words. */
+  /** The chosen value as text. */
   value: string
   isSet: boolean
   onClear: () => void
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** One filter: its name and value as a chip; the choices in a panel below it; a cross when it is set. */
+/** One filter: a chip with its name and value, a panel with the choices below it, and a cross if it is set. */
 export default function FilterChip({ label, value, isSet, onClear, children }: Props) {
   const { t } = useTranslation('shared')
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { RequestError } from '../requestError.ts'
 
-/** Sends the user to /forbidden when loading what is inside was answered with 403; other failures go on. */
+/** Redirects the user to /forbidden if loading the content returns a 403; other errors are passed on. */
 export class ForbiddenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -4,8 +4,8 @@ import { useMedia } from '../hooks/useMedia.ts'
 import { useShell } from '../shell.ts'
 
 /**
- * Shows the one button that a page puts into the header, beside the breadcrumb, as long as the page is open: there it stays while
- * a long page scrolls. The header of a phone has no room for it, so that it stands in its place on the page.
+ * Shows the page's main button in the header, beside the breadcrumb, while the page is open: it stays there while a
+ * long page scrolls. The header of a phone has no room for it, so there it stays in its position on the page.
  */
 export function PageButton({ children }: { children: ReactNode }) {
   const { pageButton } = useShell()

@@ -9,25 +9,30 @@ export interface PopoverTrigger {
 }
 
 interface Props extends Omit<BoxProps, 'children' | 'content'> {
-  /** Name of the panel for assistive technology. */
+  /** The name of the panel for assistive technology. */
   label: string
-  /** The button that opens it; spread the given props onto it. */
+  /** Renders the button that opens the panel; spread the passed props onto it. */
   trigger: (props: PopoverTrigger) => ReactNode
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Edge of the trigger that the panel starts from. */
+  /** The edge of the trigger that the panel is aligned with. */
   align?: 'start' | 'end'
   side?: 'below' | 'above'
   role?: 'dialog' | 'alertdialog'
-  /** Stands by the window's measures: for a button in a box that scrolls, which would cut the panel off. Scrolling closes it. */
+  /**
+   * Whether the panel is positioned in the window: for a button in a scrolling box, which would cut the panel off.
+   * Scrolling closes it.
+   */
   isFloating?: boolean
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Height of the header, under which nothing can be clicked. */
+/** The height of the header, which would cover the panel. */
 const headerHeight = 56
 
-/** Moves a panel sideways as far as it stands out of the window, and to the other side of its button where only that has room. */
+/**
+ * Moves a panel sideways if it extends beyond the window, and to the other side of its button if only that has room.
+ */
 function keepInside(panel: HTMLElement | null, side: 'below' | 'above') {
   if (!panel) return
   const { left, right, top, bottom, height } = panel.getBoundingClientRect()
@@ -43,8 +48,8 @@ function keepInside(panel: HTMLElement | null, side: 'below' | 'above') {
   if (left < 8 || right > width - 8) panel.style.translate = `${move}px 0`
 }
 
-/** Beside a button that stands in a scrolling box: to its right where there is room, else under it. */
-function stand(panel: HTMLElement | null) {
+/** Positions a panel beside a button in a scrolling box: to its right if there is room, otherwise below it. */
+function positionPanel(panel: HTMLElement | null) {
   const button = panel?.parentElement?.getBoundingClientRect()
   if (!panel || !button) return
   const { width, height } = panel.getBoundingClientRect()
@@ -59,7 +64,10 @@ function stand(panel: HTMLElement | null) {
   })
 }
 
-/** A small panel under its button. Opens by click, closes by Esc, a click outside or leaving it; focus goes in and returns. */
+/**
+ * A small panel under its button. It opens on a click and closes with Esc, on a click outside or when the focus leaves
+ * it; the focus moves into it and returns.
+ */
 export function Popover({
   label,
   trigger,
@@ -91,7 +99,7 @@ export function Popover({
     const find = (what: string) => panelRef.current?.querySelector<HTMLElement>(what)
     const first = find('[data-autofocus]') ?? find('input, select, textarea, button, [tabindex="0"]')
     first?.focus({ preventScroll: true })
-    if (isFloating) stand(panelRef.current)
+    if (isFloating) positionPanel(panelRef.current)
     else keepInside(panelRef.current, side)
     const onPointerDown = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
@@ -110,7 +118,7 @@ export function Popover({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
-    // A drawer around the panel stays open.
+    // Keeps a surrounding drawer open.
     event.stopPropagation()
     close()
   }

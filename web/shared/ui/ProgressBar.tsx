@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 
-/** A bar from 0 to 1; without a value it says only that something is running. */
+/** A progress bar from 0 to 1; without a value it only shows that something is running. */
 export function ProgressBar({ value, label }: { value: number | null; label: string }) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

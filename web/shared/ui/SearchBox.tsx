@@ -10,25 +10,28 @@ interface Props {
   onChange: (text: string) => void
   /** What is searched: `Name, phone or e-mail`. */
   label: string
-  /** What the key / does, for the shortcut sheet. */
+  /** The action of the key /, for the shortcut sheet. */
   action: string
 }
 
 interface Draft {
   text: string
-  /** What the address said when it was looked at last. */
+  /** The value in the address at the last render. */
   of: string
-  /** What the address was told and does not say yet: a list may load for a while before it does. */
+  /** The values that were sent to the address and are not in it yet: a list may load for a while first. */
   sent: readonly string[]
 }
 
-/** The address catches up with what was typed, while one types on; or Back, a cleared filter or a link changes it, which the box follows. */
+/**
+ * Returns the draft after a change of the address. Either the address catches up with the typed text, while the user
+ * types on; or Back, a cleared filter or a link has changed it, and the box follows.
+ */
 function followed({ text, sent }: Draft, value: string): Draft {
   const at = sent.indexOf(value)
   return at < 0 ? { text: value, of: value, sent: [] } : { text, of: value, sent: sent.slice(at + 1) }
 }
 
-/** Words to search a list for; works a moment after the last key, or with Enter. */
+/** A box for searching a list; the search starts a moment after the last keystroke, or with Enter. */
 export default function SearchBox({ value, onChange, label, action }: Props) {
   const [draft, setDraft] = useState<Draft>({ text: value, of: value, sent: [] })
   if (draft.of !== value) setDraft(followed(draft, value))

@@ -1,11 +1,11 @@
 import './statusTag.css'
 
-/** `neutral`: of what nobody here knows the meaning of. */
+/** `neutral`: for a status whose meaning is unknown here. */
 export type StatusColor = 'blue' | 'green' | 'red' | 'orange' | 'magenta' | 'cyan' | 'neutral'
 
 /**
- * A status as a coloured tag, always with its text. Colours come from one map per enum, beside the enum's texts. A plain element:
- * each row of a list has one.
+ * A status as a coloured tag, always with its text. The colours come from one map per enum, beside the enum's texts. It
+ * is a plain element, because each row of a list has one.
  */
 export function StatusTag({ color, children }: { color: StatusColor; children: string }) {
   return (

@@ -23,11 +23,11 @@ interface Props<T extends string> {
   tabs: readonly { key: T; label: ReactNode }[]
   selected: T
   onSelect: (tab: T) => void
-  /** Begins the ids of tabs and panels, where a page may have two rows of tabs. */
+  /** The prefix of the ids of tabs and panels, for a page with two rows of tabs. */
   prefix?: string
 }
 
-/** Attributes of the panel of a tab. */
+/** Returns the attributes of the panel of a tab. */
 export const panelProps = (tab: string, prefix = '') =>
   ({ role: 'tabpanel', id: `${prefix}panel-${tab}`, 'aria-labelledby': `${prefix}tab-${tab}` }) as const
 

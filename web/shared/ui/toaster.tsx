@@ -8,11 +8,11 @@ import { IconButton } from './Button.tsx'
 type Kind = 'success' | 'warning' | 'error' | 'info'
 
 export interface ToastOptions {
-  /** A way back, where the product offers one: `Undo`. */
+  /** An action of the toast: `Undo`. */
   action?: { label: string; run: () => unknown; hint?: string }
   /** Milliseconds on screen; 0 keeps it until it is closed. */
   duration?: number
-  /** It has gone: closed, timed out, taken or pushed out by others. */
+  /** Called when the toast has gone: closed, timed out, its action taken, or displaced by others. */
   onClosed?: () => void
 }
 
@@ -34,7 +34,7 @@ function change(next: readonly Toast[]) {
 }
 
 function start(toast: Toast) {
-  // What went wrong stays longer: it takes longer to read and is more costly to miss.
+  // Warnings and errors stay longer: they take longer to read and are more costly to miss.
   const duration = toast.duration ?? (toast.kind === 'error' || toast.kind === 'warning' ? 10_000 : 5_000)
   clearTimeout(timers.get(toast.id))
   if (duration > 0)
@@ -56,7 +56,10 @@ function show(kind: Kind, text: string, options: ToastOptions = {}) {
   return toast.id
 }
 
-/** Short messages at the corner of the screen, above the pager. The same text is shown once, however often it comes. */
+/**
+ * Short messages in the corner of the screen, above the pager. The same text is shown only once, however often it is
+ * sent.
+ */
 export const toaster = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
@@ -84,7 +87,7 @@ const colors = {
   info: 'status.blue.fg',
 }
 
-/** A dialog in the middle has its buttons where toasts are: there they appear above its title. */
+/** A dialog in the middle has its buttons where toasts usually are, so toasts then appear above its title. */
 const aboveDialogs = {
   'body:has([data-place=center]) &': {
     insetBlock: '{spacing.3} auto',
@@ -113,13 +116,13 @@ const Card = chakra('div', {
 })
 
 /**
- * The place where toasts appear; rendered once, by the shell. Its live region is announced politely, over dialogs too: those
- * hide all that is beside them in the body, but live regions.
+ * The container of the toasts; rendered once, by the shell. Its live region is announced politely, also over dialogs:
+ * they hide everything beside them in the body except live regions.
  */
 export function Toaster() {
   const { t } = useTranslation('shared')
   const shown = useSyncExternalStore(subscribe, () => toasts)
-  // React's own portal: the shell needs no more of the dialogs' library for it.
+  // Uses React's own portal, so that the shell does not need the dialogs' library for it.
   return createPortal(
     <Box
       role="region"

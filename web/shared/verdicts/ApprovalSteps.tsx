@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../format/dates.ts'
 import { StatusTag, type StatusColor } from '../ui/StatusTag.tsx'
 
-/** Colours of what approvers decide; `LATER`: others come first. */
+/** The colours of the approvers' decisions; `LATER`: others decide first. */
 const colors = {
   APPROVED: 'green',
   REJECTED: 'red',
@@ -27,11 +27,11 @@ export interface ApprovalStep {
   readonly askedAt: string | null | undefined
   readonly decidedAt: string | null | undefined
   readonly approver: Person | null | undefined
-  /** Another one than the approver has stood in for them. */
+  /** The user who decided in place of the approver. */
   readonly decidedBy: Person | null | undefined
 }
 
-/** The approvers of one round in their order: what they decided, when, and what they said. */
+/** The approvers of one round in their order: their decisions, with time and comment. */
 export function ApprovalSteps({ steps }: { steps: readonly ApprovalStep[] }) {
   const { t } = useTranslation('verdicts')
   return (

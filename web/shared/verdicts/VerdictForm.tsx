@@ -9,12 +9,12 @@ export type Verdict = 'APPROVE' | 'REJECT'
 const longestComment = 1000
 
 interface Props {
-  /** Who reads the comment. */
+  /** A hint about who can read the comment. */
   hint?: string
-  /** What is said to who rejects without a word. */
+  /** The error for a rejection without a comment. */
   sayWhy: string
   isSending: boolean
-  /** `onFieldError` puts what the server says of the comment under it. */
+  /** `onFieldError` shows a server error under the comment. */
   onVerdict: (
     verdict: Verdict,
     comment: string | null,
@@ -22,7 +22,7 @@ interface Props {
   ) => Promise<void>
 }
 
-/** What an approver says, and the decision. A rejection needs words. */
+/** The form for an approver's comment and decision. A rejection requires a comment. */
 export function VerdictForm({ hint, sayWhy, isSending, onVerdict }: Props) {
   const { t } = useTranslation('verdicts')
   const { control, getValues, setError, trigger } = useForm({ defaultValues: { comment: '' } })

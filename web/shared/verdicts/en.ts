@@ -1,10 +1,10 @@
-/** Texts of the decisions of approvers, whatever they are about: the namespace `verdicts`. */
+/** Texts of approvers' decisions on any kind of record: the namespace `verdicts`. */
 export default {
   decisions: {
     APPROVED: 'Approved',
     REJECTED: 'Rejected',
     SKIPPED: 'Skipped: no longer an approver',
-    DROPPED: 'Not asked any more',
+    DROPPED: 'No longer asked',
     WAITING: 'Deciding now',
     LATER: 'Later',
   },

@@ -17,7 +17,7 @@ const Box = chakra('input', {
   },
 })
 
-/** A colour as `#rrggbb`, chosen with the browser's own means. */
+/** A field for a colour as `#rrggbb`, with the browser's own colour picker. */
 export function ColorField<T extends FieldValues>({ control, name, label, hint, rules }: FieldProps<T>) {
   const { field, fieldState } = useController({ control, name, rules })
   return (

@@ -7,18 +7,18 @@ interface Values {
   intoId: ChosenWord
 }
 interface Props {
-  /** The word that goes. */
+  /** The word that is removed. */
   word: ListedWord
-  /** What follows from it. */
+  /** The consequences of the merge. */
   hint: string
-  /** Words of the same list that have what is typed. */
+  /** Finds words of the same list that contain the typed text. */
   load: (query: string) => Promise<readonly ListedWord[]>
-  /** Saves by the mutation, with the id of the word that stays. */
+  /** Returns the save of the mutation, with the id of the word that stays. */
   save: (intoId: string) => Save
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks which word of the same list takes the place of this one. */
+/** Asks which word of the same list replaces this one. */
 export default function MergeDialog({ word, hint, load, save, onClose }: Props) {
   const { t } = useTranslation('words')
   return (

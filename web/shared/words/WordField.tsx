@@ -8,15 +8,15 @@ export interface ListedWord {
   id: string
   name: string
 }
-/** A word as a form keeps it. */
+/** The form value of a word. */
 export type ChosenWord = { value: string; label: string } | null
 
 interface Props<T extends FieldValues> extends Omit<FieldProps<T>, 'rules'> {
-  /** Words that have what is typed. */
+  /** Finds words that contain the typed text. */
   load: (query: string) => Promise<readonly ListedWord[]>
 }
 
-/** One word of a list, which must be chosen. */
+/** A required field for one word of a list. */
 export function WordField<T extends FieldValues>({ control, name, label, hint, load }: Props<T>) {
   const { t } = useTranslation('shared')
   const { field, fieldState } = useController({ control, name, rules: { required: t('required') } })

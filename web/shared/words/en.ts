@@ -1,4 +1,4 @@
-/** Texts of words that are merged: skills, nationalities … */
+/** Texts of merging words: skills, nationalities … */
 export default {
   name: 'Name',
   isDefault: 'Default',

@@ -7,7 +7,7 @@ interface Named {
   isDefault: boolean
 }
 
-/** The column of a list's names, where one of them may be the default: it says so. */
+/** Returns the name column of a list in which one record may be marked as the default. */
 export function useNameColumn() {
   const { t } = useTranslation('words')
   const tag = t('isDefault')

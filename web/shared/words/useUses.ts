@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../format/numbers.ts'
 
-/** The services count what carries a word to here; one more stands for more. */
+/** The services count uses up to this number; one more stands for more. */
 const mostCounted = 100
 
-/** How often a word is carried, as its list shows it; undefined while it is not known. */
+/** Returns a function that formats how often a word is used; undefined while that is unknown. */
 export function useUses() {
   const { t } = useTranslation('words')
   return (uses: number | undefined) => {

@@ -1,24 +1,26 @@
 import { RequestError } from '../../graph/requestError.ts'
 
-/** Whether a text may be the key of a site. */
+/** Whether a text has the form of a site's key. */
 export const isKey = (text: string): boolean => /^[a-z0-9-]{1,40}$/.test(text)
-/** Whether a text may be the token of a link. */
+/** Whether a text has the form of a link's token. */
 export const isToken = (text = ''): boolean => /^[\w-]{1,100}$/.test(text)
-/** Whether a text is the id of a record. */
+/** Whether a text has the form of a record's id. */
 export const isId = (text = ''): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-/** What an address of a public site says. */
+/** The parts of a public site's address. */
 interface Address {
   key: string
-  /** Token of the link by which the site is seen before it is public: /careers/acme/preview/{token}/… */
+  /**
+   * The token of a preview link, with which the site can be seen before it is public: /careers/acme/preview/{token}/…
+   */
   preview: string | undefined
-  /** What stands behind them: ['en', 'jobs', …]. */
+  /** The remaining path segments: ['en', 'jobs', …]. */
   places: string[]
-  /** Token of the page of an applicant, or empty. */
+  /** The token of an applicant's page, or an empty string. */
   application: string
 }
 
-/** Reads the path of a page below /careers. */
+/** Parses the path of a page below /careers. */
 export function readAddress(path: string): Address {
   const [, , key = '', ...given] = path.replace(/\/$/, '').split('/')
   const preview = given[0] === 'preview' && isToken(given[1]) ? given[1] : undefined
@@ -27,26 +29,26 @@ export function readAddress(path: string): Address {
   return { key, preview, places, application: isApplication ? places[2]! : '' }
 }
 
-/** Path of a site; each address within a preview begins with its token. */
-export const homeOf = (key: string, preview?: string): string =>
+/** Returns the path of a site. In a preview it includes the token. */
+export const sitePathOf = (key: string, preview?: string): string =>
   `/careers/${key}${preview ? `/preview/${preview}` : ''}`
 
-/** What the services are asked for by a key, and in a preview by its token. */
-export const siteBy = (key: string, preview?: string) => ({
+/** The parameters that identify a site to the services: its key and, in a preview, the token. */
+export const siteRequestOf = (key: string, preview?: string) => ({
   params: { key },
   query: { ...(preview !== undefined && { preview }) },
 })
 
-/** Headers by which browsers neither keep nor tell where a preview is. */
-export const untold = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+/** Headers that keep browsers from storing a preview and from revealing its address. */
+export const previewHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** The present key of a site that was asked for by a former one; undefined for every other failure. */
-export function movedTo(error: unknown): string | undefined {
+/** Returns the current key of a site that was requested by a former key, or undefined for every other failure. */
+export function movedSiteKey(error: unknown): string | undefined {
   if (!(error instanceof RequestError) || error.extensions.errorCode !== 'SITE_MOVED') return undefined
   const { key = '' } = (error.extensions.params ?? {}) as Record<string, string>
   return isKey(key) ? key : undefined
 }
 
-/** Whether there is nothing at an address, now and under another key. */
+/** Whether there is nothing at an address and the site has not moved to another key. */
 export const isGone = (error: unknown): boolean =>
-  error instanceof RequestError && error.code === 'NOT_FOUND' && movedTo(error) === undefined
+  error instanceof RequestError && error.code === 'NOT_FOUND' && movedSiteKey(error) === undefined

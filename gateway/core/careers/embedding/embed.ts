@@ -1,11 +1,11 @@
 import { escapeText } from '../../../../common/richText/write.ts'
-import { factsOf, jobPlace, queryOf, type Found, type Search } from '../jobPages.ts'
+import { factsOf, jobPathOf, queryOf, type JobList, type Search } from '../jobPages.ts'
 import { digest, documentOf, linkTo, palettes, type Frame, type Rendered } from '../layout.ts'
 
-/** Jobs of a list in the page of somebody else; what is over leads to the site. */
-export const embeddedJobs = 50
+/** The maximum number of jobs in an embedded list. A link leads to the rest on the site. */
+export const maxEmbeddedJobs = 50
 
-/** By what such a list may be narrowed. */
+/** The filters that an embedded list supports. */
 export const embeddedSearch = ({ location, department }: Search): Search => ({
   ...{ location, department },
   keyword: '',
@@ -17,7 +17,10 @@ body { min-height: 0 } main { max-width: none; padding: 4px } .jobs { margin: 0;
 .jobs h2 { font-size: 16px; margin: 0 } .facts { font-size: 14px } p { margin: 12px 0 0 }
 `
 
-/** The colours that the address asks for (`?theme=`), to fit the page around, whose ground is seen through; else those that the reader prefers. */
+/**
+ * Returns the colours that the address requests (`?theme=`) to match the surrounding page, whose background shines
+ * through. Without a theme the reader's preferred colours apply.
+ */
 function themeOf(address: string): string {
   const theme = new URLSearchParams(address).get('theme')
   return theme === 'light' || theme === 'dark'
@@ -25,16 +28,19 @@ function themeOf(address: string): string {
     : ''
 }
 
-/** Tells the page around how high the list is, and nothing else; embedScript.ts hears it. */
+/** Posts the height of the list to the surrounding page, and nothing else; embedScript.ts receives it. */
 const script = `const tell = () => parent.postMessage({ type: 'hireloom:height', height: document.documentElement.offsetHeight }, '*')
 new ResizeObserver(tell).observe(document.documentElement)
 `
 
-/** The jobs of a site for a frame in the company's own pages: without what stands around them on the site, to which each link leads. `address` is the query of its address. */
+/**
+ * Returns the jobs of a site for a frame in the company's own pages, without the header and footer of the site. Every
+ * link leads to the site. `address` is the query of the frame's address.
+ */
 export function embedPage(
   frame: Frame,
   search: Search,
-  { data, totalItem = data.length }: Found,
+  { data, totalItem = data.length }: JobList,
   address: string,
 ): Rendered {
   const { site, home, publicUrl, words } = frame
@@ -42,7 +48,7 @@ export function embedPage(
   const link = (place: string, text: string) =>
     `<a href="${linkTo(frame, place)}" target="_blank" rel="noopener">${text}<span class="unseen"> ${t('newTab')}</span></a>`
   const jobs = data.map(
-    (job) => `<li><h2>${link(jobPlace(job), escapeText(job.title))}</h2>${factsOf(job, words)}</li>`,
+    (job) => `<li><h2>${link(jobPathOf(job), escapeText(job.title))}</h2>${factsOf(job, words)}</li>`,
   )
   const all = link(queryOf(search), totalItem > data.length ? t('allCount', { count: count(totalItem) }) : t('allJobs'))
   const head = [

@@ -2,8 +2,9 @@ import { sendText, type Exchange } from '../../http/http.ts'
 import type { Pages } from '../../http/pages.ts'
 
 /**
- * For the pages of companies: puts the list of jobs into each `<div data-hireloom-jobs="{key}">`, and keeps it as high as it
- * is, in colours that fit the page. What stands in the element is shown until the list has come, and stays where there is none.
+ * A script for the pages of companies. It puts the list of jobs into each `<div data-hireloom-jobs="{key}">`, fits the
+ * frame to the height of the list, and uses colours that match the page. The content of the element is shown until the
+ * list has loaded, and stays if there is no list.
  */
 export const embedScript = `(() => {
   const script = document.currentScript
@@ -41,7 +42,7 @@ export const embedScript = `(() => {
 })()
 `
 
-/** Answers the script, to pages of everybody; browsers keep it for an hour. */
+/** Sends the script to pages on any site. Browsers cache it for an hour. */
 export const sendEmbedScript = (exchange: Exchange, { fileHeaders }: Pages): Promise<void> =>
   sendText(exchange, 200, embedScript, 'text/javascript; charset=utf-8', {
     ...fileHeaders,

@@ -3,13 +3,13 @@ import { escapeText } from '../../../../common/richText/write.ts'
 import type { CareerBanner } from '../../../../services/features/careers/contract.ts'
 import type { Frame, Page } from '../layout.ts'
 
-/** Pixels of the place that a picture has before it comes, so that nothing moves. */
+/** The size reserved for a picture before it has loaded, so that nothing moves. */
 const sizes = { Banner: 'width="960" height="200"', Logo: 'width="160" height="40"' } as const
 
-/** Where a banner may lead: to a web page, or to a page of the product. */
+/** Whether a banner may lead to an address: a web page or a page of the product. */
 const isTarget = (url: string) => isOwnPath(url) || /^https?:\/\//i.test(url)
 
-/** A page with what the platform shows at its foot: banners below each other, then logos in a row. */
+/** Adds the platform's banners to the foot of a page: banners below each other, then logos in a row. */
 export function withBanners({ home, words }: Frame, page: Page, banners: readonly CareerBanner[]): Page {
   const pictures = (kind: CareerBanner['type']) =>
     banners

@@ -2,13 +2,16 @@ import { RequestError } from '../../graph/requestError.ts'
 import type { Exchange } from '../../http/http.ts'
 import type { Pages } from '../../http/pages.ts'
 
-/** A picture as the services answer it. */
+/** A picture as the services return it. */
 interface Picture {
   contentType: string
   base64: string
 }
 
-/** How the pictures of public sites are answered: as pictures of these kinds alone, which run nothing. */
+/**
+ * Creates the function that sends the pictures of public sites. It sends only the listed image types, none of which can
+ * run a script.
+ */
 export const createPictures =
   (pages: Pages) =>
   (

@@ -5,7 +5,7 @@ import { escapeText } from '../../../../common/richText/write.ts'
 import type { CareerApplication } from '../../../../services/features/careers/contract.ts'
 import type { Words } from '../words.ts'
 
-/** What was answered: each question, as HTML, and its answer with the reason, as text. */
+/** Returns the answered questions: each question as HTML, and its answer with the reason as text. */
 export function answerRows(
   { contents, answers }: CareerApplication,
   { plain, plainDay }: Words,

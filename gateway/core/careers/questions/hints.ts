@@ -18,7 +18,7 @@ export const isNumeric = (field: FormField): boolean =>
   restrictionOf(field) !== null ||
   (fieldKindOf(field) === 'Input' && textOf(field, 'valueType').toLowerCase() === 'number')
 
-/** Between which numbers an answer has to be; '' where any will do. */
+/** Returns the range that a number has to be in, or '' if there is no limit. */
 export function boundsText(field: FormField, { t }: Words): string {
   const said = (min: number | null, max: number | null) =>
     min !== null && max !== null
@@ -48,7 +48,7 @@ export function boundsText(field: FormField, { t }: Words): string {
   }
 }
 
-/** How long a text has to be, at least. */
+/** Returns the minimum length of a text. */
 export function leastLength(field: FormField): number {
   const least = numberOf(field, 'minLength')
   if (questionTypeOf(field) !== 'Text') return least ?? 0
@@ -57,20 +57,20 @@ export function leastLength(field: FormField): number {
   )
 }
 
-/** An answer that a condition asks for. */
+/** Returns the text of an answer that a condition requires. */
 function valueText(source: FormField, value: ConditionValue, { plain }: Words): string {
   if (typeof value === 'boolean') return plain(value ? 'yes' : 'no')
   if (typeof value === 'number') return plain('rating', { value, levels: levelsOf(source) })
   return optionsOf(source).find((option) => option.value === value)?.label ?? value
 }
 
-/** When a question is asked, for a page that shows it always. */
+/** Describes when a question applies, for a page that always shows it. */
 export function conditionText(condition: LinkedCondition, fields: readonly FormField[], words: Words): string {
   const source = fields[condition.source]!
   const answers = words.either(condition.is.map((value) => valueText(source, value, words)))
   return words.t('onlyIf', { question: textOf(source, 'title'), answers })
 }
 
-/** What an input is called, as HTML: as everywhere on the site, what may be left out says so. */
+/** Returns the label of an input as HTML. Optional inputs are marked, as everywhere on the site. */
 export const labelOf = (label: string, isDemanded: boolean, { t }: Words): string =>
   isDemanded ? escapeText(label) : t('optional', { label })

@@ -12,16 +12,19 @@ import {
 import { readTimeText } from '../../../../common/forms/timeText.ts'
 import { textField } from '../forms.ts'
 
-/** What stands in the inputs of questions, by their names. */
-export type Given = Readonly<Record<string, readonly string[]>>
+/** The values of the inputs of questions, by input name. */
+export type InputValues = Readonly<Record<string, readonly string[]>>
 
-/** Longest text that is passed on; whether it is too long, the services say. */
+/** The longest text that is passed on. The services decide whether it is too long. */
 const longest = 20_000
 
-/** What a question is, in the words of the builders. */
+/** The kind of a question, as the form builders name it. */
 export const kindOf = (field: FormField): string | null => questionTypeOf(field) ?? fieldKindOf(field)
 
-/** Under which the input of a question is sent, in letters that arrive as they are; its reason has `.reason` behind it. */
+/**
+ * Returns the name of a question's input, encoded in letters that browsers do not change. The input of its reason has
+ * the suffix `.reason`.
+ */
 export const nameOf = (field: FormField, at: number): string =>
   `answers.${fieldKey(field, at).replace(/[^\w-]/gu, (sign) => `.${sign.codePointAt(0)!.toString(16)}.`)}`
 
@@ -34,8 +37,8 @@ function inputsOf(field: FormField, value: AnswerValue): readonly string[] {
   return chosenOf(value)
 }
 
-/** What the inputs hold before anybody has answered; a day or a time only where the form names one. */
-export const firstGiven = (fields: readonly FormField[]): Given =>
+/** Returns the initial values of the inputs. Days and times are filled in only if the form has a default. */
+export const initialInputs = (fields: readonly FormField[]): InputValues =>
   Object.fromEntries(
     fields.flatMap((field, at) => {
       if (!takesAnswer(field)) return []
@@ -45,8 +48,8 @@ export const firstGiven = (fields: readonly FormField[]): Given =>
     }),
   )
 
-/** What a browser has sent. */
-export const givenIn = (fields: readonly FormField[], form: FormData): Given =>
+/** Returns the values that a browser has sent. */
+export const readInputs = (fields: readonly FormField[], form: FormData): InputValues =>
   Object.fromEntries(
     fields.flatMap((field, at) => {
       if (!takesAnswer(field)) return []
@@ -59,7 +62,7 @@ export const givenIn = (fields: readonly FormField[], form: FormData): Given =>
     }),
   )
 
-/** A browser ends lines by two characters, which would count against the answer. */
+/** Browsers end lines with two characters, which would count towards the length of the answer. */
 const tidy = (text: string) => text.replace(/\r\n/g, '\n').slice(0, longest)
 
 function valueOf(field: FormField, texts: readonly string[]): AnswerValue {
@@ -67,7 +70,7 @@ function valueOf(field: FormField, texts: readonly string[]): AnswerValue {
   if (hasOptions(field) && takesMany(field)) return texts
   switch (kindOf(field)) {
     case 'Switch':
-      // Two buttons: who presses none has not answered.
+      // Two buttons: if neither is selected, the question is not answered.
       return text === 'yes' ? true : text === 'no' ? false : null
     case 'Checkbox':
       return text !== ''
@@ -80,8 +83,8 @@ function valueOf(field: FormField, texts: readonly string[]): AnswerValue {
   }
 }
 
-/** The answers that the inputs stand for. */
-export const answersOf = (fields: readonly FormField[], given: Given): Record<string, Answer> =>
+/** Converts the values of the inputs to answers. */
+export const answersOf = (fields: readonly FormField[], given: InputValues): Record<string, Answer> =>
   Object.fromEntries(
     fields.flatMap((field, at): [string, Answer][] => {
       if (!takesAnswer(field)) return []

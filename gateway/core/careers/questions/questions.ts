@@ -16,17 +16,17 @@ import {
 import { timePattern } from '../../../../common/forms/timeText.ts'
 import { escapeText } from '../../../../common/richText/write.ts'
 import { applicationLimits } from '../../../../services/features/careers/contract.ts'
-import type { Faults } from '../fields.ts'
+import type { FieldErrors } from '../fields.ts'
 import type { Words } from '../words.ts'
-import { kindOf, nameOf, type Given } from './given.ts'
+import { kindOf, nameOf, type InputValues } from './inputs.ts'
 import { boundsText, conditionText, isNumeric, labelOf, leastLength } from './hints.ts'
 
-/** What stands around the input of a question. */
+/** The attributes and values for the input of a question. */
 interface Parts {
   field: FormField
-  /** Of its elements. */
+  /** The prefix of its elements' ids. */
   id: string
-  /** As attributes: under which it is sent, what describes it, and whether a browser demands it. */
+  /** Attributes: the name, the description and error state, and whether a browser requires an answer. */
   name: string
   tells: string
   demands: string
@@ -39,7 +39,7 @@ interface Choice {
   label: string
 }
 
-/** Buttons or boxes of which one or several are chosen. */
+/** Returns radio buttons or checkboxes. */
 const choices = ({ name, given, demands }: Parts, type: 'radio' | 'checkbox', options: readonly Choice[]): string =>
   options
     .map(({ value, label }) => {
@@ -48,7 +48,10 @@ const choices = ({ name, given, demands }: Parts, type: 'radio' | 'checkbox', op
     })
     .join('')
 
-/** The choices of a question that is answered by buttons or boxes; null: it is answered by one input. */
+/**
+ * Returns the choices of a question that is answered with buttons or checkboxes, or null if it is answered with a
+ * single input.
+ */
 function choicesOf(field: FormField, { plain }: Words): Choice[] | null {
   if (hasOptions(field)) {
     const isSelect = !takesMany(field) && (kindOf(field) === 'Combobox' || isOn(field, 'dropDown'))
@@ -63,10 +66,13 @@ function choicesOf(field: FormField, { plain }: Words): Choice[] | null {
   })
 }
 
-/** A time as everywhere in the product: the browser's own input would show it as the browser does. A colon may be left out. */
+/**
+ * Times are typed as everywhere in the product, because the browser's own input would use the browser's format. The
+ * colon is optional.
+ */
 const timeForm = ` inputmode="numeric" maxlength="10" autocomplete="off" pattern="${timePattern}"`
 
-/** The one input of a question. */
+/** Returns the single input of a question. */
 function inputOf({ field, id, name, tells, demands, given, words }: Parts): string {
   const own = `id="${id}"${name}${tells}${demands}`
   const value = escapeText(given[0] ?? '')
@@ -89,7 +95,7 @@ function inputOf({ field, id, name, tells, demands, given, words }: Parts): stri
     : `<input type="text" ${own}${more} autocomplete="off"${isNumeric(field) ? ' inputmode="decimal"' : ''} value="${value}">`
 }
 
-/** What is only read. */
+/** Returns a part of the form that is only read. */
 function textPart(field: FormField, condition: string): string {
   const [title, under] = [escapeText(textOf(field, 'title')), escapeText(textOf(field, 'subTitle'))]
   const hint = (text: string) => text && `<p class="hint">${text}</p>`
@@ -104,26 +110,26 @@ function textPart(field: FormField, condition: string): string {
   }
 }
 
-/** What is wrong with an answer, in the words of its question. */
+/** Returns the error message of an answer. The question may have a message of its own. */
 function faultText(field: FormField, fault: string, isEmpty: boolean, words: Words): string {
   const own = textOf(field, 'error').trim()
   if (isEmpty && own) return escapeText(own)
-  // The bounds stand above the input.
+  // The range is shown above the input.
   return fault === words.t('errorOther') && isNumeric(field) ? words.t('errorBounds') : fault
 }
 
-/** Where a question stands in its form. */
+/** A question and its position in the form. */
 interface Place {
   field: FormField
   at: number
-  /** When it is asked, in words; '': always. */
+  /** The condition as text; '' if the question always applies. */
   condition: string
-  given: Given
-  faults: Faults
+  given: InputValues
+  faults: FieldErrors
   words: Words
 }
 
-/** A question and its reason are one thing in a form of several columns. */
+/** Keeps a question and its reason together in a form of several columns. */
 const withReason = (html: string, reason: string): string =>
   reason ? `<div class="asked">${html}${reason}</div>` : html
 
@@ -155,7 +161,7 @@ function question(place: Place): string {
   const ids = [...(hints.length > 0 ? [`${id}-hint`] : []), ...(fault ? [`${id}-fault`] : [])].join(' ')
   const about = ids && ` aria-describedby="${ids}"`
   const wrong = fault && ' aria-invalid="true"'
-  // A browser cannot know whether a condition holds; a fieldset is not demanded but by its buttons.
+  // A browser cannot evaluate a condition. A fieldset cannot be required itself; only its buttons can.
   const isDemanded = isRequired(field) && condition === ''
   const parts: Parts = {
     ...{ field, id, given: own, words, tells: about + wrong, demands: isDemanded ? ' required' : '' },
@@ -185,7 +191,7 @@ function question(place: Place): string {
   )
 }
 
-/** Where somebody says why this was chosen. */
+/** Returns the input for the reason of an answer. */
 function reasonOf({ field, at, given, faults, words }: Place, isDemanded: boolean): string {
   const [id, name] = [`q${at}-reason`, `${nameOf(field, at)}.reason`]
   const fault = faults[`answers.${fieldKey(field, at)}.reason`] ?? ''
@@ -194,12 +200,17 @@ function reasonOf({ field, at, given, faults, words }: Place, isDemanded: boolea
   return `<div class="question"><label for="${id}">${label}</label><textarea rows="3" id="${id}" name="${escapeText(name)}" maxlength="${applicationLimits.answer}"${tells}${isDemanded ? ' required' : ''}>${escapeText(given[name]?.[0] ?? '')}</textarea>${fault && `<span class="fault" id="${id}-fault">${fault}</span>`}</div>`
 }
 
-/** Questions side by side, where there is room: the style of the site knows the counts that a form may have. */
+/** Puts questions side by side on a wide screen. The stylesheet supports the column counts that a form may have. */
 export const inColumns = (count: number, html: string): string =>
   count === 1 ? html : `<div class="columns c${count}">\n${html}\n</div>`
 
-/** The questions of a company's form, as HTML: all of them, since nothing comes and goes without a script. */
-export function questionsHtml(fields: readonly FormField[], given: Given, faults: Faults, words: Words): string {
+/** Returns the questions of a company's form as HTML. All of them are shown, because hiding one would need a script. */
+export function questionsHtml(
+  fields: readonly FormField[],
+  given: InputValues,
+  faults: FieldErrors,
+  words: Words,
+): string {
   const conditions = conditionsOf(fields)
   return fields
     .map((field, at) => {

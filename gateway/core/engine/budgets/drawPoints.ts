@@ -9,17 +9,17 @@ import type { CallRecord } from '../../rest/restCall.ts'
 import type { Upstreams } from '../../rest/upstreams.ts'
 import type { DrawPoints } from './shared.ts'
 
-/** A portion that takes longer is not waited for: points are then counted here. */
+/** The longest time to wait for a portion. After that, points are counted locally. */
 const longestMs = 1000
 
 interface Parts {
   upstreams: Upstreams
-  /** The gateway's own. */
+  /** The gateway's own token. */
   token: MachineToken
   onCall?: (record: CallRecord) => void
 }
 
-/** Draws portions of points from the services, by the gateway's own token. */
+/** Creates the function that draws portions of points from the services, with the gateway's own token. */
 export function createDrawPoints({ upstreams, token, onCall }: Parts): DrawPoints {
   return async (asked) => {
     const work = deadline(longestMs)

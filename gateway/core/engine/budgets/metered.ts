@@ -6,7 +6,7 @@ import { failed, type Answer, type Operations } from '../operations.ts'
 import { keyOf, rateLimitHeaders, type Budgets, type Purse } from './points.ts'
 import type { Turns } from './turns.ts'
 
-/** An answer, and what its headers tell of the sender's points. */
+/** An answer and the headers with the sender's remaining points. */
 export interface Metered {
   answer: Answer
   headers: Readonly<Record<string, string>>
@@ -26,7 +26,9 @@ interface Parts {
   log: Log
 }
 
-/** Fields of an answer: each member of each of its objects. What GraphQL itself answers (`__typename`, `__schema`) is free. */
+/**
+ * Counts the fields of an answer: each member of each object. Introspection fields (`__typename`, `__schema`) are free.
+ */
 export function fieldsIn(data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0
   const values = Object.entries(data).flatMap(([name, value]) => (name.startsWith('__') ? [] : [value]))
@@ -35,8 +37,8 @@ export function fieldsIn(data: unknown): number {
 }
 
 /**
- * Runs documents against the budget of who sends them, whichever way they came. The application's own documents are known, and run
- * as they are; so does what costs too much for anybody, which is refused.
+ * Runs documents against the sender's budget, over HTTP and WebSocket alike. Persisted documents of the application are
+ * not charged. Neither are documents that exceed the cost limit, since they are refused anyway.
  */
 export function createMetered({ operations, budgets, turns, log }: Parts): RunMetered {
   async function charged(
@@ -51,7 +53,7 @@ export function createMetered({ operations, budgets, turns, log }: Parts): RunMe
       try {
         await budgets.take(purse, requested)
         const answer = await run()
-        // An alias may hide what is free.
+        // An alias may hide a free field.
         const actual = Math.min(requested, fieldsIn(answer.data))
         budgets.giveBack(purse, requested - actual)
         const available = budgets.available(purse)

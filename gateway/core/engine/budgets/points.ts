@@ -1,35 +1,35 @@
 import { RequestError } from '../../graph/requestError.ts'
 
-/** What documents of their own may cost whoever sends them. */
+/** The budget of a sender for documents that are not persisted. */
 export interface BudgetLimits {
-  /** Points that are there after a rest. */
+  /** The number of points in a full budget. */
   capacity: number
-  /** Points that come back each second. */
+  /** The number of points restored each second. */
   restoreRate: number
 }
 
-/** Whose points a document takes: those of who sends it, in the company of the token. */
+/** The owner of a budget: the subject of a token in its company. */
 export interface Purse {
   companyId: string
-  /** `sub` of the token. */
+  /** The `sub` claim of the token. */
   subject: string
 }
 
-/** Points of whoever sends documents of their own. */
+/** The budgets of all senders of documents that are not persisted. */
 export interface Budgets {
-  /** Takes points; throws RATE_LIMITED with the seconds to wait where too few are left. */
+  /** Takes points. Throws RATE_LIMITED with the seconds to wait if too few are left. */
   take(purse: Purse, points: number): Promise<void>
   giveBack(purse: Purse, points: number): void
-  /** Points that are left. */
+  /** The number of points left. */
   available(purse: Purse): number
   limits: BudgetLimits
 }
 
-/** A key of a purse for maps. */
+/** Returns the key of a purse for use in maps. */
 export const keyOf = ({ companyId, subject }: Purse) => `${companyId} ${subject}`
 
-/** RATE_LIMITED for who has too few points left. */
-export function tooFew(points: number, left: number, { restoreRate }: BudgetLimits): RequestError {
+/** Creates a RATE_LIMITED error for a sender with too few points left. */
+export function tooFewPointsError(points: number, left: number, { restoreRate }: BudgetLimits): RequestError {
   const retryAfter = Math.max(1, Math.ceil((points - left) / restoreRate))
   return new RequestError(
     'RATE_LIMITED',
@@ -38,7 +38,7 @@ export function tooFew(points: number, left: number, { restoreRate }: BudgetLimi
   )
 }
 
-/** Headers that tell what is left (IETF draft "RateLimit header fields for HTTP"). */
+/** Returns the headers with the remaining points (IETF draft "RateLimit header fields for HTTP"). */
 export function rateLimitHeaders({ capacity, restoreRate }: BudgetLimits, left: number): Record<string, string> {
   return {
     'RateLimit-Policy': `"cost";q=${capacity};w=${Math.ceil(capacity / restoreRate)}`,
@@ -46,11 +46,11 @@ export function rateLimitHeaders({ capacity, restoreRate }: BudgetLimits, left: 
   }
 }
 
-/** Buckets that nobody drains are forgotten beyond so many. */
+/** The maximum number of buckets. Beyond it, the least recently used ones are dropped. */
 const keptBuckets = 10_000
 
-/** Budgets of this process alone. */
-export function ownBudgets(limits: BudgetLimits, now: () => number = () => performance.now()): Budgets {
+/** Creates the budgets of this process alone. */
+export function createLocalBudgets(limits: BudgetLimits, now: () => number = () => performance.now()): Budgets {
   const { capacity, restoreRate } = limits
   const buckets = new Map<string, { points: number; at: number }>()
 
@@ -60,7 +60,7 @@ export function ownBudgets(limits: BudgetLimits, now: () => number = () => perfo
     return { points: Math.min(capacity, known.points + ((at - known.at) / 1000) * restoreRate), at }
   }
   function keep(key: string, bucket: { points: number; at: number }) {
-    // Oldest first; what has not been touched for longest is full by now.
+    // Oldest first: the bucket that has not been used for longest is full by now.
     buckets.delete(key)
     buckets.set(key, bucket)
     if (buckets.size > keptBuckets) buckets.delete(buckets.keys().next().value!)
@@ -72,7 +72,7 @@ export function ownBudgets(limits: BudgetLimits, now: () => number = () => perfo
     async take(purse, points) {
       const key = keyOf(purse)
       const bucket = bucketOf(key)
-      if (points > bucket.points) throw tooFew(points, bucket.points, limits)
+      if (points > bucket.points) throw tooFewPointsError(points, bucket.points, limits)
       keep(key, { ...bucket, points: bucket.points - points })
     },
     giveBack(purse, points) {

@@ -1,22 +1,28 @@
-import { keyOf, tooFew, type BudgetLimits, type Budgets, type Purse } from './points.ts'
+import { keyOf, tooFewPointsError, type BudgetLimits, type Budgets, type Purse } from './points.ts'
 
-/** Asks the services for a portion: from `least` to `most` points, or none. Throws where they do not answer. */
+/**
+ * Requests a portion of between `least` and `most` points from the services, which may grant none. Throws if they do
+ * not answer.
+ */
 export type DrawPoints = (
   purse: Purse & BudgetLimits & { least: number; most: number; giveBack: number },
 ) => Promise<{ granted: number; available: number }>
 
-/** How long a portion is kept. What is left of it then goes back, for other gateways to draw. */
+/** How long a portion is held. Unused points then go back, so that other gateways can draw them. */
 const portionMs = 5000
-/** After services that did not answer, points are counted here for so long. */
+/** How long points are counted locally after the services did not answer. */
 const aloneMs = 5000
-/** Who has too few left is refused without asking the services, where they have said so within this time: others may give back. */
-const heardMs = 500
+/**
+ * How long a reported balance is trusted. Within this time, a request that exceeds it is refused without calling the
+ * services. Other gateways may give points back later.
+ */
+const balanceTrustMs = 500
 
 interface Portion {
   purse: Purse
-  /** Points that are drawn and not used. */
+  /** Points that are drawn but not used. */
   held: number
-  /** What the services had left when they were last asked, and when. */
+  /** The points that the services had left at the last call, and the time of that call. */
   left: number
   at: number
   drawing?: Promise<void> | undefined
@@ -30,11 +36,12 @@ interface Clock {
 const realClock: Clock = { now: () => performance.now(), after: (ms, run) => setTimeout(run, ms).unref() }
 
 /**
- * Budgets that several gateways share: each draws portions of what comes back in five seconds from the services, and gives back
- * what it has not used by then. Together they never grant more than there is; a program may be told to wait while another gateway
- * still holds a portion. While the services do not answer, each gateway goes on from what they last said, by itself.
+ * Creates budgets that several gateways share. Each gateway draws portions of what is restored in five seconds from the
+ * services, and gives back what it has not used by then. Together they never grant more than there is. A program may be
+ * told to wait while another gateway still holds a portion. While the services do not answer, each gateway continues
+ * alone from the last reported balance.
  */
-export function sharedBudgets(
+export function createSharedBudgets(
   limits: BudgetLimits,
   draw: DrawPoints,
   onAlone: (error: unknown) => void = () => {},
@@ -57,7 +64,7 @@ export function sharedBudgets(
     return portion
   }
 
-  /** Draws points; whoever needs some meanwhile waits for it. What was held goes back first, and may be drawn again. */
+  /** Draws points; other requests wait for the result. Held points are given back first, and may be drawn again. */
   async function ask(portion: Portion, least: number, most: number): Promise<void> {
     const giveBack = portion.held
     portion.held = 0
@@ -78,7 +85,7 @@ export function sharedBudgets(
     }))
   }
 
-  /** Gives back what is left of a portion, and forgets it once all points are there again. */
+  /** Gives back what is left of a portion, and drops the portion once the budget is full again. */
   function settle(portion: Portion): void {
     portion.timer ??= clock.after(portionMs, () => {
       portion.timer = undefined
@@ -90,10 +97,10 @@ export function sharedBudgets(
     })
   }
 
-  /** Takes from what is known here, without the services. */
+  /** Takes from the locally known points, without calling the services. */
   function takeHere(portion: Portion, points: number): void {
     const there = availableOf(portion)
-    if (there < points) throw tooFew(points, there, limits)
+    if (there < points) throw tooFewPointsError(points, there, limits)
     portion.left = storeOf(portion) - Math.max(0, points - portion.held)
     portion.at = clock.now()
     portion.held = Math.max(0, portion.held - points)
@@ -108,9 +115,9 @@ export function sharedBudgets(
         return
       }
       const there = availableOf(portion)
-      const isHeard = clock.now() - portion.at < heardMs
-      if (!portion.drawing && there < points && isHeard) throw tooFew(points, there, limits)
-      // What another request draws may be enough for this one.
+      const isHeard = clock.now() - portion.at < balanceTrustMs
+      if (!portion.drawing && there < points && isHeard) throw tooFewPointsError(points, there, limits)
+      // The points that another request draws may be enough for this one.
       // oxlint-disable-next-line no-await-in-loop
       await (portion.drawing ?? drawing(portion, points, Math.max(points, (portionMs / 1000) * restoreRate)))
     }

@@ -1,16 +1,19 @@
 import { RequestError } from '../../graph/requestError.ts'
 import type { Signal } from '../../rest/deadline.ts'
 
-/** Lets each purse run so many documents at once; further ones wait, in their order. */
+/** Limits the number of documents that each purse runs at once. Further ones wait in order. */
 export interface Turns {
-  /** Waits for a turn and answers how to end it. Throws RATE_LIMITED when it takes too long, and when the signal fires. */
+  /**
+   * Waits for a turn and returns the function that ends it. Throws RATE_LIMITED if it takes too long or the signal
+   * fires.
+   */
   take(key: string, signal: Signal): Promise<() => void>
 }
 
 export interface TurnLimits {
-  /** Documents of a purse that run at once. */
+  /** The number of documents of a purse that may run at once. */
   atOnce: number
-  /** How long another one waits. */
+  /** The longest time that a further document waits. */
   longestMs: number
 }
 
@@ -19,7 +22,7 @@ interface Line {
   waiting: Set<() => void>
 }
 
-/** Turns of this process. */
+/** Creates the turns of this process. */
 export function createTurns({ atOnce, longestMs }: TurnLimits): Turns {
   const lines = new Map<string, Line>()
 
@@ -61,7 +64,7 @@ export function createTurns({ atOnce, longestMs }: TurnLimits): Turns {
     async take(key, signal) {
       const line = lines.get(key) ?? { running: 0, waiting: new Set() }
       lines.set(key, line)
-      // Who ends a turn hands it to the next one, so that `running` stays as it is.
+      // A turn that ends is handed to the next document, so `running` does not change.
       if (line.running >= atOnce) await wait(line, signal)
       else line.running += 1
       return () => end(key, line)

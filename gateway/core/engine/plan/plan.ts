@@ -26,7 +26,7 @@ import { limits } from '../limits.ts'
 import { fieldOf, infoOf, nodesOf, readOf, type Source, type Variables } from './planFields.ts'
 import { frameOf, Run, type Field, type Spot } from './planRun.ts'
 
-/** An operation that is ready to be executed: which fields there are, what reads each and what becomes of its value. */
+/** An operation that is ready to run: its fields, how each is read and how its value is completed. */
 export type Plan = (context: GatewayContext, variables: Variables, rootValue?: unknown) => Promise<ExecutionResult>
 
 type Complete = Spot['complete']
@@ -37,7 +37,7 @@ interface Place {
   info: GraphQLResolveInfo
 }
 
-/** Of these scalars, values of this JavaScript type are shown as they are. */
+/** Values of these scalars that have this JavaScript type are returned unchanged. */
 const shownAsTheyAre: Record<string, string> = { String: 'string', ID: 'string', Boolean: 'boolean' }
 
 function leaf(type: GraphQLLeafType): Complete {
@@ -48,7 +48,7 @@ function leaf(type: GraphQLLeafType): Complete {
   }
 }
 
-/** Plans the selections of one operation as its fields are first met. */
+/** Plans the selections of one operation when each is first reached. */
 class Planner {
   readonly source: Source
   constructor(source: Source) {
@@ -134,7 +134,10 @@ class Planner {
   }
 }
 
-/** Names of the variables that @skip and @include ask, or null where the document has what a plan does not do. */
+/**
+ * Returns the names of the variables in @skip and @include, or null if the document uses something that plans do not
+ * support.
+ */
 function conditionsOf(document: DocumentNode): string[] | null {
   const names = new Set<string>()
   let isUsual = true
@@ -145,25 +148,25 @@ function conditionsOf(document: DocumentNode): string[] | null {
         names.add(value.name.value)
     },
     Field({ alias }) {
-      // Such a member would be the prototype of its object.
+      // A member of this name would set the prototype of its object.
       if (alias?.value === '__proto__') isUsual = false
     },
   })
   return isUsual && names.size <= mostConditions ? [...names] : null
 }
-/** Each makes twice as many plans. */
+/** Each condition doubles the number of plans. */
 const mostConditions = 5
 
-/** Whether the types of a schema are told apart by `resolveType` alone, as a plan does. */
+/** Whether all abstract types of a schema are resolved with `resolveType`, which is all that plans support. */
 const tellsTypes = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).every((type) =>
     isObjectType(type) ? !type.isTypeOf : !isAbstractType(type) || type.resolveType,
   )
 
 /**
- * Plans a validated operation: the same answers as by `execute` of graphql-js, for a fraction of its time. Null for what
- * it does not do. Two things differ: a failure below what has become null already is not told, and what may be called in
- * a place that has is not called.
+ * Plans a validated operation. It gives the same results as `execute` of graphql-js in a fraction of the time. Returns
+ * null for an operation that plans do not support. There are two differences: a failure below a value that is already
+ * null is not reported, and resolvers below such a value may not be called.
  */
 export function createPlan(
   schema: GraphQLSchema,

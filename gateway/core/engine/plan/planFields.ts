@@ -21,31 +21,31 @@ import type { GatewayContext } from '../../graph/context.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
 
-/** What the plan of an operation is made from, once for each outcome of its @skip and @include. */
+/** The parts from which the plan of an operation is made, once for each outcome of its @skip and @include. */
 export interface Source {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
   fragments: Record<string, FragmentDefinitionNode>
-  /** Those that stand in @skip and @include. */
+  /** The variables used in @skip and @include. */
   conditions: Variables
 }
 
-/** What readers need of one execution. */
-export interface Asking {
+/** The data that readers need for one execution. */
+export interface ExecutionState {
   context: GatewayContext
   variables: Variables
-  /** Values of arguments by the field nodes that they stand at: the same for every row. */
+  /** The values of arguments by the field nodes that they belong to. They are the same for every row. */
   values: Map<readonly FieldNode[], Record<string, unknown>>
 }
 
-/** Gives what a resolver makes of an object: a value, a promise, or a throw. */
-export type Read = (asking: Asking, parent: unknown) => unknown
+/** Resolves a field of an object: returns a value or a promise, or throws. */
+export type Read = (asking: ExecutionState, parent: unknown) => unknown
 
 const isIncluded = (node: SelectionSetNode['selections'][number], conditions: Variables) =>
   getDirectiveValues(GraphQLSkipDirective, node, conditions)?.if !== true &&
   getDirectiveValues(GraphQLIncludeDirective, node, conditions)?.if !== false
 
-/** The fields that selections have of an object type, by their names in the answer; what is skipped is left out. */
+/** Returns the selected fields of an object type by their names in the answer. Skipped fields are left out. */
 export function nodesOf(
   { schema, fragments, conditions }: Source,
   type: GraphQLObjectType,
@@ -78,7 +78,7 @@ export function nodesOf(
   return found
 }
 
-/** The field of a name, the meta fields included. */
+/** Returns the field with a name, including the meta fields. */
 export function fieldOf(
   { schema }: Source,
   type: GraphQLObjectType,
@@ -96,7 +96,7 @@ const notHere = (name: string) => ({
   },
 })
 
-/** What resolvers learn of their field: what the document says of it. */
+/** Returns the `info` argument of a resolver: what the document says about its field. */
 export const infoOf = (
   source: Source,
   type: GraphQLObjectType,
@@ -114,7 +114,7 @@ export const infoOf = (
 
 const none = {}
 
-/** How a field is read from its object. */
+/** Returns the function that reads a field from its object. */
 export function readOf(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, any>,
@@ -123,7 +123,7 @@ export function readOf(
 ): Read {
   const { name, resolve, args } = field
   if (field === TypeNameMetaFieldDef) return () => type.name
-  const valuesOf = ({ values, variables }: Asking) => {
+  const valuesOf = ({ values, variables }: ExecutionState) => {
     if (!args.length) return none
     let found = values.get(nodes)
     if (!found) values.set(nodes, (found = getArgumentValues(field, nodes[0]!, variables)))

@@ -1,27 +1,27 @@
 import { locatedError, type ExecutionResult, type FieldNode, type GraphQLError } from 'graphql'
 import type { GatewayContext } from '../../graph/context.ts'
-import type { Asking, Read, Variables } from './planFields.ts'
+import type { ExecutionState, Read, Variables } from './planFields.ts'
 
-/** An object or a list of the answer while it is filled. */
+/** An object or list of the answer while it is being filled. */
 export interface Frame {
   readonly holder: Record<string, unknown> | unknown[]
-  /** What it stands in, under which name or index; none of the whole answer. */
+  /** The frame that contains it (under the name or index `key`); null for the root. */
   readonly parent: Frame | null
   readonly key: string | number
-  /** Null may stand in its place. */
+  /** Whether it may be replaced by null. */
   readonly isNullable: boolean
-  /** Something inside failed that may not be null: it is no longer in the answer. */
+  /** Whether a non-null value inside it has failed, so that it is no longer part of the answer. */
   isDead: boolean
 }
 
-/** What stands at a place instead of a value when something failed that may not be null. */
+/** Stands in place of a value when something non-null has failed. */
 export const failed = Symbol('failed')
 
-/** A place of the answer: of a field, or of the items of its list. */
+/** A position in the answer: a field, or the items of its list. */
 export interface Spot {
   readonly nodes: readonly FieldNode[]
   readonly isNullable: boolean
-  /** Makes of a value what the answer shows, or `failed`; throws what is wrong with the value itself. */
+  /** Converts a value to its form in the answer, or `failed`. Throws if the value itself is not valid. */
   readonly complete: (run: Run, value: unknown, frame: Frame, key: string | number) => unknown
 }
 
@@ -45,15 +45,15 @@ function pathOf({ parent, key }: Frame): (string | number)[] {
   return parent ? [...pathOf(parent), key] : []
 }
 
-/** One execution of a plan. Fields that wait are counted, not joined by promises of their own. */
-export class Run implements Asking {
+/** One execution of a plan. Pending fields are counted instead of being joined by promises of their own. */
+export class Run implements ExecutionState {
   readonly context: GatewayContext
   readonly variables: Variables
-  readonly values: Asking['values'] = new Map()
+  readonly values: ExecutionState['values'] = new Map()
   #errors: GraphQLError[] = []
   #waiting = 0
   #root: Frame
-  /** What is done when nothing waits any more. */
+  /** Called when no field is pending any more. */
   #next: () => void = () => undefined
 
   constructor(context: GatewayContext, variables: Variables) {
@@ -62,7 +62,7 @@ export class Run implements Asking {
     this.#root = frameOf({}, null, '', true)
   }
 
-  /** Fills an object with its fields. */
+  /** Fills an object with its fields. Returns `failed` if the object has to be dropped. */
   fill(fields: readonly Field[], source: unknown, frame: Frame): unknown {
     const holder = frame.holder as Record<string, unknown>
     for (const field of fields) {
@@ -70,7 +70,7 @@ export class Run implements Asking {
       let done: unknown
       try {
         const value = field.read(this, source)
-        // Texts and numbers are no promises.
+        // Strings and numbers are not promises.
         done =
           typeof value === 'object' ? this.complete(field, value, frame, key) : field.complete(this, value, frame, key)
       } catch (error) {
@@ -85,7 +85,7 @@ export class Run implements Asking {
     return holder
   }
 
-  /** Fills a list with its items. */
+  /** Fills a list with its items. Returns `failed` if the list has to be dropped. */
   fillList(spot: Spot, items: Iterable<unknown>, frame: Frame): unknown {
     const holder = frame.holder as unknown[]
     for (const item of items) {
@@ -105,7 +105,7 @@ export class Run implements Asking {
     return holder
   }
 
-  /** What stands at a place for a value; null, for now, where it is still to come. */
+  /** Returns the value for a position in the answer. Returns null for now if it is still pending. */
   complete(spot: Spot, value: unknown, frame: Frame, key: string | number): unknown {
     if (isPromise(value)) {
       this.wait(spot, value, frame, key)
@@ -115,13 +115,13 @@ export class Run implements Asking {
     return done === failed && spot.isNullable ? null : done
   }
 
-  /** Notes what went wrong at a place, and says what stands there then. */
+  /** Records an error at a position. Returns what stands there instead of the value. */
   fail({ nodes, isNullable }: Spot, error: unknown, frame: Frame, key: string | number): unknown {
     this.#errors.push(locatedError(error, nodes, [...pathOf(frame), key]))
     return isNullable ? null : failed
   }
 
-  /** Puts the value of a promise in its place when it has come. */
+  /** Puts the value of a promise into its position when it is resolved. */
   wait(spot: Spot, promise: PromiseLike<unknown>, frame: Frame, key: string | number) {
     this.#waiting += 1
     promise.then(
@@ -145,7 +145,7 @@ export class Run implements Asking {
   }
 
   #isGone(frame: Frame): boolean {
-    // Nothing dies without an error.
+    // No frame is dead without an error.
     for (let one: Frame | null = this.#errors.length ? frame : null; one; one = one.parent) if (one.isDead) return true
     return false
   }
@@ -157,7 +157,7 @@ export class Run implements Asking {
     }
     frame.isDead = true
     if (frame.parent) this.#put(frame.isNullable ? null : failed, frame.parent, frame.key)
-    // Nothing that is still to come can change an answer without data.
+    // Pending fields cannot change an answer without data.
     else this.#next()
   }
 
@@ -166,7 +166,7 @@ export class Run implements Asking {
     if (this.#waiting === 0) this.#next()
   }
 
-  /** Executes the root fields; one after another where each may change something. */
+  /** Executes the root fields. If `isSerial`, they run one after another. */
   async run(fields: readonly Field[], rootValue: unknown, isSerial: boolean): Promise<ExecutionResult> {
     for (const part of isSerial ? fields.map((field) => [field]) : [fields]) {
       if (this.#root.isDead) break

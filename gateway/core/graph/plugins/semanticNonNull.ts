@@ -23,30 +23,30 @@ declare global {
       ResolveShape = unknown,
       ResolveReturnShape = unknown,
     > {
-      /** Root fields: no service is asked for the field itself. */
+      /** Root fields: no service has to be called for the field itself. */
       isAlwaysThere?: true
-      /** Below the root: a call of its own reads it, whose failure takes nothing else along. */
+      /** Below the root: the field is read by its own call, whose failure affects nothing else. */
       mayFailAlone?: true
     }
   }
 }
 
-/** Printed on fields that are null only where an error says why. */
+/** The directive printed on fields that are null only because of an error. */
 export const semanticNonNullDirective = new GraphQLDirective({
   name: 'semanticNonNull',
   description:
-    'The field is null only when an error of the answer says why; clients that treat errors may type it non-null.',
+    'The field is null only because of an error in the response. Clients that handle errors may treat its type as non-null.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     levels: {
       type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
       defaultValue: [0],
-      description: 'Which levels of a list this is said of; 0 is the field itself.',
+      description: 'The levels of a list to which this applies; 0 is the field itself.',
     },
   },
 })
 
-/** Lets what a service answers fail alone: the field becomes nullable, and the schema says that it has a value otherwise. */
+/** Lets values from a service fail alone. The field becomes nullable, and the schema marks it as otherwise non-null. */
 export class SemanticNonNullPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const { isAlwaysThere, mayFailAlone } = config.pothosOptions as { isAlwaysThere?: true; mayFailAlone?: true }

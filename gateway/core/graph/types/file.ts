@@ -1,14 +1,14 @@
 import { builder } from '../builder.ts'
 
-/** A file that the services keep. */
+/** A file that the services store. */
 export interface StoredFile {
-  /** As the services name its place; inputs take it. */
+  /** The path in the services, which inputs accept. */
   path: string
-  /** The download of this origin that answers it. */
+  /** The path on this origin from which it is downloaded. */
   downloadUrl: string
   name?: string | null
   contentType?: string | null
-  /** Bytes. */
+  /** The size in bytes. */
   size?: number | null
 }
 
@@ -23,38 +23,38 @@ const contentTypes: Record<string, string> = {
   wav: 'audio/wav',
 }
 
-/** What the ending of a path says; null where it says nothing. */
+/** Returns the media type by the extension of a path, or null if it is not known. */
 const typeByEnding = (path: string): string | null =>
   contentTypes[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''] ?? null
 
-/** Address of a download of the contract, by its operation's id and query. */
+/** Returns the path of a download by its operation id and query. */
 export const downloadUrlOf = (operation: string, query: Record<string, string>): string =>
   `/download/${operation}?${new URLSearchParams(query)}`
 
 export const File = builder
   .objectRef<StoredFile>('File')
   .implement({
-    description: 'A stored file. It is read by those who may read the record that it belongs to.',
+    description: 'A stored file. It can be read by everyone who may read the record that it belongs to.',
     fields: (t) => ({
-      path: t.exposeString('path', { description: 'Where the services keep it, as inputs take it.' }),
+      path: t.exposeString('path', { description: 'The path in the services, which inputs accept.' }),
       downloadUrl: t.expose('downloadUrl', {
         type: 'URL',
-        description: 'Where on this origin it is fetched, with the access token.',
+        description: 'The path on this origin from which the file is downloaded with the access token.',
       }),
       name: t.string({
         nullable: true,
-        description: 'Name of the file as people called it; null where the services do not say.',
+        description: 'The original name of the file; null if the services do not provide it.',
         resolve: ({ name }) => name || null,
       }),
       contentType: t.string({
         nullable: true,
         description:
-          'Media type by content, or by the ending of its path where the services say nothing; null when unknown.',
+          'The media type by content, or by the extension of the path if the services do not provide it; null if unknown.',
         resolve: ({ contentType, path }) => contentType || typeByEnding(path),
       }),
       size: t.int({
         nullable: true,
-        description: 'Size in bytes; null where the services do not say.',
+        description: 'The size in bytes; null if the services do not provide it.',
         resolve: ({ size }) => size ?? null,
       }),
     }),

@@ -9,29 +9,32 @@ const identityUnavailable = { message: 'The identity provider does not answer.',
 const mailboxUnavailable = { message: 'The mails of the demo cannot be read now.' }
 const scimUnavailable = { message: 'The accounts cannot be reached now.' }
 const calendarUnavailable = { message: 'The calendar cannot be read now.' }
-/** The demo's telephone exchange: one socket a call. */
+/** The demo's telephone exchange. Each call uses one socket. */
 const sip = { protocol: 'sip', maxSockets: 300, timeoutMs: 15_000 }
 
-/** What is handed on to the services as it is. */
+/** Creates the proxies for requests that are passed to the services unchanged. */
 export function createProxies({ isEmbeddedIssuer, isDemo, publicUrl, baseUrls }: GatewaySettings, log: Log) {
   const shared = { publicUrl, log, ...limits }
-  /** The embedded issuer; undefined where the identity provider is elsewhere. */
+  /** The embedded issuer; undefined if the identity provider is external. */
   const identity = isEmbeddedIssuer
     ? createProxy({ ...shared, baseUrl: baseUrls.accounts, unavailable: identityUnavailable })
     : undefined
-  /** The mails of a demo on this machine. */
+  /** The mailbox of a demo on this machine. */
   const mailbox =
     isDemo && isLoopbackUrl(publicUrl)
       ? createProxy({ ...shared, baseUrl: baseUrls.commons, unavailable: mailboxUnavailable })
       : undefined
-  /** The calendars that people follow by secret addresses. */
+  /** The calendars to which users subscribe with secret addresses. */
   const calendar = createProxy({
     ...shared,
     baseUrl: baseUrls.jobs,
     unavailable: calendarUnavailable,
     loggedPath: '/calendar',
   })
-  /** What identity providers send to keep the accounts of a company (SCIM): groups may have thousands of members. */
+  /**
+   * Requests with which identity providers manage the accounts of a company (SCIM). Groups may have thousands of
+   * members.
+   */
   const scim = createProxy({ ...shared, baseUrl: baseUrls.accounts, maxBytes: 1_048_576, unavailable: scimUnavailable })
   const phones = isDemo ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip }) : undefined
   return {

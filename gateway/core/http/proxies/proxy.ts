@@ -6,7 +6,7 @@ import { forwardedFor, sendFailure, type Exchange } from '../http.ts'
 import type { Log } from '../../log.ts'
 import { RequestError } from '../../graph/requestError.ts'
 
-/** Headers that belong to one connection, and those that the gateway sets itself. */
+/** Headers that belong to a single connection, and headers that the gateway sets itself. */
 const dropped = new Set([
   'connection',
   'keep-alive',
@@ -24,7 +24,7 @@ const dropped = new Set([
   'x-forwarded-port',
 ])
 
-/** Headers that may travel on. */
+/** Returns the headers that may be passed on. */
 export function passOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const named = new Set(
     String(headers.connection ?? '')
@@ -37,7 +37,7 @@ export function passOn(headers: IncomingHttpHeaders): Record<string, string | st
   ) as Record<string, string | string[]>
 }
 
-/** Passes what it gets and fails with TOO_LARGE past `limit` bytes. */
+/** Returns a stream that passes data through and fails with TOO_LARGE beyond `limit` bytes. */
 export function countBytes(limit: number, onBytes?: (bytes: number) => void): Transform {
   let size = 0
   return new Transform({
@@ -51,19 +51,22 @@ export function countBytes(limit: number, onBytes?: (bytes: number) => void): Tr
 }
 
 interface Options {
-  /** Base URL of the service that answers these paths. */
+  /** The base URL of the service that handles these paths. */
   baseUrl: string
   publicUrl: string
   maxBytes: number
   timeoutMs: number
-  /** What is said when the service does not answer. */
+  /** The error when the service does not answer. */
   unavailable: { message: string; errorCode?: string }
-  /** How the log names a path that carries a secret. */
+  /** The path to log instead of one that contains a secret. */
   loggedPath?: string
   log: Log
 }
 
-/** Hands requests on as they are, streamed both ways; the upstream learns the public address by X-Forwarded-*. */
+/**
+ * Creates a proxy that passes requests on unchanged and streams in both directions. The upstream receives the public
+ * address in X-Forwarded-* headers.
+ */
 export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, unavailable, loggedPath, log }: Options) {
   const { origin, pathname } = new URL(baseUrl)
   const prefix = pathname.replace(/(?<!\/)\/+$/, '')

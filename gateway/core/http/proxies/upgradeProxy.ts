@@ -5,24 +5,30 @@ import type { Log } from '../../log.ts'
 import { isForeign, refuseUpgrade } from '../../live/sockets/sockets.ts'
 
 interface Options {
-  /** Base URL of the service that speaks with these sockets. */
+  /** The base URL of the service that handles these sockets. */
   baseUrl: string
   publicUrl: string
-  /** Subprotocol that a client must offer. */
+  /** The subprotocol that a client must offer. */
   protocol: string
   maxSockets: number
   timeoutMs: number
   log: Log
 }
 
-/** What a WebSocket handshake consists of: nothing else travels on, neither cookies nor tokens. */
-const asked = ['sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol', 'origin', 'user-agent']
-const answered = ['sec-websocket-accept', 'sec-websocket-protocol']
+/** The headers of a WebSocket handshake. Nothing else is passed on, neither cookies nor tokens. */
+const requestHeaderNames = [
+  'sec-websocket-key',
+  'sec-websocket-version',
+  'sec-websocket-protocol',
+  'origin',
+  'user-agent',
+]
+const responseHeaderNames = ['sec-websocket-accept', 'sec-websocket-protocol']
 
 const pick = ({ headers }: IncomingMessage, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
 
-/** Hands WebSockets on to a service: once it has agreed, bytes go through as they are. */
+/** Creates a proxy that passes WebSockets on to a service. After the handshake, bytes are passed through unchanged. */
 export function createUpgradeProxy({ baseUrl, publicUrl, protocol, maxSockets, timeoutMs, log }: Options) {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')
   const ask = base.startsWith('https:') ? overHttps : overHttp
@@ -38,7 +44,7 @@ export function createUpgradeProxy({ baseUrl, publicUrl, protocol, maxSockets, t
     if (sockets.size >= maxSockets) return refuseUpgrade(socket, 503, 'Too many sockets.')
     sockets.add(socket)
     const outgoing = ask(base + req.url, {
-      headers: { ...pick(req, asked), connection: 'Upgrade', upgrade: 'websocket' },
+      headers: { ...pick(req, requestHeaderNames), connection: 'Upgrade', upgrade: 'websocket' },
       timeout: timeoutMs,
       agent: false,
     })
@@ -61,7 +67,7 @@ export function createUpgradeProxy({ baseUrl, publicUrl, protocol, maxSockets, t
     outgoing.once('upgrade', (answer, upstream, first) => {
       upstream.on('error', () => upstream.destroy())
       if (socket.destroyed) return upstream.destroy()
-      const lines = Object.entries(pick(answer, answered)).map(([name, value]) => `${name}: ${value}\r\n`)
+      const lines = Object.entries(pick(answer, responseHeaderNames)).map(([name, value]) => `${name}: ${value}\r\n`)
       socket.write(
         `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${lines.join('')}\r\n`,
       )
@@ -71,7 +77,7 @@ export function createUpgradeProxy({ baseUrl, publicUrl, protocol, maxSockets, t
       if (head.length) upstream.write(head)
       socket.pipe(upstream).pipe(socket)
       socket.once('close', () => upstream.destroy())
-      // What it said last, a close frame perhaps, is still written.
+      // The last data, such as a close frame, is still written.
       upstream.once('close', () => socket.end(() => socket.destroy()))
     })
     outgoing.end()

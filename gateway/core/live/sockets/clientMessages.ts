@@ -2,13 +2,15 @@ import type { SubscribeMessage } from 'graphql-ws'
 import type { OperationRequest } from '../../engine/operations.ts'
 import { readIdempotencyKey } from '../../http/http.ts'
 
-/** The Authorization of connection_init: GraphiQL and many tools send headers as connection parameters. */
+/**
+ * Returns the Authorization of connection_init. GraphiQL and many other tools send headers as connection parameters.
+ */
 export const headerOf = (params: Record<string, unknown> | null | undefined) =>
   Object.entries(params ?? {}).find(
     ([name, value]) => name.toLowerCase() === 'authorization' && typeof value === 'string',
   )?.[1] as string | undefined
 
-/** What a subscribe message asks to be run. */
+/** Returns the operation that a subscribe message requests. */
 export function readRequest({
   query,
   operationName,

@@ -20,7 +20,7 @@ import type { SocketLimits } from './socketLimits.ts'
 
 export interface SocketParts {
   auth: Auth
-  /** Throws UNAUTHENTICATED where the services no longer take the viewer's token. */
+  /** Throws UNAUTHENTICATED if the services no longer accept the viewer's token. */
   standing(viewer: Viewer): Promise<void>
   operations: Operations
   run: RunMetered
@@ -29,27 +29,27 @@ export interface SocketParts {
   log: Log
   deadlineMs: number
   limits: SocketLimits
-  /** Takes a place for one more socket of the user, which `end` closes; false when there is none. */
+  /** Reserves a slot for another socket of the user, which `end` closes. Returns false if there is none left. */
   enter(viewer: Viewer, end: () => void): boolean
   leave(viewer: Viewer, end: () => void): void
 }
 
-/** Close codes beyond those of the protocol. */
+/** Close codes in addition to those of the protocol. */
 export const closing = { expired: 4403, tryLater: 1013, restart: 1012 } as const
 
 const longestTimer = 2 ** 31 - 1
 const longestId = 128
 
-/** A reason has at most 123 bytes, which an id may go beyond. */
+/** A close reason has at most 123 bytes, which a long id could exceed. */
 const alreadyExists = (id: string) => `Subscriber ${Buffer.byteLength(id) < 90 ? `for ${id} ` : ''}already exists`
 
 /**
- * Speaks graphql-transport-ws with one client: the token comes in connection_init and ends the socket when it expires.
- * `socket` is what `ws` writes to; it compresses nothing, so that whole frames may be written beside it.
+ * Serves graphql-transport-ws to one client. The token is sent in connection_init, and the socket is closed when it
+ * expires. `ws` writes to `socket` without compression, so complete frames may be written to it directly.
  */
 export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
   const { auth, standing, operations, run, contexts, feeds, log, limits } = parts
-  /** How to end each operation under way. */
+  /** Functions that end each running operation. */
   const running = new Map<string, () => void>()
   let viewer: Viewer | undefined
   let leave = () => {}
@@ -82,7 +82,7 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
   const message = (type: MessageType, id: string, payload?: string) =>
     send(`{"id":${JSON.stringify(id)},"type":"${type}"${payload === undefined ? '' : `,"payload":${payload}`}}`)
 
-  /** Made apart from what subscribing needed, all of which it would hold on to. */
+  /** Created in its own function, so that it does not keep the variables of `subscribe` in memory. */
   function watcher(id: string, as: Viewer): Watcher {
     const head = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`
     return {
@@ -115,11 +115,11 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
       if (!parts.enter(found, signOut)) return ws.close(closing.tryLater, 'Too many sockets')
       leave = () => parts.leave(found, signOut)
       clearTimeout(timer)
-      // Asked with the place taken: an end that is told meanwhile closes this socket, too.
+      // Checked after the slot was reserved, so that a sign-out during the check also closes this socket.
       await standing(found)
       if (ws.readyState !== ws.OPEN) return
       viewer = found
-      // Whole seconds: timers of equal length are one list.
+      // Rounded to whole seconds, because timers with equal delays share one list.
       const left = Math.max(0, Math.floor(found.expiresAt - Date.now() / 1000)) * 1000
       timer = setTimeout(() => ws.close(closing.expired, 'Token expired'), Math.min(longestTimer, left))
       send(`{"type":"${MessageType.ConnectionAck}"}`)
@@ -138,7 +138,7 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
     try {
       const { idempotencyKey, ...request } = readRequest(payload)
       const prepared = await operations.prepare(request, as)
-      /** Does something within the deadline, or until the client ends it. */
+      /** Does work within the deadline, or until the client ends it. */
       const within = async <T>(work: (context: GatewayContext) => Promise<T>): Promise<T> => {
         const { signal, abort, clear } = deadline(parts.deadlineMs)
         ended.signal.addEventListener('abort', abort, { once: true })
@@ -201,7 +201,7 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
   }
 
   ws.on('message', (data, isBinary) => {
-    // What was sent behind the fault that closes the socket is not done.
+    // Messages after the error that closes the socket are ignored.
     if (ws.readyState !== ws.OPEN) return
     try {
       if (isBinary) throw new Error('binary')
@@ -210,7 +210,7 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
       ws.close(CloseCode.BadRequest, 'Invalid message')
     }
   })
-  // Too large a frame, a broken one: ws closes the socket itself.
+  // For frames that are too large or broken, ws closes the socket itself.
   ws.on('error', () => undefined)
   ws.on('close', () => {
     clearTimeout(timer)

@@ -1,21 +1,21 @@
-/** What one gateway, one user and one socket may take. */
+/** The limits of one gateway, one user and one socket. */
 export interface SocketLimits {
-  /** Largest message of a client, in bytes. */
+  /** The largest message of a client, in bytes. */
   maxMessageBytes: number
-  /** Operations under way on one socket. */
+  /** The number of simultaneous operations on one socket. */
   operationsPerSocket: number
   socketsPerUser: number
   sockets: number
-  /** Bytes that wait for a slow reader; past that its operations end, and its socket is closed. */
+  /** The number of bytes that may wait for a slow reader. Beyond it, its operations end and its socket is closed. */
   maxWaitingBytes: number
-  /** Time that such a reader has to read what waits for it, and why it is closed; past that its socket is cut. */
+  /** The time that a slow reader has to read the remaining data and the close reason. After that its socket is cut. */
   closeMs: number
-  /** Time to send connection_init. */
+  /** The time that a client has to send connection_init. */
   initMs: number
   pingMs: number
 }
 
-/** The limits where none are given. */
+/** The default limits. */
 export const socketLimits: SocketLimits = {
   maxMessageBytes: 65_536,
   operationsPerSocket: 50,

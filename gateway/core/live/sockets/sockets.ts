@@ -6,16 +6,16 @@ import { closing, serveSocket, type SocketParts } from './socket.ts'
 
 /** All WebSockets of the gateway. */
 export interface Sockets {
-  /** Takes over an upgrade request to /graphql. */
+  /** Accepts an upgrade request to /graphql. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
   readonly size: number
-  /** Closes the sockets of a user whose tokens are no longer good. */
+  /** Closes the sockets of a user whose tokens are no longer valid. */
   signOut(companyId: string, subject: string): void
-  /** Asks every client to come back (1012); ends those that do not leave within `graceMs`. */
+  /** Asks every client to reconnect (1012), and cuts the connections that are still open after `graceMs`. */
   close(graceMs?: number): Promise<void>
 }
 
-/** Answers an upgrade request that is not granted. */
+/** Refuses an upgrade request. */
 export function refuseUpgrade(socket: Duplex, status: number, sentence: string) {
   socket.on('error', () => undefined)
   socket.end(
@@ -24,14 +24,14 @@ export function refuseUpgrade(socket: Duplex, status: number, sentence: string) 
   )
 }
 
-/** Only our own pages may open a socket from a browser; tools send no Origin. */
+/** Whether a socket comes from a page of another origin. Tools send no Origin. */
 export const isForeign = ({ headers }: IncomingMessage, origin: string) =>
   headers.origin !== undefined && headers.origin !== origin
 
 export function createSockets(given: Omit<SocketParts, 'enter' | 'leave'> & { publicUrl: string }): Sockets {
   const { limits, publicUrl } = given
   const origin = new URL(publicUrl).origin
-  /** How to close each socket of a user. */
+  /** The functions that close each socket of a user. */
   const perUser = new Map<string, Set<() => void>>()
   const server = new WebSocketServer({
     noServer: true,

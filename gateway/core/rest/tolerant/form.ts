@@ -4,19 +4,16 @@ import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { RequestError } from '../../graph/requestError.ts'
 
-/** Longest text of one field. */
+/** The longest text of a field. */
 const fieldSize = 65_536
 
-/** As browsers write names into a form. */
+/** Quotes a name in a form as browsers do. */
 const quoted = (text: string) =>
   `"${text.replace(/["\r\n]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}"`
 
 const noForm = () => new RequestError('BAD_INPUT', 'The form cannot be read.')
 
-/**
- * A form as services want it: each field as `write` spells it, in the order in which they come. Files pass through and are
- * never held.
- */
+/** Returns a form with each field as `write` spells it, in the original order. Files are streamed and never stored. */
 export function spelledForm(form: Readable, contentType: string, write: <T>(part: T) => T) {
   const boundary = `hireloom-${randomUUID()}`
   const spelled = new PassThrough()
@@ -38,7 +35,7 @@ export function spelledForm(form: Readable, contentType: string, write: <T>(part
   parser.on('file', (name, content, { filename, mimeType }) => {
     const [theirs] = Object.keys(write({ [name]: null })) as [string]
     const named = filename ? `; filename=${quoted(filename)}` : ''
-    // Until its turn, too, it may fail.
+    // The file may also fail before its turn.
     content.on('error', fail)
     then(async () => {
       spelled.write(`${head(theirs, named)}\r\nContent-Type: ${mimeType}\r\n\r\n`)

@@ -1,10 +1,10 @@
-/** How services write ids: as UUIDs, as whole numbers, or as texts of letters, digits and `_ = + ~ -`. */
+/** The forms in which services write ids: UUIDs, whole numbers, or texts of letters, digits and `_ = + ~ -`. */
 export const idForms = ['uuid', 'integer', 'text'] as const
 export type IdForm = (typeof idForms)[number]
 
 /**
- * The ids of each form as the gateway takes them: texts all. UUIDs are in lower case, since by their format alone one in upper
- * case is good too, and would be another node. The null id of the contract stands in all forms for no id.
+ * The patterns of ids in the gateway, where all of them are texts. UUIDs are in lower case: one in upper case would
+ * also match their format but be a different node. In all forms, the contract's null id means no id.
  */
 export const idPatterns: Readonly<Record<IdForm, RegExp>> = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
@@ -12,15 +12,15 @@ export const idPatterns: Readonly<Record<IdForm, RegExp>> = {
   text: /^[\w=+~-]{1,200}$/,
 }
 
-/** An id without braces, in lower case. */
-export const bare = (text: string) =>
+/** Returns an id without braces, in lower case. */
+export const normalizedId = (text: string) =>
   text
     .trim()
     .replace(/^[{(](.*)[)}]$/, '$1')
     .toLowerCase()
 
-/** An id as the gateway takes it, out of what came; null where nothing can be made of it. */
+/** Returns a received value as an id of the gateway, or null if this is not possible. */
 export function readId(value: unknown, form: IdForm): string | null {
-  if (form === 'uuid') return typeof value === 'string' ? bare(value) : null
+  if (form === 'uuid') return typeof value === 'string' ? normalizedId(value) : null
   return typeof value === 'number' || typeof value === 'string' ? String(value).trim() : null
 }

@@ -1,10 +1,12 @@
-/** A time zone by its IANA name (`Asia/Ho_Chi_Minh`) or its offset (`+07:00`). */
+/** A time zone with an IANA name (`Asia/Ho_Chi_Minh`) or an offset (`+07:00`). */
 export interface Zone {
-  /** The moment of a time that clocks of the zone show; both in milliseconds, the time as if it were UTC. */
+  /**
+   * Converts a local time of the zone to UTC. Both are in milliseconds; the local time is written as if it were UTC.
+   */
   momentOf(wall: number): number
 }
 
-/** The zone of that name, or null where there is none. */
+/** Returns the zone with this name, or null if there is none. */
 export function zoneOf(name: string): Zone | null {
   let format: Intl.DateTimeFormat
   try {
@@ -21,7 +23,7 @@ export function zoneOf(name: string): Zone | null {
   } catch {
     return null
   }
-  /** How far the zone's clocks are before UTC at a moment. */
+  /** Returns by how much the zone's clocks are ahead of UTC at a point in time. */
   const offsetAt = (moment: number) => {
     const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
     const wall = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
@@ -33,19 +35,22 @@ export function zoneOf(name: string): Zone | null {
     return { momentOf: (wall) => wall - offset }
   }
   return {
-    // The offset at the moment itself, which differs from the first guess around a change of clocks.
+    // Uses the offset at the resulting time, which differs from the first guess around a clock change.
     momentOf: (wall) => wall - offsetAt(wall - offsetAt(wall)),
   }
 }
 
 const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i
 
-/** A moment as answers carry it, in UTC with milliseconds; null for a text that is none. Without a zone it is of the services' own. */
+/**
+ * Returns a time as in answers, in UTC with milliseconds, or null if the text is not a time. A time without a zone is
+ * in the zone of the services.
+ */
 export function momentOf(text: string, zone: Zone): string | null {
   const [, day, time, seconds = ':00', fraction = '.', offset] = written.exec(text.trim()) ?? []
   if (day === undefined) return null
   const wall = Date.parse(`${day}T${time}${seconds}${fraction.slice(0, 4).padEnd(4, '0')}Z`)
-  // A day that no calendar has would roll over into the next month.
+  // A day that does not exist would roll over into the next month.
   if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(day)) return null
   return new Date(offset === undefined ? zone.momentOf(wall) : wall - offsetOf(offset)).toISOString()
 }
@@ -56,5 +61,5 @@ function offsetOf(text: string): number {
   return (text.startsWith('-') ? -1 : 1) * minutes * 60_000
 }
 
-/** The day of a day with a time, as it is written. */
+/** Returns the day of a text with a day and a time, as written. */
 export const dayOf = (text: string): string | null => (written.test(text.trim()) ? text.trim().slice(0, 10) : null)

@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox'
-import { mayBeLeftOut } from '../../../../services/core/contract/leftOut.ts'
+import { isOmittable } from '../../../../services/core/contract/omittable.ts'
 import type { AnyOperation } from '../../../../services/core/contract/operation.ts'
 import type { Shape } from './shape.ts'
-import type { Asked } from './walk.ts'
+import type { CallParameters } from './walk.ts'
 
-/** The names that may stand at one place of an operation's input. */
+/** The shapes that are possible at one level of an operation's input. */
 type Level = readonly Shape[]
 
-/** The shapes of everything that an operation takes. */
+/** Returns the shapes of everything that an operation accepts. */
 export const inputOf = ({ body, query, params }: AnyOperation): Level => [body, query, params] as Shape[]
 
 const open = (shape: Shape): Level => [shape, ...(shape.anyOf ?? []).flatMap(open)]
@@ -18,8 +18,8 @@ function below(level: Level, name: string): Level {
 }
 
 /**
- * The steps of a place of the input as the contract spells them. Services write `Skill`, `$.skill` or `Rows[0].Skill` for
- * `skill` and `rows.0.skill`; names that nobody knows stay as they are.
+ * Returns the steps of a path in the input as the contract spells them. Services write `Skill`, `$.skill` or
+ * `Rows[0].Skill` for `skill` and `rows.0.skill`. Unknown names are kept unchanged.
  */
 export function stepsOf(place: string, input: Level, others: readonly string[]): string[] {
   let level = input
@@ -35,21 +35,21 @@ export function stepsOf(place: string, input: Level, others: readonly string[]):
     })
 }
 
-/** What an answer without a text stands for where it can only mean that all is done; undefined where it cannot. */
-export function emptyAnswer({ answer, effect }: AnyOperation, asked: Asked): unknown {
+/** Returns the meaning of an empty response, if it can only mean success. Otherwise returns undefined. */
+export function emptyAnswer({ answer, effect }: AnyOperation, asked: CallParameters): unknown {
   if (effect === 'write') return doneAnswer(answer as Shape, asked)
   const { type, required = [] } = answer as Shape
   return type === 'object' && required.length === 0 ? {} : undefined
 }
 
-/** Words of services that have not done what they were asked for, though they answer 200. */
+/** Words of services that did not execute a call, although they answer 200. */
 const refusal = /^(false|0|no|not|fail|failed|failure|error|denied|refused)\b/i
 
 /**
- * What `true`, `"OK"` or an id stand for where the answer only says whether all is done. Of reads only `true` and `false` do:
- * anything else may be a failure that is told with 200.
+ * Returns the meaning of `true`, `"OK"` or an id for an answer that only reports success. For reads, only `true` and
+ * `false` are accepted, because anything else may be a failure with status 200.
  */
-export function plainAnswer({ answer, effect }: AnyOperation, value: unknown, asked: Asked): unknown {
+export function plainAnswer({ answer, effect }: AnyOperation, value: unknown, asked: CallParameters): unknown {
   const isPlain = typeof value === 'boolean' || (effect === 'write' && ['string', 'number'].includes(typeof value))
   if (!isPlain && !(effect === 'write' && isEmpty(value))) return undefined
   return doneAnswer(answer as Shape, asked, isEmpty(value) || !refusal.test(String(value).trim()))
@@ -58,11 +58,11 @@ export function plainAnswer({ answer, effect }: AnyOperation, value: unknown, as
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
 
-/** The answer that says that all is done, or is not, where there is nothing else that it must say. */
-function doneAnswer(shape: Shape, asked: Asked, isDone = true): unknown {
+/** Returns the answer that reports success or failure, if nothing else is required in it. */
+function doneAnswer(shape: Shape, asked: CallParameters, isDone = true): unknown {
   const { type, items, properties = {}, required = [] } = shape
   if (type === 'boolean') return isDone
-  // What became of each of many records.
+  // The result for each of several records.
   if (items?.properties?.ok) {
     const ids = [asked.ids, asked.candidateIds].find((value) => Array.isArray(value))
     return ids?.map((id) => ({ id, ok: isDone, message: null }))
@@ -70,9 +70,9 @@ function doneAnswer(shape: Shape, asked: Asked, isDone = true): unknown {
   if (type !== 'object' || required.length === 0) return undefined
   const said: Record<string, unknown> = { status: isDone ? 'OK' : 'FAILED', ok: isDone }
   const told = required.filter((name) => name in said)
-  if (told.length > 0 && required.every((name) => name in said || mayBeLeftOut(properties[name] as TSchema)))
+  if (told.length > 0 && required.every((name) => name in said || isOmittable(properties[name] as TSchema)))
     return Object.fromEntries(told.map((name) => [name, said[name]]))
-  // Of records that it made, it names none.
+  // The answer lists the created records, which are not known.
   return isDone && required.every((name) => properties[name]?.items)
     ? Object.fromEntries(required.map((name) => [name, []]))
     : undefined

@@ -4,16 +4,16 @@ import type { Zone } from './moments.ts'
 import { pageOf } from '../restPage.ts'
 import { Readers } from './readers.ts'
 import { answerShape, type Shape } from './shape.ts'
-import { Unreadable, Walk, type Asked, type Read } from './walk.ts'
+import { Unreadable, Walk, type CallParameters, type Read } from './walk.ts'
 
-/** Records of a list that could not be read. */
+/** The records of a list that could not be read. */
 export interface LeftOut {
   count: number
-  /** Where the first one is wrong, and how; no values. */
+  /** The path of the first one and what is wrong with it, without values. */
   first: string
 }
 
-/** What was made of an answer, or why nothing could be. */
+/** The converted answer, or the reason why it cannot be read. */
 export type Reading = { answer: unknown; leftOut?: LeftOut } | { wrong: string }
 
 interface Page {
@@ -23,7 +23,7 @@ interface Page {
 
 const isPage = ({ properties }: Shape) => properties?.data?.items !== undefined
 
-/** Reads a page: its records one by one, and what it does not say of itself as it was asked for. */
+/** Returns a reader of pages. It reads each record separately, and takes missing page parameters from the request. */
 function page(readers: Readers, shape: Shape): Read {
   const { data, ...own } = shape.properties!
   const asAsked = (name: 'pageIndex' | 'pageSize') => {
@@ -33,7 +33,7 @@ function page(readers: Readers, shape: Shape): Read {
   const readTotal = readers.of(own.totalItem ?? {})
   const read = readers.object(shape, {
     data: readers.records(data!, true),
-    // Nothing is no total: without one the page would say that there are no rows.
+    // A missing total must not become 0, which would mean that there are no rows.
     ...(own.totalItem && {
       totalItem: (value, walk) => (value === undefined ? walk.refuse('is missing') : readTotal(value, walk)),
     }),
@@ -47,7 +47,7 @@ function page(readers: Readers, shape: Shape): Read {
     const isWhole = positions?.length === rows.length + walk.gaps.length
     return {
       ...(made as Page),
-      // One of each row, so that those of rows that are left out go too.
+      // There is one for each row, so those of the left-out rows are removed too.
       ...(isWhole && { positions: positions.filter((_position, index) => !walk.gaps.includes(index)) }),
       gaps: walk.gaps,
     }
@@ -55,14 +55,14 @@ function page(readers: Readers, shape: Shape): Read {
 }
 
 /**
- * Makes what reads an answer that does not have its operation's shape. What it makes has the shape but for what only a
- * whole list shows, and is to be checked again.
+ * Creates a reader for answers that do not have their operation's shape. Its result has the shape, except for
+ * constraints that concern an entire list, and has to be checked again.
  */
 export function createReader(
   answer: TSchema,
   zone: Zone,
   spelling: Spelling = contractSpelling,
-): (value: unknown, asked: Asked) => Reading {
+): (value: unknown, asked: CallParameters) => Reading {
   const shape = answerShape(answer, spelling)
   const readers = new Readers(zone)
   const read = shape.items ? readers.records(shape) : isPage(shape) ? page(readers, shape) : readers.of(shape)
@@ -71,7 +71,7 @@ export function createReader(
     const made = read(value, walk)
     if (made instanceof Unreadable) return { wrong: String(made) }
     if (!walk.first) return { answer: made }
-    // Nothing that was read: the services speak of something else, and an empty list would say that there is nothing.
+    // If no row could be read, the services return something else. An empty list would mean that there are no rows.
     const rows = shape.items ? made : (made as Page).data
     if (Array.isArray(rows) && rows.length === 0) return { wrong: String(walk.first) }
     return { answer: made, leftOut: { count: walk.count, first: String(walk.first) } }

@@ -1,4 +1,4 @@
-import { mayBeLeftOut } from '../../../../services/core/contract/leftOut.ts'
+import { isOmittable } from '../../../../services/core/contract/omittable.ts'
 import { parseJson } from '../json.ts'
 import type { Zone } from './moments.ts'
 import { takesNull, type Shape } from './shape.ts'
@@ -9,18 +9,18 @@ import { Unreadable, type Read } from './walk.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** JSON text where an object or a list is wanted. */
+/** Parses a JSON text in place of an object or a list. */
 const opened = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value)
 
 const isNothing = (value: unknown) => value === null || value === undefined
 
-/** The items of a list; a list that is missing is an empty one. */
+/** Returns the items of a list. A missing list counts as empty. */
 function itemsOf(value: unknown): unknown[] | null {
   const given = isNothing(value) ? [] : opened(value)
   return Array.isArray(given) ? given : null
 }
 
-/** Reads what may be null. Many services write an empty text for no id and no date. */
+/** Reads a nullable value. Many services send an empty text instead of a null id or date. */
 const nullable =
   (read: Read): Read =>
   (value, walk) => {
@@ -29,7 +29,7 @@ const nullable =
     return value === '' && made instanceof Unreadable ? null : made
   }
 
-/** What finds the members of a record by their names, in whatever capitals where there is none of the exact name. */
+/** Returns a function that finds the members of a record by name, ignoring case if there is no exact match. */
 function byName(record: Record<string, unknown>): (name: string) => unknown {
   let folded: Map<string, unknown> | undefined
   return (name) => {
@@ -39,7 +39,7 @@ function byName(record: Record<string, unknown>): (name: string) => unknown {
   }
 }
 
-/** What stands at a path of a record: `data.canApprove`. */
+/** Returns the value at a path of a record: `data.canApprove`. */
 function at(named: (name: string) => unknown, path: string): unknown {
   const [name = '', ...rest] = path.split('.')
   const value = named(name)
@@ -49,7 +49,7 @@ function at(named: (name: string) => unknown, path: string): unknown {
   return isRecord(inner) ? at(byName(inner), rest.join('.')) : undefined
 }
 
-/** Makes the readers of one answer's shape. */
+/** Creates the readers for one answer's shape. */
 export class Readers {
   readonly zone: Zone
   readonly #refs = new Map<string, Read>()
@@ -94,7 +94,7 @@ export class Readers {
     }
   }
 
-  /** Reads the members that the shape knows; others are dropped. `special` are readers of single members. */
+  /** Reads the members of the shape and drops all others. `special` contains readers of single members. */
   object({ properties = {}, required = [] }: Shape, special: Readonly<Record<string, Read>> = {}): Read {
     const members = Object.entries(properties)
       .filter(([, shape]) => !shape.not)
@@ -107,7 +107,7 @@ export class Readers {
         takesNull: takesNull(shape),
         read: this.translated(shape, special[name]),
       }))
-    const maySpare = mayBeLeftOut({ properties, required })
+    const maySpare = isOmittable({ properties, required })
     return (value, walk) => {
       const isSpared = value === undefined && maySpare
       const given = isSpared ? {} : opened(value)
@@ -116,7 +116,7 @@ export class Readers {
       const made: Record<string, unknown> = {}
       let isKnown = isSpared || required.length === 0
       for (const { name, also, isAsked, otherwise, isRequired, takesNull, read } of members) {
-        // The first that holds something; what holds nothing still tells that the record knows the member.
+        // The first value that is not empty is used. Even an empty one shows that the record has the member.
         const places: unknown[] = [name, ...also].map((path) => (path === '.' ? given : at(named, path)))
         const told = places.find((one) => !isNothing(one) && one !== '') ?? places.find((one) => one !== undefined)
         isKnown ||= told !== undefined && told !== given
@@ -126,12 +126,12 @@ export class Readers {
         if (found instanceof Unreadable) return found
         made[name] = found
       }
-      // Something else, such as a failure that is told with 200, and no record of missing lists.
+      // The value is something else, such as a failure with status 200, and not a record without its lists.
       return isKnown ? made : walk.refuse('has none of its members')
     }
   }
 
-  /** Reads words of the services by what they mean; those of which nothing is said by what `*` means. */
+  /** Translates the services' words by their meaning. Words without a meaning have that of `*`. */
   translated(shape: Shape, special: Read | undefined): Read {
     const words = shape['x-words']
     if (!words) return special ?? this.of(shape)
@@ -144,7 +144,7 @@ export class Readers {
     }
   }
 
-  /** An object of any names. */
+  /** Reads an object with arbitrary names. */
   table({ patternProperties }: Shape): Read {
     const read = this.of(Object.values(patternProperties!)[0]!)
     return (value, walk) => {
@@ -160,10 +160,13 @@ export class Readers {
     }
   }
 
-  /** A list within a record: what is wrong with an item is wrong with the record, since who saves it would save the gap. */
+  /**
+   * Reads a list within a record. An invalid item makes the entire record invalid, because a user who saves the record
+   * would otherwise lose the item.
+   */
   list(shape: Shape): Read {
     const { minItems = 0, maxItems = Infinity } = shape
-    // The children of a record of a tree are records too.
+    // The children of a record in a tree are records too.
     if (shape.items!.$ref !== undefined && !shape.items!.$defs) return this.records(shape)
     const read = this.of(shape.items!)
     return (value, walk) => {
@@ -180,7 +183,7 @@ export class Readers {
     }
   }
 
-  /** A list of records: those that cannot be read are left out. */
+  /** Reads a list of records. Records that cannot be read are left out. */
   records(shape: Shape, isPage = false): Read {
     const read = this.of(shape.items!)
     return (value, walk) => {

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { idPatterns, type IdForm } from './idForm.ts'
 import { contractSpelling, type Spelling } from './spelling.ts'
 
-/** What the walk knows of a shape of the contract: the JSON schema that TypeBox writes. */
+/** The used part of a shape of the contract: the JSON schema that TypeBox creates. */
 export interface Shape {
   type?: string
   format?: string
@@ -21,15 +21,15 @@ export interface Shape {
   $ref?: string
   /** Other names of a member: `infomation`, `data.canApprove`, or `.` for the record itself. */
   'x-also'?: readonly string[]
-  /** What a member that is missing is read as. */
+  /** The value of a missing member. */
   default?: unknown
-  /** A member that is missing is what was asked for under its name. */
+  /** Whether a missing member has the value of the request parameter with the same name. */
   'x-asked'?: true
-  /** Of an id, how services write it. */
+  /** For an id: the form in which services write it. */
   'x-id'?: IdForm
-  /** Words that are none of these stay as they are. */
+  /** Whether unknown words are kept unchanged. */
   'x-open'?: boolean
-  /** Words of the services, and what they mean. */
+  /** The words of the services with their meanings. */
   'x-words'?: Spelling['words'][string]
   not?: Shape
 }
@@ -42,13 +42,13 @@ function strict(value: unknown, spelling: Spelling): unknown {
   const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strict(inner, spelling)])) as Shape
   if (!made.properties) return made
   const properties = spelled(made.properties, spelling)
-  // What stands under another name is to be moved, so an answer with it is read again.
+  // Members with other names have to be renamed, so an answer that contains one is read again.
   const others = Object.values(properties).flatMap((member) => member['x-also']?.filter(isName) ?? [])
   if (others.length === 0) return { ...made, properties }
   return { ...made, properties: { ...properties, ...Object.fromEntries(others.map((name) => [name, { not: {} }])) } }
 }
 
-/** Members with what services call them, and with their words. */
+/** Adds the services' names and words to the members. */
 const spelled = (
   properties: NonNullable<Shape['properties']>,
   { members, words }: Spelling,
@@ -66,10 +66,13 @@ const spelled = (
 
 const isName = (name: string) => !name.includes('.')
 
-/** The shape of an answer as the gateway takes it: with ids in their form, and each member under its first name. */
+/**
+ * Returns the shape of an answer as the gateway accepts it, with ids in their form and each member under its first
+ * name.
+ */
 export const answerShape = (shape: TSchema, spelling = contractSpelling) => strict(shape, spelling) as Shape & TSchema
 
-/** The same of an answer that has been read, in which words of open sets may be any. */
+/** Returns the same shape for an answer that has been read, in which members with open sets may have any word. */
 export const readShape = (shape: TSchema, spelling = contractSpelling) =>
   opened(answerShape(shape, spelling)) as Shape & TSchema
 
@@ -80,5 +83,5 @@ function opened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, opened(inner)]))
 }
 
-/** Whether null fits the shape. */
+/** Whether null matches the shape. */
 export const takesNull = ({ type, anyOf }: Shape): boolean => type === 'null' || (anyOf ?? []).some(takesNull)

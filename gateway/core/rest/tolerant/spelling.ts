@@ -1,21 +1,24 @@
 import type { IdForm } from './idForm.ts'
 
-/** A word or number of a closed set, as either side writes it. */
+/** A word or number of a closed set, in the contract or in the services. */
 export type Word = string | number
 
-/** How services say what the contract says otherwise (SERVICES_ENDPOINTS). */
+/** How the services' spelling differs from the contract (SERVICES_ENDPOINTS). */
 export interface Spelling {
   ids: IdForm
-  /** Members by the contract's names: the services' own, in answers a path within the record too (`basics.name`). */
+  /**
+   * The services' own names by the names in the contract. In answers, a name may be a path within the record
+   * (`basics.name`).
+   */
   members: Readonly<Record<string, string>>
-  /** By the contract's members: the services' words and what they mean; `*` stands for all others. */
+  /** The services' words and their meanings, by member of the contract; `*` stands for all other words. */
   words: Readonly<Record<string, Readonly<Record<string, Word>>>>
 }
 
-/** As the contract says it. */
+/** The spelling of the contract. */
 export const contractSpelling: Spelling = { ids: 'uuid', members: {}, words: {} }
 
-/** What a word of the services means; the word itself where nothing is said of it. */
+/** Returns the meaning of one of the services' words, or the word itself if none is defined. */
 export function wordOf(words: Readonly<Record<string, Word>>, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => wordOf(words, one))
   if (typeof value !== 'string' && typeof value !== 'number') return value

@@ -8,7 +8,10 @@ const isNothing = (value: unknown): value is null | undefined => value === null 
 
 const checks = new Map<string, { Check(value: unknown): boolean }>()
 
-/** What tells whether a value fits a shape as it is. There are few shapes of single values, which all operations share. */
+/**
+ * Returns a function that checks whether a value matches a shape unchanged. There are few shapes of single values, and
+ * all operations share them.
+ */
 export function checkOf(shape: Shape): (value: unknown) => boolean {
   const key = JSON.stringify(shape)
   let check: { Check(value: unknown): boolean } | undefined
@@ -18,11 +21,14 @@ export function checkOf(shape: Shape): (value: unknown) => boolean {
   }
 }
 
-/** Why a value is not what is wanted. */
+/** Returns why a value does not match. */
 const refuse = (walk: Walk, value: unknown, wanted: string) =>
   walk.refuse(isNothing(value) ? 'is missing' : `is ${wanted}`)
 
-/** A value of these forms, each made from what came; undefined where a form makes nothing of it. */
+/**
+ * Returns a reader for single values. `form` converts a value that does not match, and returns null or undefined if it
+ * cannot.
+ */
 function leaf(shape: Shape, wanted: string, form: (value: unknown) => unknown): Read {
   const fits = checkOf(shape)
   return (value, walk) => {
@@ -32,13 +38,13 @@ function leaf(shape: Shape, wanted: string, form: (value: unknown) => unknown): 
   }
 }
 
-/** The name of what stands where its name is wanted. */
+/** Returns the name of an object that stands in place of its name. */
 const nameOf = (record: object): unknown => Object.entries(record).find(([key]) => key.toLowerCase() === 'name')?.[1]
 
-/** Texts that mark themselves in the contract as JSON. */
+/** Whether the contract describes a text as JSON. */
 const isJsonText = ({ description = '' }: Shape) => description.includes('JSON text')
 
-/** Reads a text: an id, a moment, a day, JSON text or any other. */
+/** Reads a text: an id, a time, a day, a JSON text or any other text. */
 export function text(shape: Shape, zone: Zone): Read {
   const { format, pattern } = shape
   const form = shape['x-id']
@@ -49,7 +55,7 @@ export function text(shape: Shape, zone: Zone): Read {
     if (isNothing(value)) return ''
     if (typeof value === 'number') return String(value)
     if (typeof value === 'object') return isJsonText(shape) ? JSON.stringify(value) : nameOf(value as object)
-    // Of texts with a form of their own, only those of a day find theirs in a time.
+    // Of the texts with a pattern, only a day can be taken from a time.
     return typeof value === 'string' && pattern ? dayOf(value) : null
   })
 }
@@ -72,7 +78,7 @@ export const boolean = (shape: Shape): Read =>
     return yes.includes(word) ? true : no.includes(word) ? false : null
   })
 
-/** Reads one of a closed set of words or numbers, in whatever capitals. */
+/** Reads a value of a closed set of words or numbers, ignoring case. */
 export function word(words: readonly unknown[], isOpen = false): Read {
   const known = new Map(words.map((one) => [String(one).toLowerCase(), one]))
   return (value, walk) => {

@@ -1,7 +1,10 @@
-/** What the call said: its path's parameters, query and body, as they went over the wire. */
-export type Asked = Readonly<Record<string, unknown>>
+/** The parameters of a call as they were sent: those of the path, the query and the body. */
+export type CallParameters = Readonly<Record<string, unknown>>
 
-/** A value that no rule makes readable. Names the place and what is wrong, never the value, which may be personal. */
+/**
+ * A value that cannot be read by any rule. It names the path and the reason, but never the value, which may be
+ * personal.
+ */
 export class Unreadable {
   readonly place: string
   readonly reason: string
@@ -18,24 +21,24 @@ export class Unreadable {
 
 /** One reading of one answer. */
 export class Walk {
-  readonly asked: Asked
+  readonly asked: CallParameters
   readonly path: (string | number)[] = []
-  /** Records that were left out. */
+  /** The number of records that were left out. */
   count = 0
-  /** Of a page: the places of those, counted from its first row. */
+  /** The indexes of the left-out records of a page, starting at its first row. */
   readonly gaps: number[] = []
   first: Unreadable | undefined
 
-  constructor(asked: Asked) {
+  constructor(asked: CallParameters) {
     this.asked = asked
   }
 
-  /** Says that the value at the present place cannot be read. */
+  /** Creates the error for the value at the current path. */
   refuse(reason: string): Unreadable {
     return new Unreadable(`/${this.path.join('/')}`, reason)
   }
 
-  /** Reads what stands under a name or an index. */
+  /** Reads the value under a name or an index. */
   below(name: string | number, read: Read, value: unknown): unknown {
     this.path.push(name)
     const made = read(value, this)
@@ -50,5 +53,5 @@ export class Walk {
   }
 }
 
-/** Makes of a value what its shape wants, or an Unreadable. `undefined` is a member that is missing. */
+/** Converts a value to its shape, or returns an Unreadable. `undefined` is a missing member. */
 export type Read = (value: unknown, walk: Walk) => unknown

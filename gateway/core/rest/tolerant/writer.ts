@@ -7,7 +7,10 @@ import type { Spelling, Word } from './spelling.ts'
 type Send = (value: unknown) => unknown
 const asItIs: Send = (value) => value
 
-/** What writes the ids of a body as numbers, where services count their records; undefined for a body without ids. */
+/**
+ * Returns a function that writes the ids of a body as numbers, for services with numeric ids, or undefined for a body
+ * without ids.
+ */
 function numbers(shape: Shape): Send | undefined {
   const { format, anyOf, properties, items } = shape
   if (format === 'uuid')
@@ -30,17 +33,17 @@ function numbers(shape: Shape): Send | undefined {
   }
 }
 
-/** What makes the ids of a body go back in the JSON type in which they come. */
+/** Returns a function that writes the ids of a body in the JSON type in which the services return them. */
 const idWriter = (body: TSchema, form: IdForm): Send =>
   form === 'integer' ? (numbers(body as Shape) ?? asItIs) : asItIs
 
-/** The services' word for one of the contract's: the first that means it. */
+/** Returns the services' word for one of the contract: the first with that meaning. */
 function theirWord(words: Readonly<Record<string, Word>>, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => theirWord(words, one))
   return Object.entries(words).find(([theirs, ours]) => theirs !== '*' && ours === value)?.[0] ?? value
 }
 
-/** Makes what writes a query or a body as services want it: members and words as they spell them, ids in their form. */
+/** Returns a function that writes a query or body with the services' names, words and form of ids. */
 export function writerOf(body: TSchema, { ids, members, words }: Spelling): (value: any) => any {
   const withIds = idWriter(body, ids)
   if (Object.keys(members).length === 0 && Object.keys(words).length === 0) return withIds
@@ -50,7 +53,7 @@ export function writerOf(body: TSchema, { ids, members, words }: Spelling): (val
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
         const said = words[name] ? theirWord(words[name], inner) : inner
-        // Of a path the last name is that of the member.
+        // In a path, the last name is that of the member.
         return [members[name]?.split('.').at(-1) ?? name, renamed(said)]
       }),
     )
@@ -58,7 +61,7 @@ export function writerOf(body: TSchema, { ids, members, words }: Spelling): (val
   return (value) => renamed(withIds(value))
 }
 
-/** The names of all members in a shape, with the closed set of words of each that has one. */
+/** Returns the names of all members in a shape, each with its closed set of words, if it has one. */
 export function membersOf(shape: Shape, found = new Map<string, Word[]>()): Map<string, Word[]> {
   for (const [name, member] of Object.entries(shape.properties ?? {})) {
     found.set(name, [...(found.get(name) ?? []), ...closedWords(member)])

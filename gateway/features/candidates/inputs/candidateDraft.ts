@@ -5,14 +5,14 @@ import { fieldNames } from './candidateInput.ts'
 import { CandidateResume } from '../candidateResume.ts'
 import { CandidateExtension, Gender, extensionsOf, genderOf } from './candidateValues.ts'
 
-/** The same names as CandidateDraftInput has, so that a form takes it as it is. */
+/** Has the same names as CandidateDraftInput, so a form can use it as it is. */
 export const CandidateDraft = builder
   .objectRef<Fields>('CandidateDraft')
   .implement({
-    description: 'A candidate who has not been saved: what a CV says, under the names of CandidateDraftInput.',
+    description: 'A candidate who has not been saved: the data of a CV, under the names of CandidateDraftInput.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Full name; empty when it was not found.' }),
-      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
+      name: t.exposeString('name', { description: 'The full name. Empty if it was not found.' }),
+      jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The current job title of the candidate.' }),
       phones: t.exposeStringList('phones', { description: 'Phone numbers of the candidate.' }),
       emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses of the candidate.' }),
       birthday: t.expose('birthday', { type: 'Date', nullable: true, description: 'Day of birth.' }),
@@ -22,15 +22,15 @@ export const CandidateDraft = builder
         resolve: ({ gender }) => genderOf(gender),
       }),
       address: t.exposeString('address', { nullable: true, description: 'Where the candidate lives.' }),
-      website: t.exposeString('website', { nullable: true, description: 'Address of a page of the candidate.' }),
+      website: t.exposeString('website', { nullable: true, description: "The address of the candidate's website." }),
       messengers: t.exposeStringList('messengers', { description: 'Names on messengers.' }),
-      nationalities: t.exposeStringList('nationalities', { description: 'Countries whose citizen the candidate is.' }),
+      nationalities: t.exposeStringList('nationalities', { description: "The candidate's nationalities." }),
       ownerId: t.id({
         nullable: true,
-        description: 'Who takes care of the candidate (global id).',
+        description: 'The user who is responsible for the candidate (global id).',
         resolve: ({ owner }) => (owner ? encodeId('User', owner) : null),
       }),
-      source: t.exposeString('source', { nullable: true, description: 'What led to the candidate, in words.' }),
+      source: t.exposeString('source', { nullable: true, description: 'How the candidate was found, in free text.' }),
       channelId: t.id({
         nullable: true,
         description: 'Recruitment channel (global id).',
@@ -58,7 +58,7 @@ export const CandidateDraft = builder
       onboardDate: t.expose('onboardDate', { type: 'Date', nullable: true, description: 'First day at work.' }),
       isBlacklisted: t.exposeBoolean('inBlackList', {
         nullable: true,
-        description: 'The company does not want to hire the candidate.',
+        description: 'Whether the company does not want to hire the candidate.',
       }),
       resume: t.field({
         type: CandidateResume,
@@ -78,8 +78,8 @@ interface Extracted {
 }
 
 const names: Readonly<Record<string, string>> = fieldNames
-/** `experienceYear`, `resume.work.1.isAdded` → the draft's names here. */
-const nameHere = (path: string): string =>
+/** Translates a path such as `experienceYear` or `resume.work.1.isAdded` into the draft's names. */
+const toDraftPath = (path: string): string =>
   path
     .split('.')
     .map((name) => names[name] ?? name)
@@ -88,21 +88,21 @@ const nameHere = (path: string): string =>
 export const CandidateExtractedField = builder
   .objectRef<Extracted>('CandidateExtractedField')
   .implement({
-    description: 'One thing read from a CV, where it stands there, and how sure that is.',
+    description: 'A value read from a CV, with its location in the CV and how certain it is.',
     fields: (t) => ({
       field: t.string({
         description:
-          'Place in the draft: name, emails.0, resume.work.1.company … Entries that are offered have places behind those of the draft.',
-        resolve: ({ field }) => nameHere(field),
+          'The path in the draft: name, emails.0, resume.work.1.company … Suggested entries come after those of the draft.',
+        resolve: ({ field }) => toDraftPath(field),
       }),
-      value: t.exposeString('value', { description: 'What was read.' }),
+      value: t.exposeString('value', { description: 'The value that was read.' }),
       snippet: t.exposeString('snippet', { description: 'The text around it.' }),
-      page: t.exposeInt('page', { nullable: true, description: 'Page, from 1; null where the file has no pages.' }),
+      page: t.exposeInt('page', { nullable: true, description: 'The page, from 1, or null if the file has no pages.' }),
       confidence: t.exposeFloat('confidence', {
-        description: 'How sure the reader is, from 0 to 1; 1 where the services do not say.',
+        description: 'How certain the reader is, from 0 to 1. It is 1 if the services do not report it.',
       }),
       isOffered: t.exposeBoolean('isOffered', {
-        description: 'Not sure enough to be in the draft: a person may take it.',
+        description: 'Whether the value is only a suggestion, because it is not certain enough to be in the draft.',
       }),
     }),
   })

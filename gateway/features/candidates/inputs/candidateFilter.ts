@@ -8,7 +8,7 @@ import { builder } from '../../../core/graph/builder.ts'
 import { orderOf } from '../../../core/graph/order.ts'
 import { Gender } from './candidateValues.ts'
 
-/** Where a field of a candidate has another name than the services' filter or order. */
+/** The fields of a candidate whose name differs from that in the services' filter and order. */
 const fieldWords = new Map([
   ['createdDate', 'CREATED_AT'],
   ['updatedDate', 'UPDATED_AT'],
@@ -26,15 +26,15 @@ const valuesOf = <T extends string>(names: readonly T[], described: Record<T, st
     { value: T; description: string }
   >
 
-/** Stands for a field of the company's own, which the condition names by its key. */
+/** Stands for one of the company's own fields, which the condition identifies by its key. */
 export const extension = 'extension' as const
 export const CandidateField = builder.enumType('CandidateField', {
-  description: 'What a condition on candidates looks at.',
+  description: 'The field that a condition on candidates checks.',
   values: valuesOf([...candidateFilters, extension], {
-    id: "The services' id (values: databaseIds).",
+    id: 'The id in the services (values: databaseIds).',
     name: 'Words of the name.',
-    owner: 'Who takes care of the candidate (values: ids).',
-    source: 'What led to the candidate (values: texts).',
+    owner: 'The responsible user (values: ids).',
+    source: 'How the candidate was found (values: texts).',
     email: 'E-mail addresses (values: texts).',
     phone: 'Phone numbers (values: texts).',
     messenger: 'Names on messengers (values: texts).',
@@ -57,15 +57,14 @@ export const CandidateField = builder.enumType('CandidateField', {
     folder: 'Talent folders (values: ids or databaseIds).',
     follower: 'Who follows the candidate (values: ids).',
     createdDate: 'When the candidate was added (values: dates).',
-    inBlackList: 'The company does not want to hire the candidate (values: booleans).',
+    inBlackList: 'Whether the company does not want to hire the candidate (values: booleans).',
     experienceYear: 'Years of experience (values: numbers).',
     gender: 'Gender (values: genders).',
-    job: 'Jobs, open or on hold, in which the candidate is and is not rejected (values: ids or databaseIds). JOB, STAGE and DAYS_IN_STAGE must hold for one and the same job.',
-    stage:
-      'Stages in which the candidate stands in such a job (values: texts, keys or names of the steps of workflows).',
-    daysInStage: 'Whole days that the candidate has stood in such a stage (values: numbers).',
-    cv: 'Words of the texts of CVs, for who may open them (values: texts). All words must be found in one CV; "words in quotes" together, one of words with OR between them, -word not, begin* any word that begins so. CONTAINS, NOT_CONTAINS, IS_EMPTY and IS_NOT_EMPTY.',
-    extension: 'A field that the company has added: extensionKey says which.',
+    job: 'Open or paused jobs in which the candidate is and has not been rejected (values: ids or databaseIds). JOB, STAGE and DAYS_IN_STAGE must hold for the same job.',
+    stage: "The candidate's stages in such jobs (values: texts, which are keys or names of workflow steps).",
+    daysInStage: 'Full days that the candidate has been in such a stage (values: numbers).',
+    cv: 'Words of the texts of CVs, for users who may open them (values: texts). All words must be found in one CV. Supported are "words in quotes" for a phrase, OR between alternatives, -word for exclusion and begin* for any word that begins so. Operators: CONTAINS, NOT_CONTAINS, IS_EMPTY and IS_NOT_EMPTY.',
+    extension: 'A field that the company has added, identified by extensionKey.',
   } satisfies Record<CandidateFilterName | typeof extension, string>),
 })
 
@@ -73,65 +72,66 @@ export const CandidateOperator = builder.enumType('CandidateOperator', {
   description:
     'How a condition compares. Texts: CONTAINS, NOT_CONTAINS, EQUALS. Choices: IN, NOT_IN. Dates and numbers: EQUALS, BEFORE, AFTER, BETWEEN. All: IS_EMPTY, IS_NOT_EMPTY.',
   values: valuesOf(filterOperators, {
-    contains: 'The text has the value in it.',
-    notContains: 'The text does not have the value in it.',
-    equals: 'Is the value.',
+    contains: 'The text contains the value.',
+    notContains: 'The text does not contain the value.',
+    equals: 'Equal to the value.',
     in: 'Is any of the values.',
     notIn: 'Is none of the values.',
     before: 'Earlier or less than the value.',
     after: 'Later or more than the value.',
-    between: 'From the first value to the second, both included; an empty one leaves that end open.',
-    isEmpty: 'There is nothing.',
-    isNotEmpty: 'There is something.',
+    between: 'From the first value to the second, both included. An empty value leaves that end open.',
+    isEmpty: 'The field has no value.',
+    isNotEmpty: 'The field has a value.',
   }),
 })
 
 const CandidateConditionValues = builder.inputType('CandidateConditionValues', {
   description:
-    'What a condition compares with: the member that goes with its field. One value, several for IN and NOT_IN, two for BETWEEN.',
+    'The values that a condition compares with. Use the member that fits the field, with one value, several for IN and NOT_IN, or two for BETWEEN.',
   fields: (t) => ({
     texts: t.stringList({
-      description: 'Texts and names; user names for OWNER and FOLLOWER, as addresses of pages carry them.',
+      description: 'Texts and names. For OWNER and FOLLOWER, user names as in the addresses of pages.',
     }),
-    ids: t.idList({ description: 'Global ids: of channels, statuses, labels, folders, users and jobs.' }),
+    ids: t.idList({ description: 'Global ids of channels, statuses, labels, folders, users and jobs.' }),
     databaseIds: t.idList({
       description:
-        "The services' ids: of candidates for ID, folders for FOLDER and jobs for JOB, as addresses of pages carry them.",
+        'Ids in the services, as in the addresses of pages: of candidates for ID, folders for FOLDER and jobs for JOB.',
     }),
     dates: t.field({
       type: t.listRef('Date', { required: false }),
-      description: 'Days; null leaves that end of BETWEEN open.',
+      description: 'Days. Null leaves that end of BETWEEN open.',
     }),
     numbers: t.field({
       type: t.listRef('Float', { required: false }),
-      description: 'Numbers; null leaves that end of BETWEEN open.',
+      description: 'Numbers. Null leaves that end of BETWEEN open.',
     }),
     genders: t.field({ type: [Gender], description: 'Genders, for GENDER.' }),
-    booleans: t.booleanList({ description: 'Whether it is so, for IS_BLACKLISTED.' }),
+    booleans: t.booleanList({ description: 'True or false, for IS_BLACKLISTED.' }),
   }),
 })
 
 export const CandidateCondition = builder.inputType('CandidateCondition', {
   description: 'One condition on candidates.',
   fields: (t) => ({
-    field: t.field({ type: CandidateField, required: true, description: 'What it looks at.' }),
-    extensionKey: t.string({ description: "Which of the company's own fields; goes with EXTENSION only." }),
-    operator: t.field({ type: CandidateOperator, required: true, description: 'How it compares.' }),
+    field: t.field({ type: CandidateField, required: true, description: 'The field to check.' }),
+    extensionKey: t.string({ description: "The key of the company's own field. Only allowed with EXTENSION." }),
+    operator: t.field({ type: CandidateOperator, required: true, description: 'How the values are compared.' }),
     values: t.field({
       type: CandidateConditionValues,
-      description: 'With what: exactly one member; left out for IS_EMPTY and IS_NOT_EMPTY.',
+      description: 'The values to compare with: exactly one member. Omit them for IS_EMPTY and IS_NOT_EMPTY.',
     }),
   }),
 })
 
 export const CandidateFilter = builder.inputType('CandidateFilter', {
-  description: 'Conditions on candidates; all of them must hold.',
+  description: 'Conditions on candidates. All conditions must hold.',
   fields: (t) => ({
     conditions: t.field({ type: [CandidateCondition], description: 'Up to 50 conditions.' }),
     folderId: t.id({
-      description: 'Only candidates of this talent folder (global id); needed by who may not list all candidates.',
+      description:
+        'Only candidates of this talent folder (global id). Required if the caller may not list all candidates.',
     }),
-    isFollowed: t.boolean({ description: 'true: only candidates whom the viewer follows.' }),
+    isFollowed: t.boolean({ description: 'True: only candidates whom the viewer follows.' }),
   }),
 })
 
@@ -139,9 +139,9 @@ export const CandidateOrder = orderOf(
   'Candidate',
   'candidates',
   valuesOf(candidateOrders, {
-    createdDate: 'When they were added.',
-    updatedDate: 'When they were last changed.',
-    lastActivity: 'When something last happened to them.',
+    createdDate: 'When the candidates were added.',
+    updatedDate: 'When the candidates were last changed.',
+    lastActivity: 'When something last happened to the candidates.',
     name: 'By the name of the candidate.',
     experienceYear: 'Years of experience.',
   }),

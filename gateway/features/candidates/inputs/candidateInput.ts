@@ -5,7 +5,9 @@ import type { ImageInput } from '../../../core/graph/types/imageInput.ts'
 import { CandidateResumeInput, resumeOf, type InputBuilder } from './candidateResumeInput.ts'
 import { Gender } from './candidateValues.ts'
 
-/** The wire's names of input fields → those of GraphQL, so that a message stands under the field that the form knows. */
+/**
+ * Maps the REST names of input fields to those of GraphQL, so an error message appears at the right field of the form.
+ */
 export const fieldNames = {
   owner: 'ownerId',
   recChannelId: 'channelId',
@@ -20,27 +22,27 @@ export const fieldNames = {
 }
 
 const CandidateExtensionInput = builder.inputType('CandidateExtensionInput', {
-  description: 'Value of a field that the company has added to its candidates.',
+  description: 'The value of a field that the company has added to its candidates.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'Which field (candidateExtensionFields).' }),
+    key: t.string({ required: true, description: 'The key of the field, from candidateExtensionFields.' }),
     value: t.string({ required: true, description: 'The value as text.' }),
   }),
 })
 
-/** Everything that a form sends of a candidate; the candidate becomes this, so what is left out is empty. */
+/** All the data of a candidate that a form sends. It replaces the candidate's data, so omitted fields become empty. */
 export const candidateFields = (t: InputBuilder) => ({
-  name: t.string({ required: true, description: 'Full name: not blank, at most 250 characters.' }),
-  jobTitle: t.string({ description: 'Job title that the candidate holds now.' }),
+  name: t.string({ required: true, description: 'The full name: not blank, at most 250 characters.' }),
+  jobTitle: t.string({ description: 'The current job title of the candidate.' }),
   phones: t.stringList({ required: true, description: 'Phone numbers, up to 20.' }),
   emails: t.field({ type: ['EmailAddress'], required: true, description: 'E-mail addresses, up to 20.' }),
   birthday: t.field({ type: 'Date', description: 'Day of birth.' }),
-  gender: t.field({ type: Gender, description: 'Gender as the candidate says it; default UNKNOWN.' }),
+  gender: t.field({ type: Gender, description: 'Gender as the candidate says it. UNKNOWN by default.' }),
   address: t.string({ description: 'Where the candidate lives.' }),
-  website: t.string({ description: 'Address of a page of the candidate.' }),
+  website: t.string({ description: "The address of the candidate's website." }),
   messengers: t.stringList({ description: 'Names on messengers, up to 20.' }),
-  nationalities: t.stringList({ description: 'Countries whose citizen the candidate is, up to 10.' }),
-  ownerId: t.id({ description: 'Who takes care of the candidate (global id).' }),
-  source: t.string({ description: 'What led to the candidate, in words.' }),
+  nationalities: t.stringList({ description: "The candidate's nationalities, up to 10." }),
+  ownerId: t.id({ description: 'The user who is responsible for the candidate (global id).' }),
+  source: t.string({ description: 'How the candidate was found, in free text.' }),
   channelId: t.id({ description: 'Recruitment channel (global id).' }),
   statusId: t.id({ description: 'Candidate status (global id).' }),
   labelIds: t.idList({ description: 'Labels (global ids), up to 50.' }),
@@ -52,7 +54,9 @@ export const candidateFields = (t: InputBuilder) => ({
     description: 'Values of the fields that the company has added.',
   }),
   onboardDate: t.field({ type: 'Date', description: 'First day at work.' }),
-  isBlacklisted: t.boolean({ description: 'The company does not want to hire the candidate; left out: as it was.' }),
+  isBlacklisted: t.boolean({
+    description: 'Whether the company does not want to hire the candidate. By default it stays as it is.',
+  }),
   resume: t.field({
     type: CandidateResumeInput,
     required: true,
@@ -60,7 +64,7 @@ export const candidateFields = (t: InputBuilder) => ({
   }),
 })
 
-/** The photo as the wire has it; left out where nothing is said of one. */
+/** Returns the photo in the form that the REST API expects, or nothing if the photo does not change. */
 export const photoOf = (photo: typeof ImageInput.$inferInput | null | undefined, isRemoved?: boolean | null) =>
   photo ? { photoBase64: photo.base64, photoName: photo.name } : isRemoved ? { photoBase64: '' } : {}
 
@@ -70,7 +74,7 @@ export const CandidateDraftInput = builder.inputType('CandidateDraftInput', {
 })
 export type FieldsInput = typeof CandidateDraftInput.$inferInput
 
-/** The input as the wire has it. */
+/** Returns the input in the form that the REST API expects. */
 export function fieldsOf(input: FieldsInput): Fields {
   const { ownerId, channelId, statusId, labelIds, extensions } = input
   return {

@@ -5,27 +5,27 @@ import { present } from '../../../core/rest/json.ts'
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
 const period = (t: InputBuilder) => ({
-  startDate: t.field({ type: 'PartialDate', description: 'From when: YYYY[-MM[-DD]].' }),
-  endDate: t.field({ type: 'PartialDate', description: 'Until when: YYYY[-MM[-DD]].' }),
-  isCurrent: t.boolean({ description: 'It still goes on.' }),
+  startDate: t.field({ type: 'PartialDate', description: 'The start: YYYY[-MM[-DD]].' }),
+  endDate: t.field({ type: 'PartialDate', description: 'The end: YYYY[-MM[-DD]].' }),
+  isCurrent: t.boolean({ description: 'Whether it has not ended.' }),
 })
 
 const CandidateWorkInput = builder.inputType('CandidateWorkInput', {
   description: 'A place of work.',
   fields: (t) => ({
-    company: t.string({ required: true, description: 'Name of the company.' }),
-    position: t.string({ description: 'Position held there.' }),
+    company: t.string({ required: true, description: 'The name of the company.' }),
+    position: t.string({ description: 'The position held there.' }),
     ...period(t),
-    summary: t.string({ description: 'What the candidate did there; up to 10,000 characters.' }),
+    summary: t.string({ description: 'What the candidate did there, at most 10,000 characters.' }),
   }),
 })
 
 const CandidateEducationInput = builder.inputType('CandidateEducationInput', {
   description: 'A school, university or course.',
   fields: (t) => ({
-    institution: t.string({ required: true, description: 'Name of the school.' }),
+    institution: t.string({ required: true, description: 'The name of the school.' }),
     area: t.string({ description: 'What was studied.' }),
-    studyType: t.string({ description: 'Degree or kind of study.' }),
+    studyType: t.string({ description: 'The degree or type of study.' }),
     ...period(t),
   }),
 })
@@ -33,31 +33,34 @@ const CandidateEducationInput = builder.inputType('CandidateEducationInput', {
 const CandidateAwardInput = builder.inputType('CandidateAwardInput', {
   description: 'An award or certificate.',
   fields: (t) => ({
-    title: t.string({ required: true, description: 'What it is called.' }),
-    date: t.field({ type: 'PartialDate', description: 'When it was given: YYYY[-MM[-DD]].' }),
+    title: t.string({ required: true, description: 'The title of the award or certificate.' }),
+    date: t.field({ type: 'PartialDate', description: 'When it was awarded: YYYY[-MM[-DD]].' }),
   }),
 })
 
 const CandidateSkillInput = builder.inputType('CandidateSkillInput', {
-  description: 'A skill and how well it is mastered.',
+  description: 'A skill and its level.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Name of the skill.' }),
-    level: t.int({ required: true, description: '1 Fundamental Awareness … 5 Expert; 0 when it is not said.' }),
+    name: t.string({ required: true, description: 'The name of the skill.' }),
+    level: t.int({
+      required: true,
+      description: 'From 1 (Fundamental Awareness) to 5 (Expert), or 0 if not specified.',
+    }),
   }),
 })
 
 export const CandidateLanguageInput = builder.inputType('CandidateLanguageInput', {
-  description: 'A language and how well it is spoken.',
+  description: 'A language and its level.',
   fields: (t) => ({
-    language: t.string({ required: true, description: 'Name of the language.' }),
-    fluency: t.int({ required: true, description: 'Proficiency, 1–5; 0 when it is not said.' }),
+    language: t.string({ required: true, description: 'The name of the language.' }),
+    fluency: t.int({ required: true, description: 'The proficiency, 1–5, or 0 if not specified.' }),
   }),
 })
 
 export const CandidateResumeInput = builder.inputType('CandidateResumeInput', {
-  description: 'What a candidate has done and can do. What is left out is empty.',
+  description: "A candidate's experience and skills. Omitted fields are empty.",
   fields: (t) => ({
-    summary: t.string({ description: 'The candidate in a few sentences; up to 10,000 characters.' }),
+    summary: t.string({ description: 'A summary of the candidate in a few sentences, at most 10,000 characters.' }),
     work: t.field({ type: [CandidateWorkInput], description: 'Places of work, up to 100.' }),
     education: t.field({ type: [CandidateEducationInput], description: 'Schools, up to 50.' }),
     awards: t.field({ type: [CandidateAwardInput], description: 'Awards and certificates, up to 100.' }),
@@ -77,7 +80,7 @@ const periodOf = ({
   isCurrent?: boolean | null
 }) => ({ startDate: startDate ?? null, endDate: endDate ?? null, isAdded: isCurrent ?? false })
 
-/** The resume as the wire has it. */
+/** Returns the resume in the form that the REST API expects. */
 export const resumeOf = ({ summary, work, education, awards, skills, languages }: ResumeInput): Resume => ({
   ...present({ summary }),
   work: (work ?? []).map(({ company, position, summary: done, ...dates }) => ({

@@ -12,7 +12,7 @@ export const Gender = builder.enumType('Gender', {
 })
 type GenderValue = (typeof genders)[keyof typeof genders]
 
-/** A gender of the services as the enum has it; one that only they have is not known here. */
+/** Returns a gender of the services as the enum has it. A value that only the services have is unknown. */
 export const genderOf = (gender: number): GenderValue =>
   Object.values(genders).find((known) => known === gender) ?? genders.unknown
 
@@ -24,10 +24,10 @@ interface Language {
 export const CandidateLanguage = builder
   .objectRef<Language>('CandidateLanguage')
   .implement({
-    description: 'A language and how well it is spoken.',
+    description: 'A language and its level.',
     fields: (t) => ({
-      language: t.exposeString('language', { description: 'Name of the language.' }),
-      fluency: t.exposeInt('fluency', { description: 'Proficiency, 1–5; 0 when it is not said.' }),
+      language: t.exposeString('language', { description: 'The name of the language.' }),
+      fluency: t.exposeInt('fluency', { description: 'The proficiency, 1–5, or 0 if not specified.' }),
     }),
   })
 
@@ -39,14 +39,14 @@ interface Extension {
 export const CandidateExtension = builder
   .objectRef<Extension>('CandidateExtension')
   .implement({
-    description: 'Value of a field that the company has added to its candidates (candidateExtensionFields).',
+    description: 'The value of a field that the company has added to its candidates (candidateExtensionFields).',
     fields: (t) => ({
-      key: t.exposeString('key', { description: 'Key of the extension field.' }),
+      key: t.exposeString('key', { description: 'The key of the extension field.' }),
       value: t.exposeString('value', { description: 'The value as text.' }),
     }),
   })
 
-/** The wire keeps these values as one JSON text. */
+/** Reads the values, which the REST API provides as one JSON text. */
 export const extensionsOf = (json: string): Extension[] =>
   Object.entries(recordOf(parseJson(json))).map(([key, value]) => ({
     key,

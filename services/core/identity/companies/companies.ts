@@ -13,25 +13,30 @@ const readOwn = (db: CompanyDb) =>
   unscoped(db).selectFrom('company').selectAll('company').where('id', '=', db.companyId).executeTakeFirst()
 const own = (cache: CompanyCache, db: CompanyDb) => cache.read(db, identityCacheKeys.company, readOwn)
 
-/** Whether people of the company may work with the product; those of one that nobody knows may. */
+/** Whether users of the company may work with the product. True for an unknown company. */
 export async function isCompanyActive(cache: CompanyCache, db: CompanyDb): Promise<boolean> {
   const known = await own(cache, db)
-  // Another instance may have opened it a moment ago.
+  // Another instance may have reopened the company a moment ago.
   return known?.is_active === true || (await readOwn(db))?.is_active !== false
 }
 
 /**
- * What the caller may see: null for every company, which administrators of the platform do, else the caller's own. That
- * one is kept; the few who see all read the database, since a cache by company does not hear of the others.
+ * Returns the companies that the caller may see: null for all companies (administrators of the platform company),
+ * otherwise the caller's own. The caller's own company is cached. The few callers who see all companies read the
+ * database, because a cache by company does not notice changes of other companies.
  */
-async function visible(cache: CompanyCache, db: CompanyDb, caller: Caller): Promise<Selectable<CompanyRow>[] | null> {
+async function visibleCompanies(
+  cache: CompanyCache,
+  db: CompanyDb,
+  caller: Caller,
+): Promise<Selectable<CompanyRow>[] | null> {
   const company = await own(cache, db)
   if (caller.role === administratorRole && company?.is_platform) return null
   return company ? [company] : []
 }
 const every = (db: CompanyDb) => unscoped(db).selectFrom('company')
 
-/** `mayManage`: the caller looks after all companies. */
+/** `mayManage`: whether the caller manages all companies. */
 const toInfo = (row: Selectable<CompanyRow>, mayManage: boolean) => ({
   id: row.id,
   name: row.name,
@@ -52,7 +57,7 @@ const toInfo = (row: Selectable<CompanyRow>, mayManage: boolean) => ({
 })
 const byName = sql`company.name collate "und-x-icu"`
 
-/** One page of the companies that the caller may see, in name order. */
+/** Returns one page of the companies that the caller may see, in name order. */
 export async function listCompanies(
   cache: CompanyCache,
   db: CompanyDb,
@@ -60,7 +65,7 @@ export async function listCompanies(
   { keyword = '', active }: { keyword?: string | undefined; active?: boolean | undefined },
   paging: Paging,
 ) {
-  const seen = await visible(cache, db, caller)
+  const seen = await visibleCompanies(cache, db, caller)
   let query = every(db).selectAll('company').orderBy(byName).orderBy('company.id')
   if (active !== undefined) query = query.where('company.is_active', '=', active)
   const words = fold(keyword).split(/\s+/).filter(Boolean)
@@ -68,7 +73,7 @@ export async function listCompanies(
     const found = await page(query, paging)
     return { ...found, data: found.data.map((row) => toInfo(row, true)) }
   }
-  // Companies are few and carry no folded column of their own.
+  // There are few companies, and they have no folded column for searching.
   const rows = (seen ?? (await query.execute())).filter(
     (row) =>
       (active === undefined || row.is_active === active) &&
@@ -79,9 +84,9 @@ export async function listCompanies(
   return { ...paging, data: shown.map((row) => toInfo(row, seen === null)), totalItem: rows.length }
 }
 
-/** Those of the ids that are companies that the caller may see. */
+/** Returns those of the companies with these ids that the caller may see. */
 export async function companiesByIds(cache: CompanyCache, db: CompanyDb, caller: Caller, ids: readonly string[]) {
-  const seen = await visible(cache, db, caller)
+  const seen = await visibleCompanies(cache, db, caller)
   const mayManage = seen === null
   const company = await own(cache, db)
   const others = ids.filter((id) => id.toLowerCase() !== company?.id)
@@ -91,21 +96,24 @@ export async function companiesByIds(cache: CompanyCache, db: CompanyDb, caller:
   return [...mine, ...rows.map((row) => toInfo(row, mayManage))]
 }
 
-/** A company as it is now, for who has just written it: an administrator of the platform, unless `mayManage` says otherwise. */
+/**
+ * Returns a company after a change, for the caller who made it: an administrator of the platform company, unless
+ * `mayManage` is false.
+ */
 export async function writtenCompany(db: CompanyDb, id: string, mayManage = true) {
   const row = await every(db).selectAll('company').where('company.id', '=', id).executeTakeFirstOrThrow()
   return toInfo(row, mayManage)
 }
 
-/** Ids and names of the active companies that the caller may see, in name order. */
+/** Returns ids and names of the active companies that the caller may see, in name order. */
 export async function companyNames(cache: CompanyCache, db: CompanyDb, caller: Caller) {
-  const seen = await visible(cache, db, caller)
+  const seen = await visibleCompanies(cache, db, caller)
   if (seen) return seen.filter((company) => company.is_active).map(({ id, name }) => ({ id, name }))
   const query = every(db).select(['company.id', 'company.name']).where('company.is_active', '=', true)
   return query.orderBy(byName).orderBy('company.id').execute()
 }
 
-/** Name of the company of a handle, for what is written to people outside. */
+/** Returns the name of the handle's company, for texts to outsiders. */
 export async function companyName(db: CompanyDb): Promise<string> {
   const { name } = await unscoped(db)
     .selectFrom('company')

@@ -1,31 +1,34 @@
 import { sql } from 'kysely'
 import { isColor } from '../../../../common/colors.ts'
 import type { ImageFields } from '../../contract/images.ts'
-import { say } from '../../contract/messages.ts'
+import { createMessage } from '../../contract/messages.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { imageOf, storeImage } from '../../files/images.ts'
 import { badInput } from '../../http/errors.ts'
 import type { RequestContext } from '../../http/routes.ts'
 import { companyChanged } from '../identityCache.ts'
 
-/** Owner kind of the logos of companies. */
+/** Owner kind of company logos. */
 export const filesOfBrands = 'companyLogo'
 
-/** Mails that wait, and those that were sent, still show a former logo: its file goes later. */
+/** The number of days for which a former logo is preserved: mails that are waiting or were sent still show it. */
 const keptDays = 30
 
-/** What the form of a brand says. */
+/** The form of a brand. */
 export interface BrandInput extends ImageFields {
   brandColor: string | null
-  /** The picture, or none, takes the place of the logo. */
+  /** Whether the picture, or none, replaces the logo. */
   isUploadLogo?: boolean | undefined
 }
 
-/** Changes how mails of the caller's company look; throws 400 for what is no colour and no picture. Within a transaction. */
+/**
+ * Changes how mails of the caller's company look. Throws 400 if the colour or the picture is not valid. Must run within
+ * a transaction.
+ */
 export async function updateBrand(context: RequestContext, sent: BrandInput): Promise<void> {
   const { db } = context
   const color = sent.brandColor?.trim().toLowerCase() || null
-  if (color !== null && !isColor(color)) throw badInput({ brandColor: [say('INVALID')] })
+  if (color !== null && !isColor(color)) throw badInput({ brandColor: [createMessage('INVALID')] })
   const image = sent.isUploadLogo ? imageOf(sent) : null
   const company = unscoped(db)
   const before = await company

@@ -1,18 +1,18 @@
 import { isEmail } from '../../../../common/patterns.ts'
 import { sql } from 'kysely'
-import { say, type FieldErrors } from '../../contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../contract/messages.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { badInput, notFound, refused, stale } from '../../http/errors.ts'
 import { nameOf } from '../../http/names.ts'
 import type { Caller } from '../../http/routes.ts'
-import { changed, everyKind } from '../../cache.ts'
+import { reportCacheChange, allCacheKinds } from '../../cache.ts'
 import { companyChanged } from '../identityCache.ts'
 import { demandPlatformAdministrator, otherCompany } from '../roles/platform.ts'
 import { endSockets } from '../signIn/sessions.ts'
 import { detailColumns, type CompanyDetails } from './companyWrites.ts'
 
-/** Longest name of a company. */
+/** Maximum length of a company's name. */
 export const longestCompanyName = 200
 
 export interface CompanyFields extends CompanyDetails {
@@ -24,8 +24,8 @@ const trimmed = (text: string | null | undefined) => text?.normalize('NFC').trim
 const isSite = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/]/i.test(text)
 
 /**
- * What a form says of a company, as it is stored. Throws 400 for what is wrong, and for a name or a code of another
- * company; until the transaction ends nobody else names one. `ownId`: the company itself.
+ * Checks the form of a company and returns its columns. Throws 400 for invalid values, and for a name or a code that
+ * another company has. No other name can be saved until the transaction ends. `ownId` is the id of the company itself.
  */
 export async function checkedCompany(db: CompanyDb, fields: CompanyFields, ownId: string | null) {
   await all(db).select('company.id').where('company.is_platform', '=', true).forUpdate().execute()
@@ -47,16 +47,16 @@ export async function checkedCompany(db: CompanyDb, fields: CompanyFields, ownId
     return (await same.executeTakeFirst()) !== undefined
   }
   const faults: FieldErrors = {
-    ...((await isTaken('name', name)) && { name: [say('TAKEN')] }),
-    ...(details.code && (await isTaken('code', details.code)) && { code: [say('TAKEN')] }),
-    ...(details.email && !isEmail(details.email) && { email: [say('EMAIL')] }),
-    ...(details.website && !isSite(details.website) && { website: [say('LINK')] }),
+    ...((await isTaken('name', name)) && { name: [createMessage('TAKEN')] }),
+    ...(details.code && (await isTaken('code', details.code)) && { code: [createMessage('TAKEN')] }),
+    ...(details.email && !isEmail(details.email) && { email: [createMessage('EMAIL')] }),
+    ...(details.website && !isSite(details.website) && { website: [createMessage('LINK')] }),
   }
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return { name, ...details }
 }
 
-/** The company of the id, held until the transaction ends; 404 for every id that is none. */
+/** Returns the company with the id and locks it until the transaction ends. Throws 404 if it does not exist. */
 async function heldRow(db: CompanyDb, id: string) {
   const found = await all(db)
     .select([
@@ -75,28 +75,31 @@ async function heldRow(db: CompanyDb, id: string) {
   return found
 }
 
-/** The same for administrators of the platform; 403 for others. */
-async function held(db: CompanyDb, caller: Caller, id: string) {
+/** Like heldRow, for administrators of the platform company; throws 403 for others. */
+async function lockAsPlatformAdministrator(db: CompanyDb, caller: Caller, id: string) {
   await demandPlatformAdministrator(db, caller)
   return heldRow(db, id)
 }
 
-/** The type that a company has now, which stays though the list of types has lost it. */
+/** Returns the present type of a company, which remains valid even if it was removed from the list of types. */
 export const typeOfCompany = async (db: CompanyDb, caller: Caller, id: string): Promise<string | null> =>
-  (await held(db, caller, id)).type
+  (await lockAsPlatformAdministrator(db, caller, id)).type
 
-/** Changes what is known of a company; 599 when somebody else has changed it since the caller saw it. Within a transaction. */
+/**
+ * Changes the details of a company. Throws 599 if somebody else has changed it since the caller read it. Must run
+ * within a transaction.
+ */
 export async function updateCompany(
   db: CompanyDb,
   caller: Caller,
   id: string,
   { version, ...fields }: CompanyFields & { version?: number | undefined },
 ): Promise<void> {
-  const before = await held(db, caller, id)
+  const before = await lockAsPlatformAdministrator(db, caller, id)
   await write(otherCompany(db, id), before.version, version, fields)
 }
 
-/** Changes how the company of the handle is reached and taxed; 599 as above. Within a transaction. */
+/** Changes the contact and tax details of the handle's company. Throws 599 as above. Must run within a transaction. */
 export async function updateOwnCompany(
   db: CompanyDb,
   { version, ...contacts }: Omit<CompanyDetails, 'code' | 'type'> & { version: number | null },
@@ -117,11 +120,11 @@ async function write(db: CompanyDb, now: number, seen: number | undefined, field
 }
 
 /**
- * Opens a company, or closes it: its people then neither sign in nor go on, and everything stays as it is. Not the one that
- * runs the platform. Within a transaction.
+ * Opens or closes a company. Users of a closed company can neither sign in nor continue; its data is not changed. The
+ * platform company cannot be closed. Must run within a transaction.
  */
 export async function setCompanyActive(db: CompanyDb, caller: Caller, id: string, isActive: boolean): Promise<void> {
-  const before = await held(db, caller, id)
+  const before = await lockAsPlatformAdministrator(db, caller, id)
   if (before.is_platform && !isActive)
     throw refused('PLATFORM_COMPANY', 'The company that runs the platform stays active')
   if (before.is_active === isActive) return
@@ -132,10 +135,10 @@ export async function setCompanyActive(db: CompanyDb, caller: Caller, id: string
     .execute()
   const company = otherCompany(db, id)
   if (!isActive) await endAllSessions(company)
-  await changed(company, everyKind)
+  await reportCacheChange(company, allCacheKinds)
 }
 
-/** Ends what the people of a company are signed in with. */
+/** Ends all sessions of a company's users. */
 async function endAllSessions(company: CompanyDb): Promise<void> {
   const accounts = unscoped(company)
     .selectFrom('app_user')
@@ -151,14 +154,14 @@ async function endAllSessions(company: CompanyDb): Promise<void> {
     await endSockets(company, id)
 }
 
-/** How much the people of a company work with the product. */
+/** How much the users of a company work with the product. */
 export interface CompanyUse {
   id: string
   users: number
   lastUsedDate: string | null
 }
 
-/** How many active people each of the companies has, and when one of them was last here; only of companies in `ids`. */
+/** Returns the number of active users of each company in `ids`, and when one of them was last active. */
 export async function useOfCompanies(db: CompanyDb, ids: readonly string[]): Promise<CompanyUse[]> {
   if (ids.length === 0) return []
   const rows = await all(db)

@@ -8,7 +8,7 @@ import { searchText } from '../people/directory.ts'
 import { otherCompany } from '../roles/platform.ts'
 import { administratorRole } from '../roles/names.ts'
 
-/** What is known of a company beside its name; null or left out: nothing. */
+/** The details of a company apart from its name; null or absent: unknown. */
 export interface CompanyDetails {
   code?: string | null | undefined
   type?: string | null | undefined
@@ -21,7 +21,7 @@ export interface CompanyDetails {
 
 interface CompanyInput extends CompanyDetails {
   name: string
-  /** Its administrators see all other companies. */
+  /** Whether its administrators see all other companies. */
   isPlatform: boolean
 }
 
@@ -32,7 +32,7 @@ interface RoleInput {
   description: string
 }
 
-/** The details as the columns hold them. */
+/** Returns the details as columns. */
 export const detailColumns = ({ code, type, email, phone, website, address, taxCode }: CompanyDetails) => ({
   code: code ?? null,
   type: type ?? null,
@@ -43,7 +43,7 @@ export const detailColumns = ({ code, type, email, phone, website, address, taxC
   tax_code: taxCode ?? null,
 })
 
-/** Adds a company with its roles, in the transaction of another one's handle; answers its own. */
+/** Adds a company with its roles, in the transaction of another company's handle. Returns the new company's handle. */
 export async function insertCompany(
   by: CompanyDb,
   { name, isPlatform, ...details }: CompanyInput,
@@ -60,7 +60,7 @@ export async function insertCompany(
   return otherCompany(by, id)
 }
 
-/** Gives the administrators of a company every key of this version. */
+/** Grants the administrators of a company every permission key of this version. */
 export async function giveEveryKey(tx: Kysely<Database>, companyId: string): Promise<void> {
   const keys = [...permissionKeys]
   await tx
@@ -70,7 +70,7 @@ export async function giveEveryKey(tx: Kysely<Database>, companyId: string): Pro
     .execute()
 }
 
-/** The scopes of an account become these. */
+/** Replaces the scopes of an account. */
 export async function setScopes(tx: Kysely<Database>, accountId: string, scopes: string[]): Promise<void> {
   await tx.updateTable('app_user').set({ scopes }).where('id', '=', accountId).execute()
 }
@@ -81,7 +81,7 @@ interface MachineInput {
   role: string
 }
 
-/** Adds the account of a machine client, unless its name is taken. */
+/** Adds the account of a machine client, unless its user name is taken. */
 export async function insertMachine(
   tx: Kysely<Database>,
   companyId: string,

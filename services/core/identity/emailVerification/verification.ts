@@ -20,8 +20,8 @@ const lifeHours = 48
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Makes a link that confirms the person's e-mail address, and puts the mail with it into the outbox. Earlier links of the
- * person end.
+ * Creates a link that confirms the person's e-mail address, and puts a mail with it into the outbox. Earlier links of
+ * the person become invalid.
  */
 export async function recordVerificationMail(
   cache: CompanyCache,
@@ -81,16 +81,19 @@ const usable = (db: Kysely<Database>, token: string) =>
     .where('email_verification.used_at', 'is', null)
     .where('app_user.deleted_at', 'is', null)
 
-/** Whose address a link confirms; undefined when it is used, expired, or for an address that the person no longer has. */
+/**
+ * Returns the person whose address a link confirms; undefined if the link is used, expired, or for an address that the
+ * person no longer has.
+ */
 export const linkOf = (db: Kysely<Database>, token: string) => usable(db, token).executeTakeFirst()
 
-/** Confirms the address and ends the link; false when the link is no longer good. */
+/** Confirms the address and ends the link. Returns false if the link is no longer valid. */
 export async function confirmEmail(db: Kysely<Database>, token: string): Promise<boolean> {
   const whose = await linkOf(db, token)
   if (!whose) return false
   return new CompanyDb(db, whose.company_id).transaction(async (scoped) => {
     const tx = unscoped(scoped)
-    // Of two who open the link at once the second finds it used.
+    // If two callers open the link at once, the second finds it used.
     const person = await usable(tx, token).forUpdate().executeTakeFirst()
     if (!person) return false
     await tx.updateTable('app_user').set({ email_verified_at: new Date() }).where('id', '=', person.id).execute()

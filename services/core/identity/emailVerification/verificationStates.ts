@@ -4,10 +4,13 @@ import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { mailsByIds } from '../../mail/outbox.ts'
 
-/** How the link stands that confirms an address: it is open until it is used, its time is over, or the address is another one. */
+/**
+ * The state of a link that confirms an address: it is open until it is used, it expires, or the person's address
+ * changes.
+ */
 export type VerificationState = 'open' | 'used' | 'expired' | 'outdated'
 
-/** The link that was last made for somebody, and what has become of its mail. */
+/** The latest link of a person, and the delivery status of its mail. */
 export interface Verification {
   userId: string
   email: string
@@ -19,7 +22,9 @@ export interface Verification {
   mail: MailStatus | null
 }
 
-/** The last links of people of the company; those who have none are left out, and so are links long past. */
+/**
+ * Returns the latest links of users of the company. Users without a link, or whose link expired long ago, are left out.
+ */
 export async function verificationsOf(db: CompanyDb, userIds: readonly string[]): Promise<Verification[]> {
   if (userIds.length === 0) return []
   const rows = await unscoped(db)

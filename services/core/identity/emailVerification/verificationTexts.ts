@@ -8,7 +8,7 @@ interface Texts {
   once(hours: number): string
 }
 
-/** What the mail with a verification link says, by language. */
+/** The texts of the mail with a verification link, by language. */
 export const verificationTexts: Record<Language, Texts> = {
   en: {
     subject: (product) => `${product}: confirm your e-mail address`,

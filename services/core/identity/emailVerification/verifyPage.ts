@@ -7,8 +7,8 @@ import { pickLanguage, texts } from '../signIn/texts.ts'
 import { confirmEmail, linkOf, verifyPath } from './verification.ts'
 
 /**
- * Answers the page behind the link of a verification mail; false for every other request. Opening the link changes
- * nothing, since mail scanners open links too: the button does.
+ * Serves the page behind the link of a verification mail; returns false for every other request. Opening the link
+ * changes nothing, because mail scanners open links too: the person must press the button.
  */
 export async function handleVerifyEmail(
   db: Kysely<Database>,

@@ -4,7 +4,7 @@ import { administratorRole } from '../roles/names.ts'
 import { isSecretOf } from './secrets.ts'
 import './tables.ts'
 
-/** A machine client as the provider asks for it; undefined where there is none of this id, or its account is not active. */
+/** Returns a machine client for the provider; undefined if the id is unknown or the account is not active. */
 export async function machineClient(db: Kysely<Database>, clientId: string) {
   return db
     .selectFrom('machine_client')
@@ -15,7 +15,7 @@ export async function machineClient(db: Kysely<Database>, clientId: string) {
     .executeTakeFirst()
 }
 
-/** Whether a machine client has this secret now: its own, or the one before while that still counts. */
+/** Whether a secret of a machine client is valid now: the current one, or the previous one during its overlap. */
 export async function isMachineSecret(db: Kysely<Database>, clientId: string, secret: string): Promise<boolean> {
   const found = await machineClient(db, clientId)
   if (!found) return false
@@ -32,23 +32,26 @@ const held = (db: Kysely<Database>) =>
     )
     .select(['machine_client.keys', 'role.keys as open'])
 
-/** Those that a machine client was given and that its company's administrators hold, who lose the keys of a module that is switched off. */
+/**
+ * Returns the keys that a machine client was granted and that its company's administrators hold, because they lose the
+ * keys of a module that is switched off.
+ */
 const openKeys = ({ keys, open }: { keys: string[]; open: string[] | null }) =>
   keys.filter((key) => open?.includes(key))
 
-/** The keys that the machine client of an account holds now; undefined for accounts of other kinds. */
+/** Returns the keys that the machine client of an account holds now; undefined for accounts of other kinds. */
 export async function machineKeys(db: Kysely<Database>, userId: string): Promise<string[] | undefined> {
   const found = await held(db).where('machine_client.user_id', '=', userId).executeTakeFirst()
   return found && openKeys(found)
 }
 
-/** The same by its client id; none where there is no such machine client. */
+/** Like machineKeys, by client id; empty if there is no such machine client. */
 export async function keysOfMachine(db: Kysely<Database>, clientId: string): Promise<string[]> {
   const found = await held(db).where('machine_client.client_id', '=', clientId).executeTakeFirst()
   return found ? openKeys(found) : []
 }
 
-/** Keeps when a machine client last got a token, by the minute. */
+/** Records when a machine client last got a token, to the minute. */
 export async function noteUse(db: Kysely<Database>, clientId: string): Promise<void> {
   await db
     .updateTable('machine_client')

@@ -7,7 +7,7 @@ import type { Listed, PageRequest } from '../../http/paging.ts'
 import { patternsOf } from '../../like.ts'
 import './tables.ts'
 
-/** A machine client as those see it who look after them. */
+/** A machine client as shown to those who manage it. */
 export interface Machine {
   id: string
   clientId: string
@@ -57,7 +57,7 @@ export async function listMachines(db: CompanyDb, keyword: string, wanted: PageR
   return list(query, [desc('machine_client.created_at'), desc('machine_client.user_id')], wanted)
 }
 
-/** One machine client; 404 for every id that is none of the company's. */
+/** Returns one machine client. Throws 404 if the company has none with the id. */
 export async function machineById(db: CompanyDb, id: string): Promise<Machine> {
   const found = await machines(db).where('machine_client.user_id', '=', id).executeTakeFirst()
   if (!found) throw notFound()

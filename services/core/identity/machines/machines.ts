@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { isPermissionKey } from '../../contract/permissionKeys.ts'
-import { say, type FieldErrors } from '../../contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../contract/messages.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { rightsChanged } from '../../events/rights.ts'
+import { reportRightsChange } from '../../events/rights.ts'
 import { badInput, notFound, refused, stale } from '../../http/errors.ts'
 import { maximum, required } from '../../http/fieldTexts.ts'
 import type { Caller } from '../../http/routes.ts'
 import { newId } from '../../ids.ts'
-import { personChanged } from '../identityCache.ts'
+import { reportPersonChange } from '../identityCache.ts'
 import { searchText } from '../people/directory.ts'
 import { lacksKeys } from '../roles/givenRoles.ts'
 import { administratorRole, machineRole } from '../roles/names.ts'
 import { hashOfSecret, hintOf, newSecret } from './secrets.ts'
 import './tables.ts'
 
-/** Most characters of the texts of a machine client. */
+/** Maximum lengths of the texts of a machine client, in characters. */
 export const machineLimits = { name: 100, description: 500 } as const
 
 export interface MachineInput {
@@ -27,15 +27,21 @@ export interface MachineInput {
 
 const notHeld = (message: string) => refused('ROLE_KEYS_NOT_HELD', message, undefined, 403)
 
-/** What a program needs to provision accounts. */
+/** The scope that a program needs to provision accounts. */
 export const scimScope = 'scim'
 
-/** Who provisions accounts gives every role that groups give, and addresses that passwords are mailed to. */
+/**
+ * Throws unless the caller is an administrator: a program that provisions accounts can assign any role that groups map
+ * to, and set the addresses to which passwords are mailed.
+ */
 function demandProvisioner({ role }: Caller): void {
   if (role !== administratorRole) throw notHeld('Only administrators let a program provision accounts')
 }
 
-/** The columns of a form; throws 400 with every field that is wrong, and 403 where keys are given that the caller does not hold. */
+/**
+ * Returns the columns of a form. Throws 400 with every invalid field, and 403 if it grants keys that the caller does
+ * not hold.
+ */
 function checked(
   caller: Caller,
   input: MachineInput,
@@ -49,7 +55,7 @@ function checked(
   if (name === '') faults.name = [required]
   else if ([...name].length > machineLimits.name) faults.name = [maximum(machineLimits.name)]
   if ([...description].length > machineLimits.description) faults.description = [maximum(machineLimits.description)]
-  if (unknown.length > 0) faults.permissions = [say('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })]
+  if (unknown.length > 0) faults.permissions = [createMessage('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })]
   if (Object.keys(faults).length > 0) throw badInput(faults)
   const given = keys.filter((key) => !before.keys.includes(key))
   if (lacksKeys(caller, given)) throw notHeld('Nobody can give a program permissions that they do not hold themselves')
@@ -58,7 +64,7 @@ function checked(
   return { name, description, keys, scopes }
 }
 
-/** `HR portal` → `hr-portal-3f9a2c4e`: what it is called, and that nobody else has it. */
+/** `HR portal` → `hr-portal-3f9a2c4e`: derives a unique client id from the name. */
 function clientIdOf(name: string): string {
   const word = name
     .normalize('NFKD')
@@ -70,7 +76,7 @@ function clientIdOf(name: string): string {
   return `${word || 'client'}-${randomBytes(4).toString('hex')}`
 }
 
-/** Adds a machine client; answers its id, and its secret, which nobody reads again. */
+/** Adds a machine client. Returns its id, and its secret, which cannot be read again. */
 export async function createMachine(
   db: CompanyDb,
   caller: Caller,
@@ -107,7 +113,7 @@ export async function createMachine(
         created_by: caller.userName,
       })
       .execute()
-    await personChanged(tx)
+    await reportPersonChange(tx)
   })
   return { id, secret }
 }
@@ -129,7 +135,10 @@ async function held(db: CompanyDb, id: string) {
   return found
 }
 
-/** Changes a machine client, unless somebody else has since the caller read it. What it may do no longer, it may not from now on. */
+/**
+ * Changes a machine client, unless somebody else has changed it since the caller read it. Permissions that were removed
+ * end immediately.
+ */
 export async function updateMachine(
   db: CompanyDb,
   caller: Caller,
@@ -150,13 +159,15 @@ export async function updateMachine(
     .set({ name: columns.name, full_name: columns.name, search_text: searchText(columns.name, before.clientId) })
     .where('id', '=', id)
     .execute()
-  await personChanged(db)
-  if (before.keys.some((key) => !columns.keys.includes(key))) await rightsChanged(db, { userNames: [before.clientId] })
+  await reportPersonChange(db)
+  if (before.keys.some((key) => !columns.keys.includes(key)))
+    await reportRightsChange(db, { userNames: [before.clientId] })
 }
 
 /**
- * Gives a machine client another secret; the one before counts for so many hours more. Answers the new one. Throws 403 for who
- * does not hold all of its keys, and would act by them: administrators hold every key, also those of a module that is off.
+ * Creates a new secret for a machine client; the previous one remains valid for `overlapHours`. Returns the new one.
+ * Throws 403 if the caller does not hold all of the client's keys, because they could use them. Administrators hold
+ * every key, including those of modules that are switched off.
  */
 export async function rotateSecret(db: CompanyDb, caller: Caller, id: string, overlapHours: number): Promise<string> {
   const secret = newSecret()
@@ -181,7 +192,10 @@ export async function rotateSecret(db: CompanyDb, caller: Caller, id: string, ov
   return secret
 }
 
-/** Ends a machine client: its secret and its tokens count for nothing from now on. Its account stays, so that nobody inherits its name. */
+/**
+ * Ends a machine client: its secret and its tokens become invalid immediately. Its account stays, so that its name
+ * cannot be used again.
+ */
 export async function endMachine(db: CompanyDb, id: string): Promise<void> {
   const { clientId } = await held(db, id)
   await db.delete('machine_client').where('machine_client.user_id', '=', id).execute()
@@ -190,6 +204,6 @@ export async function endMachine(db: CompanyDb, id: string): Promise<void> {
     .set({ status: 'disabled', deleted_at: new Date() })
     .where('id', '=', id)
     .execute()
-  await personChanged(db)
-  await rightsChanged(db, { userNames: [clientId] })
+  await reportPersonChange(db)
+  await reportRightsChange(db, { userNames: [clientId] })
 }

@@ -3,13 +3,13 @@ import { CompanyDb } from '../../database/companyDb.ts'
 import type { CompanyTable, CreatedAt } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
 
-/** Points that somebody who sends documents of their own has left. */
+/** The remaining points of a user who sends documents of their own. */
 export interface CostBudgetTable extends CompanyTable {
-  /** `sub` of their tokens. */
+  /** The `sub` of their tokens. */
   subject: string
-  /** As many as there were at `drawn_at`; more have come back since. */
+  /** The number of points at `drawn_at`; more have been restored since. */
   points: number
-  /** What the last draw was granted. */
+  /** The number of points granted by the latest draw. */
   granted: number
   drawn_at: CreatedAt
 }
@@ -31,15 +31,15 @@ interface Draw {
 }
 
 /**
- * Takes from `least` to `most` points of a store that holds `capacity` and gets `restoreRate` back each second, or none where fewer
- * than `least` are left. Several gateways draw at once: the row is the lock.
+ * Takes between `least` and `most` points from a budget that holds `capacity` and regains `restoreRate` points per
+ * second; takes none if fewer than `least` are left. Several gateways may draw at once: the row serves as the lock.
  */
 export async function drawPoints(
   db: CompanyDb,
   { companyId, subject, capacity, restoreRate, least, most, giveBack }: Draw,
 ): Promise<{ granted: number; available: number }> {
   const company = new CompanyDb(unscoped(db), companyId)
-  // clock_timestamp(): who has waited for the row sees the time that has passed meanwhile.
+  // clock_timestamp(): callers that have waited for the row must see the time that has passed.
   const left = sql<number>`least(
     ${capacity}::float8,
     cost_budget.points + ${giveBack}::float8

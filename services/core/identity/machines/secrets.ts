@@ -1,17 +1,17 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Tells a secret of this product from others, where one has got into a text that nobody should see. */
+/** Identifies a secret of this product, for example if it has leaked into a text. */
 const prefix = 'hls_'
 
-/** A new secret. It is random in all of its 32 bytes, so that its hash needs no salt and no work. */
+/** Returns a new secret. All of its 32 bytes are random, so its hash needs no salt and no slow function. */
 export const newSecret = (): string => prefix + randomBytes(32).toString('base64url')
 
-/** What is kept of a secret. */
+/** Returns the hash of a secret, which is stored instead of it. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** Whether a secret is the one of a hash; takes the same time either way. */
+/** Whether a secret matches a hash; takes constant time. */
 export const isSecretOf = (hash: string, secret: string): boolean =>
   timingSafeEqual(Buffer.from(hash), Buffer.from(hashOfSecret(secret)))
 
-/** What people see of a secret later. */
+/** Returns the part of a secret that users can still see later. */
 export const hintOf = (secret: string): string => secret.slice(-4)

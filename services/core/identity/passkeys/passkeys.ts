@@ -8,9 +8,9 @@ import { tellOfFactor } from '../secondFactor/mails.ts'
 import type { RelyingParty } from './relyingParty.ts'
 import { webAuthn } from './webAuthn.ts'
 
-/** Passkeys of one person at most. */
+/** The maximum number of passkeys of one person. */
 const most = 20
-/** Seconds in which a passkey that was begun must be made. */
+/** The number of seconds within which the creation of a passkey must be completed. */
 const begunFor = 300
 
 /** A passkey as its owner sees it. */
@@ -26,7 +26,7 @@ const challenges = (db: CompanyDb) => storeFor(unscoped(db))('PasskeyBegun')
 const passkeysOf = (db: CompanyDb, userId: string) =>
   unscoped(db).selectFrom('user_passkey').selectAll().where('user_id', '=', userId)
 
-/** Somebody's passkeys, the oldest first. */
+/** Returns a person's passkeys, the oldest first. */
 export async function ownPasskeys(db: CompanyDb, userId: string): Promise<Passkey[]> {
   const rows = await passkeysOf(db, userId).orderBy('created_at').orderBy('id').execute()
   return rows.map(({ id, name, created_at: createdAt, last_used_at: lastUsedAt }) => ({
@@ -37,7 +37,10 @@ export async function ownPasskeys(db: CompanyDb, userId: string): Promise<Passke
   }))
 }
 
-/** What a browser makes a passkey by, within five minutes. Throws PASSKEYS_MOST for who has twenty. */
+/**
+ * Returns the options with which a browser can create a passkey within five minutes. Throws PASSKEYS_MOST if the person
+ * already has twenty.
+ */
 export async function beginPasskey(
   db: CompanyDb,
   party: RelyingParty,
@@ -52,7 +55,7 @@ export async function beginPasskey(
     rpID: party.id,
     userName,
     userDisplayName: fullName,
-    // Not the name, which would be known to who finds the authenticator.
+    // Not the user name, which anyone who finds the authenticator could read.
     userID: new Uint8Array(Buffer.from(id)),
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -65,7 +68,10 @@ export async function beginPasskey(
   return options
 }
 
-/** Keeps the passkey that a browser has made; the person is told by mail. Throws PASSKEY_WRONG for one that was not begun here, or too long ago. */
+/**
+ * Stores the passkey that a browser has created, and notifies the person by mail. Throws PASSKEY_WRONG if it was not
+ * begun here, or too long ago.
+ */
 export async function addPasskey(
   db: CompanyDb,
   party: RelyingParty,
@@ -107,7 +113,7 @@ export async function addPasskey(
   })
 }
 
-/** Removes a passkey of somebody; 404 for every other. They are told by mail. */
+/** Removes a passkey of a person and notifies them by mail. Throws 404 for any other passkey. */
 export async function removePasskey(db: CompanyDb, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await unscoped(tx)

@@ -1,12 +1,15 @@
 import { isIP } from 'node:net'
 
-/** To whom passkeys belong: the host that people see in the address bar. */
+/** The owner of the passkeys: the host in the browser's address bar. */
 export interface RelyingParty {
   id: string
   origin: string
 }
 
-/** For the address of the product; null where browsers allow no passkeys: an IP address, or no secure origin. */
+/**
+ * Returns the relying party for the address of the product; null if browsers allow no passkeys there: an IP address, or
+ * an insecure origin.
+ */
 export function relyingParty(publicUrl: string): RelyingParty | null {
   const { hostname, origin, protocol } = new URL(publicUrl)
   const isSecure = protocol === 'https:' || hostname === 'localhost'

@@ -8,14 +8,14 @@ import { storeFor } from '../provider/store.ts'
 import { relyingParty } from './relyingParty.ts'
 import { webAuthn } from './webAuthn.ts'
 
-/** Seconds for which a page offers a passkey. */
+/** The number of seconds for which a page offers a passkey. */
 const askedFor = 900
-/** Methods of such a sign-in (RFC 8176): the key is held, and its holder was verified by it. */
+/** The authentication methods of such a sign-in (RFC 8176): the user has the key, and the key has verified the user. */
 const amr = ['hwk', 'user', 'mfa']
 
-const asked = (db: Kysely<Database>) => storeFor(db)('PasskeyAsked')
+const challengeStore = (db: Kysely<Database>) => storeFor(db)('PasskeyAsked')
 
-/** What a browser answers a sign-in by with any passkey of this product; null where there can be none. */
+/** Returns the options for a sign-in with any passkey of this product; null if passkeys are not possible. */
 export async function askForPasskey(
   db: Kysely<Database>,
   { publicUrl }: IdentitySettings,
@@ -25,11 +25,13 @@ export async function askForPasskey(
   if (!party) return null
   const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
-  await asked(db).upsert(uid, { challenge: options.challenge } as never, askedFor)
+  await challengeStore(db).upsert(uid, { challenge: options.challenge } as never, askedFor)
   return options
 }
 
-/** Whose passkey has answered the sign-in, which it may do once; undefined for any other answer. */
+/**
+ * Returns the account whose passkey has answered the sign-in, which works only once; undefined for an invalid answer.
+ */
 export async function passByPasskey(
   db: Kysely<Database>,
   settings: IdentitySettings,
@@ -37,8 +39,8 @@ export async function passByPasskey(
   text: string,
 ): Promise<{ account: Account; amr: string[] } | undefined> {
   const party = relyingParty(settings.publicUrl)
-  const question = (await asked(db).find(uid)) as { challenge?: string } | undefined
-  await asked(db).destroy(uid)
+  const question = (await challengeStore(db).find(uid)) as { challenge?: string } | undefined
+  await challengeStore(db).destroy(uid)
   const response = parsed(text)
   if (!party || !question?.challenge || !response) return undefined
   const row = await db

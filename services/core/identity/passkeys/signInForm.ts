@@ -4,12 +4,14 @@ import type { Texts } from '../signIn/texts.ts'
 
 interface Shown {
   language: Language
-  /** Path of the sign-in; the form posts to it. */
+  /** Path of the sign-in, to which the form posts. */
   path: string
   t: Texts
 }
 
-/** A button that signs in with a passkey, hidden where the browser has none; nothing without options. */
+/**
+ * Returns a button for signing in with a passkey, hidden if the browser does not support them; nothing without options.
+ */
 export function passkeyForm({ path, language, t }: Shown, options: object | null) {
   if (!options) return ''
   const action = escapeHtml(`${path}?lang=${language}`)

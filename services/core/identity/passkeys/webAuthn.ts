@@ -1,2 +1,5 @@
-/** Makes and verifies passkeys. Its libraries for certificates come when the first is asked for: they take a tenth of a start. */
+/**
+ * Creates and verifies passkeys. Its certificate libraries are loaded on first use, because they take a tenth of the
+ * start time.
+ */
 export const webAuthn = () => import('@simplewebauthn/server')

@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors.ts'
 import type { Caller, Product } from '../../http/routes.ts'
 import { letter } from '../../mail/letter.ts'
 import { putMails } from '../../mail/outbox.ts'
-import { personChanged } from '../identityCache.ts'
+import { reportPersonChange } from '../identityCache.ts'
 import { passwordFault, type PasswordFault } from '../people/passwordRule.ts'
 import { hashPassword, verifyPassword } from '../people/passwords.ts'
 import { calledName, readerById } from '../people/readers.ts'
@@ -12,12 +12,14 @@ import { accountKey, beginAttempt, budgetsOf, giveBack } from '../signIn/attempt
 import { endSessions } from '../signIn/sessions.ts'
 import { passwordTexts } from './mailTexts.ts'
 
-/** What is wrong with a proof of who somebody is: the password, or that they have to wait for so many seconds. */
+/**
+ * Why a caller could not prove their identity: the password is wrong, or they have to wait for this number of seconds.
+ */
 export type Unproved = 'wrong' | number
 
 /**
- * Proves by their password that it is somebody who changes how they sign in. Wrong ones count as failed sign-ins: a stolen session is
- * no way around them. Answers the account's id, or what is wrong.
+ * Proves, by the password, the identity of a user who changes how they sign in. Wrong passwords count as failed
+ * sign-ins, so a stolen session cannot be used to guess them. Returns the account's id, or why the proof failed.
  */
 export async function provePassword(
   db: CompanyDb,
@@ -39,7 +41,10 @@ export async function provePassword(
   return { id: person.id }
 }
 
-/** Tells somebody by mail that their password was changed, in the caller's transaction; `by` is the administrator who did it. */
+/**
+ * Notifies a user by mail that their password was changed, in the caller's transaction; `by` is the administrator who
+ * did it.
+ */
 export async function tellOfPassword(db: CompanyDb, userId: string, product: string, by?: string): Promise<void> {
   const reader = await readerById(db, userId)
   if (!reader?.email) return
@@ -53,12 +58,13 @@ export async function tellOfPassword(db: CompanyDb, userId: string, product: str
   ])
 }
 
-/** What came of a change: it is done, the new password is none, or the proof is none. */
+/** The result of a change: it is done, the new password is not acceptable, or the proof failed. */
 export type Changed = 'done' | { fault: PasswordFault } | Unproved
 
 /**
- * Sets the password of a person of the company, who is told by mail; what they are signed in with ends. `current` is the password of
- * the caller, who proves by it who they are: administrators never know another's (decision D-117). 404 for who is not there.
+ * Sets the password of a user of the company, notifies them by mail and ends their sessions. `current` is the password
+ * of the caller, who proves their identity with it: administrators never know another user's password (decision D-117).
+ * Throws 404 if the user does not exist.
  */
 export async function changePassword(
   db: CompanyDb,
@@ -82,7 +88,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await unscoped(tx).updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
     await endSessions(tx, userId)
-    await personChanged(tx)
+    await reportPersonChange(tx)
     await tellOfPassword(tx, userId, product.name, proved.id === userId ? undefined : caller.userName)
   })
   return 'done'

@@ -7,7 +7,7 @@ import { notFound, refused } from '../../http/errors.ts'
 import { issueLink, linkGone, openLink, revokeLinks, useLink } from '../../links/links.ts'
 import { letter } from '../../mail/letter.ts'
 import { putMails } from '../../mail/outbox.ts'
-import { personChanged } from '../identityCache.ts'
+import { reportPersonChange } from '../identityCache.ts'
 import { providerPath } from '../provider/settings.ts'
 import { endSessions } from '../signIn/sessions.ts'
 import { passwordFault, shortestOf, type PasswordFault } from '../people/passwordRule.ts'
@@ -16,12 +16,12 @@ import { tellOfPassword } from './change.ts'
 import { passwordTexts, type PasswordLinkKind } from './mailTexts.ts'
 import { readersOf } from '../people/readers.ts'
 
-/** Path of the page on which somebody sets their password by a link. */
+/** Path of the page on which a user sets their password with a link. */
 export const passwordPath = `${providerPath}/password`
 const hour = 3_600_000
 const lives: Record<PasswordLinkKind, number> = { invitation: 7 * 24 * hour, reset: hour }
 
-/** What the mails say of the product. */
+/** Facts about the product for the mails. */
 interface About {
   name: string
   publicUrl: string
@@ -39,8 +39,9 @@ const activePeople = (db: CompanyDb) =>
     .where('deleted_at', 'is', null)
 
 /**
- * Makes a link by which somebody sets a password, and puts the mail with it into the outbox; earlier links of theirs end.
- * Answers the mail. 404 for who is not an active person of the company, NO_EMAIL for one without an address.
+ * Creates a link for setting a password, and puts a mail with it into the outbox; earlier links of the user become
+ * invalid. Returns the mail. Throws 404 if the id is not that of an active user of the company, and NO_EMAIL if the
+ * user has no address.
  */
 export async function sendPasswordLink(
   db: CompanyDb,
@@ -75,7 +76,10 @@ export async function sendPasswordLink(
   })
 }
 
-/** Mails a link to the active people with this user name or e-mail address, if there are any; nobody learns whether there are. */
+/**
+ * Mails a link to the active users with this user name or e-mail address, if there are any; does not reveal whether
+ * there are.
+ */
 export async function sendForgotten(db: Kysely<Database>, name: string, product: About): Promise<void> {
   const asked = name.trim().toLowerCase()
   const people = await db
@@ -94,7 +98,7 @@ export async function sendForgotten(db: Kysely<Database>, name: string, product:
     await sendPasswordLink(new CompanyDb(db, companyId), { userId, kind: 'reset', createdBy, product })
 }
 
-/** Somebody of a link, while they may set a password by it; LINK_GONE otherwise. */
+/** Returns the user of a link if they may set a password with it. Throws LINK_GONE otherwise. */
 async function personOf(db: CompanyDb, userId: string, email: string) {
   const person = await activePeople(db)
     .select(['id', 'user_name as userName', 'full_name as fullName', 'email', 'password_hash as passwordHash'])
@@ -104,7 +108,9 @@ async function personOf(db: CompanyDb, userId: string, email: string) {
   return person
 }
 
-/** Whose password a link sets, and how many characters it has at least; throws LINK_GONE for one that is not open. */
+/**
+ * Returns the user name for a link, and the minimum length of the password. Throws LINK_GONE if the link is not open.
+ */
 export async function passwordLink(
   db: Kysely<Database>,
   token: string,
@@ -115,8 +121,9 @@ export async function passwordLink(
 }
 
 /**
- * Sets a password by a link, once: what the account is signed in with ends, and the address is confirmed, for its mails are read. Who had
- * another one is told by mail. Answers what is wrong with the password, and then changes nothing.
+ * Sets a password with a link, once: ends all sessions of the account, and confirms the address, because its mails
+ * evidently arrive. Users who had another password are notified by mail. If the password is not acceptable, returns why
+ * and changes nothing.
  */
 export async function setPasswordByLink(
   db: Kysely<Database>,
@@ -137,7 +144,7 @@ export async function setPasswordByLink(
       .where('id', '=', id)
       .execute()
     await endSessions(link.db, id)
-    await personChanged(link.db)
+    await reportPersonChange(link.db)
     if (before) await tellOfPassword(link.db, id, product)
   })
   return undefined

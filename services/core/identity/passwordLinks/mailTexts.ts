@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 
-/** Why somebody gets a link by which they set a password. */
+/** Why a user gets a link for setting a password. */
 export type PasswordLinkKind = 'invitation' | 'reset'
 
 interface Texts {
@@ -18,7 +18,7 @@ interface Texts {
   }
 }
 
-/** What the mails with a link for a password say, by language. */
+/** The texts of mails with a password link, by language. */
 export const passwordTexts: Record<Language, Texts> = {
   en: {
     subject: {

@@ -12,7 +12,7 @@ import { escapeHtml, renderPage } from '../signIn/page.ts'
 import { forgottenPath } from '../signIn/signInPage.ts'
 import { pickLanguage, texts, type Texts } from '../signIn/texts.ts'
 
-/** Mails that a quarter of an hour allows: to one account, and from one network. */
+/** The number of mails allowed per quarter of an hour: to one account, and from one network. */
 const most = { account: 3, address: 20 }
 
 function faultText(t: Texts, fault: PasswordFault): string {
@@ -26,7 +26,9 @@ interface Shown {
   html: string
 }
 
-/** Answers the pages on which people set their password by a link, and ask for one; false for every other request. */
+/**
+ * Serves the pages on which users request a link and set their password with it; returns false for every other request.
+ */
 export async function handlePasswords(
   context: CredentialsContext,
   req: IncomingMessage,
@@ -68,7 +70,7 @@ export async function handlePasswords(
 
 const failure = (text: string) => `<div id="error" class="error" role="alert" aria-live="assertive">${text}</div>`
 
-/** Asks for a link by mail: the answer is the same, and as fast, whether there is such an account or not. */
+/** Requests a link by mail. The response is the same, and as fast, whether or not the account exists. */
 async function forgotten(
   context: CredentialsContext,
   req: IncomingMessage,
@@ -100,14 +102,14 @@ async function forgotten(
   const send = async () => {
     if ((await beginAttempt(db, [ofAccount])) === 0) await sendForgotten(db, name, product)
   }
-  // Nobody waits for it, so that the time tells nothing.
+  // Do not wait for the mail, so that the response time reveals nothing.
   void send().catch((error: unknown) => log.error({ err: error }, 'sending a link for a password'))
   return { status: 200, title: t.forgotten, html: `<p role="status">${t.linkSent}</p>${onward(settings.publicUrl, t)}` }
 }
 
 const onward = (publicUrl: string, t: Texts) => `<a class="button" href="${escapeHtml(publicUrl)}/">${t.again}</a>`
 
-/** Sets the password by a link. Opening it changes nothing: mail scanners open links, too. */
+/** Sets the password with a link. Opening the link changes nothing, because mail scanners open links too. */
 async function setting(
   { db, settings, log }: CredentialsContext,
   token: string,

@@ -11,11 +11,11 @@ import type { UserRow } from '../tables.ts'
 export interface HeldRole {
   name: string
   keys: string[]
-  /** One of people outside the company. */
+  /** Whether the role is for people outside the company. */
   isExternal: boolean
 }
 
-/** An account as sign-in and tokens need it. */
+/** An account with what sign-in and tokens need. */
 export interface Account {
   id: string
   userName: string
@@ -28,7 +28,7 @@ export interface Account {
   avatarVersion: string | null
   companyId: string
   companyName: string
-  /** Disabled: alone, or with all of the company. */
+  /** Disabled: the account alone, or with the entire company. */
   status: 'active' | 'disabled'
   passwordHash: string | null
   activeRole: string | null
@@ -81,7 +81,7 @@ const accounts = (db: Kysely<Database>) =>
     .selectAll('app_user')
     .select(['company.name as company_name', 'company.is_active as is_company_active'])
 
-/** The account with this user name, in any case of its letters. */
+/** Returns the account with this user name, regardless of case. */
 export async function accountByUserName(db: Kysely<Database>, userName: string): Promise<Account | undefined> {
   return withRoles(
     db,
@@ -89,20 +89,23 @@ export async function accountByUserName(db: Kysely<Database>, userName: string):
   )
 }
 
-/** The account with this id (a UUID; anything else finds nothing). */
+/** Returns the account with this id. Any text that is not a UUID finds nothing. */
 export async function accountById(db: Kysely<Database>, id: string): Promise<Account | undefined> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined
   return withRoles(db, await accounts(db).where('app_user.id', '=', id).executeTakeFirst())
 }
 
-/** The role that a token of this account carries: the asked one, else the active one, else the first; only a held one. */
+/**
+ * Returns the role for a token of this account: the requested one, otherwise the active one, otherwise the first; only
+ * roles that the account holds.
+ */
 export function roleOf(account: Account, asked?: string): string | undefined {
   const holds = (name: string | null | undefined) => account.roles.some((role) => role.name === name)
   if (asked !== undefined) return holds(asked) ? asked : undefined
   return holds(account.activeRole) ? account.activeRole! : account.roles[0]?.name
 }
 
-/** Remembers the chosen role for tokens to come. */
+/** Stores the chosen role for future tokens. */
 export async function setActiveRole(db: CompanyDb, accountId: string, role: string): Promise<void> {
   await db.transaction(async (tx) => {
     const done = await unscoped(tx)
@@ -117,7 +120,7 @@ export async function setActiveRole(db: CompanyDb, accountId: string, role: stri
   })
 }
 
-/** Whether somebody may sign in: a person's account is active, and no demo account unless this is the demo. */
+/** Whether anybody can sign in: there is an active account of a person. Demo accounts only count in the demo. */
 export async function hasAccounts(db: Kysely<Database>, { isDemo }: { isDemo: boolean }): Promise<boolean> {
   const people = db
     .selectFrom('app_user')
@@ -135,7 +138,7 @@ export interface DemoAccount {
   roles: string[]
 }
 
-/** The accounts that the sign-in page of a demo offers. */
+/** Returns the accounts that the sign-in page of a demo offers. */
 export async function demoAccounts(db: Kysely<Database>): Promise<DemoAccount[]> {
   const rows = await db
     .selectFrom('app_user')

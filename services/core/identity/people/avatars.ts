@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { personChanged } from '../identityCache.ts'
+import { reportPersonChange } from '../identityCache.ts'
 
 /** A picture of a person. */
 export interface Avatar {
@@ -9,7 +9,7 @@ export interface Avatar {
   data: Buffer
 }
 
-/** The picture of a person of the company; undefined without one. */
+/** Returns the picture of a user of the company; undefined if there is none. */
 export function avatarOf(db: CompanyDb, id: string): Promise<Avatar | undefined> {
   return unscoped(db)
     .selectFrom('user_avatar')
@@ -20,7 +20,7 @@ export function avatarOf(db: CompanyDb, id: string): Promise<Avatar | undefined>
     .executeTakeFirst()
 }
 
-/** Gives a person of the company another picture, or none; its address changes with it. */
+/** Replaces or removes the picture of a user of the company; its address changes too. */
 export const setAvatar = (db: CompanyDb, id: string, avatar: Avatar | null): Promise<void> =>
   db.transaction(async (tx) => {
     const root = unscoped(tx)
@@ -38,5 +38,5 @@ export const setAvatar = (db: CompanyDb, id: string, avatar: Avatar | null): Pro
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
         .execute()
     } else await root.deleteFrom('user_avatar').where('user_id', '=', id).execute()
-    await personChanged(tx)
+    await reportPersonChange(tx)
   })

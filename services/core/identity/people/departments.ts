@@ -1,7 +1,7 @@
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 
-/** How many accounts of the company work in each of these departments, disabled ones too. */
+/** Returns the number of accounts of the company in each of these departments, including disabled ones. */
 export async function peopleByDepartment(db: CompanyDb, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await unscoped(db)
     .selectFrom('app_user')

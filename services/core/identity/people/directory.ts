@@ -10,7 +10,7 @@ import { identityCacheKeys, identityCacheLimits } from '../identityCache.ts'
 import { holdersOf, type Holder, type HolderFilter } from '../roles/holders.ts'
 import { wordPattern } from '../../like.ts'
 
-/** A person as everyone in the company may see them. */
+/** The part of a person that everyone in the company may see. */
 export interface DirectoryUser {
   id: string
   userName: string
@@ -23,7 +23,7 @@ export interface DirectoryUser {
   avatarVersion: string | null
 }
 
-/** What everyone in the company sees of a person. */
+/** The columns of a person that everyone in the company may see. */
 export const summaryColumns = [
   'app_user.id',
   'app_user.user_name as userName',
@@ -43,23 +43,25 @@ export interface UserPage {
   isEstimate?: boolean
 }
 
-/** The users of one company; features reach identity only through this. */
+/** The users of one company. Features access identity only through this. */
 export interface CompanyDirectory {
-  /** Active people one of whose roles holds the key, in name order. */
+  /** Returns active users with a role that holds the key, in name order. */
   holders(
     key: PermissionKey,
     filter: HolderFilter,
     paging: { pageIndex: number; pageSize: number },
   ): Promise<Page<Holder>>
-  /** The account with its roles, active or disabled. */
+  /** Returns the account with its roles, active or disabled. */
   account(userName: string): Promise<Account | undefined>
-  /** The users with these names, deleted ones too, since records name them; unknown names are left out. */
+  /**
+   * Returns the users with these names, including deleted ones, because records name them; unknown names are left out.
+   */
   byUserNames(userNames: readonly string[]): Promise<DirectoryUser[]>
-  /** Users by folded name, user name or e-mail, in name order. */
+  /** Searches users by folded name, user name or e-mail, in name order. */
   search(keyword: string, paging: { pageIndex: number; pageSize: number }): Promise<UserPage>
 }
 
-/** What search looks into: a leading space lets a pattern ask for the beginning of a word. */
+/** Returns the text that is searched. Its leading space lets a pattern match the beginning of a word. */
 export const searchText = (...parts: (string | null)[]) =>
   ` ${fold(parts.filter((part) => part).join(' '))
     .replace(/\s+/g, ' ')
@@ -72,10 +74,10 @@ export function companyDirectory(cache: CompanyCache, scoped: CompanyDb): Compan
   const people = () => db.selectFrom('app_user').select(summaryColumns).where('company_id', '=', companyId)
 
   return {
-    // Searched and paged like `search`: from the database.
+    // Reads the database, because results are searched and paged like those of `search`.
     holders: (key, filter, paging) => holdersOf(db, companyId, key, filter, paging),
 
-    // Decides whether a token is still good, so it asks the database: not even a moment behind another instance.
+    // Reads the database, because this decides whether a token is still valid and must not lag behind another instance.
     async account(userName) {
       const account = await accountByUserName(db, userName)
       return account?.companyId === companyId ? account : undefined
@@ -93,7 +95,7 @@ export function companyDirectory(cache: CompanyCache, scoped: CompanyDb): Compan
       )
     },
 
-    // Pages of a search are as many as there are words and people: they stay with the database and its index.
+    // There are too many different pages of searches to cache, so the database and its index serve them.
     async search(keyword, paging) {
       const words = fold(keyword).split(/\s+/).filter(Boolean)
       let query = people().where('is_machine', '=', false).where('status', '=', 'active')

@@ -1,17 +1,17 @@
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 
-/** Who is known by these user names (lower case) and addresses. */
+/** Which of the requested user names (lower case) and addresses are known. */
 export interface KnownPeople {
-  /** User names of people of the company. */
+  /** User names of users of the company. */
   userNames: ReadonlySet<string>
-  /** Addresses of people of the company, in lower case. */
+  /** Addresses of users of the company, in lower case. */
   emails: ReadonlySet<string>
-  /** User names that nobody else may have: of other companies, machines and ended accounts. */
+  /** User names that are not available: those of other companies, machines and ended accounts. */
   taken: ReadonlySet<string>
 }
 
-/** Which of the user names and addresses are known already. */
+/** Returns which of the user names and addresses are already known. */
 export async function knownPeople(
   db: CompanyDb,
   userNames: readonly string[],
@@ -37,7 +37,7 @@ export async function knownPeople(
   }
 }
 
-/** The people of the company who can sign in, in the order of their user names. */
+/** The users of the company who can sign in, in the order of their user names. */
 export const activePeople = (db: CompanyDb) =>
   unscoped(db)
     .selectFrom('app_user')

@@ -7,7 +7,7 @@ import { sendPasswordLink } from '../passwordLinks/links.ts'
 import { vendorRole } from '../roles/external.ts'
 import { createPerson } from './userWrites.ts'
 
-/** An account by its e-mail address. */
+/** An account found by its e-mail address. */
 export interface AccountOfAddress {
   userName: string
   fullName: string
@@ -25,7 +25,10 @@ const accounts = (db: CompanyDb) =>
     .where('is_machine', '=', false)
     .where('deleted_at', 'is', null)
 
-/** The people of the company with any of these addresses, in lower case; of an address that two have, both. */
+/**
+ * Returns the users of the company with any of these addresses (in lower case); if two users have the same address,
+ * both.
+ */
 export async function accountsOfAddresses(db: CompanyDb, addresses: readonly string[]): Promise<AccountOfAddress[]> {
   if (addresses.length === 0) return []
   const rows = await accounts(db)
@@ -40,7 +43,10 @@ export async function accountsOfAddresses(db: CompanyDb, addresses: readonly str
   }))
 }
 
-/** A user name that nobody in the product has: the address, or with a number where somebody of another company has it. */
+/**
+ * Returns a user name that is free in the entire product: the address, with a number if somebody of another company has
+ * it.
+ */
 async function freeUserName(db: CompanyDb, address: string): Promise<string> {
   const wanted = address.replace(/[^a-z0-9._@-]/g, '-').slice(0, 90)
   const rows = await unscoped(db)
@@ -61,12 +67,16 @@ interface Invited {
   familyName: string
 }
 
-/** Keys of the vendors' role that whoever invites need not hold: they give an outsider nothing but what is the vendor's own. */
+/**
+ * Permission keys of the vendors' role that the inviter need not hold: they give an outsider access only to the
+ * vendor's own data.
+ */
 const vendorsOwn = /^(VendorRequest|UserProfile):/
 
 /**
- * Invites somebody of a vendor by mail, with the vendors' role; its other keys, which a company may have added, must be the inviter's to give.
- * Who was invited and has set no password is sent a new link. Throws ALREADY_INVITED for who has an account.
+ * Invites a user of a vendor by mail, with the vendors' role. The inviter must be allowed to grant its other keys,
+ * which a company may have added. A user who was invited but has set no password is sent a new link. Throws
+ * ALREADY_INVITED if the person has an account.
  */
 export async function inviteVendorUser(
   db: CompanyDb,

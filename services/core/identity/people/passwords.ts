@@ -1,20 +1,20 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Kibibytes, passes and lanes of argon2id. */
+/** Memory in kibibytes, passes and lanes of argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const keyLength = 32
-/** Hashes run in the thread pool of four that files and DNS need too. */
+/** The maximum number of hashes at once: they run in the thread pool of four that files and DNS need too. */
 const maxRunning = 2
 const maxWaiting = 100
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Too many sign-ins at once: the caller should come back in a moment. */
+/** Thrown if there are too many sign-ins at once: the caller should try again in a moment. */
 export class SignInsBusy extends Error {}
 
-/** Runs a costly hash, at most two at once; throws SignInsBusy when too many wait. */
+/** Runs a costly hash, at most two at once. Throws SignInsBusy if too many are waiting. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxRunning) {
     if (waiting.length >= maxWaiting) throw new SignInsBusy('too many sign-ins at once')
@@ -34,7 +34,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const runArgon2 = promisify(argon2)
 const runScrypt = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/** argon2id of a text: 32 bytes. The same letter may be typed composed or decomposed, wide or narrow. */
+/**
+ * Returns the argon2id hash of a text: 32 bytes. The text is normalised first, because the same letter may be typed
+ * composed or decomposed, wide or narrow.
+ */
 export const derive = (text: string, salt: Buffer, { memory, passes, parallelism } = cost): Promise<Buffer> =>
   inTurn(() =>
     runArgon2('argon2id', {
@@ -57,16 +60,19 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, 
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
-/** A salted argon2id hash in the PHC format, which carries its parameters. */
+/** Returns a salted argon2id hash in the PHC format, which includes its parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return `${prefix}${unpadded(salt)}$${unpadded(await derive(password, salt))}`
 }
 
-/** Whether a hash was made in another way than today's; it is renewed when the password is known. */
+/** Whether a hash was made with an older method; it is renewed when the password is next known. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(prefix)
 
-/** What a password gives by the way of a hash, and what it must give; undefined for a hash of neither way. */
+/**
+ * Returns the derived key of a password with the method of a hash, and the expected key; undefined if the method is
+ * unknown.
+ */
 async function compared(password: string, hash: string): Promise<[Buffer, Buffer] | undefined> {
   const [, memory, passes, parallelism, salt = '', key = ''] = phc.exec(hash) ?? []
   if (key) {
@@ -79,7 +85,7 @@ async function compared(password: string, hash: string): Promise<[Buffer, Buffer
   return [await deriveScrypt(password, Buffer.from(oldSalt, 'base64url'), asked), Buffer.from(oldKey, 'base64url')]
 }
 
-/** Whether the password fits. Without a hash (unknown account) it costs the same time and is false. */
+/** Whether the password is correct. Without a hash (unknown account) it takes the same time and returns false. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const found = hash ? await compared(password, hash) : undefined
   if (!found) {

@@ -12,7 +12,7 @@ import { summaryColumns, type DirectoryUser } from './directory.ts'
 import { identityCacheKeys, identityCacheLimits } from '../identityCache.ts'
 import type { UserRow } from '../tables.ts'
 
-/** Most people that a list without pages answers. */
+/** The maximum number of users in a list without pages. */
 export const mostPeople = 1000
 
 export interface PeopleFilter {
@@ -36,7 +36,7 @@ const ext = sql<string | null>`(
   select phone_extension.ext from phone_extension
   where phone_extension.company_id = app_user.company_id and phone_extension.user_name = app_user.user_name
 )`
-/** What a detail has beside the row of the account. */
+/** The columns of a detail beyond those of the account. */
 const besides = [roleCodes.as('roleCodes'), hasSecondFactor.as('hasSecondFactor'), ext.as('ext')] as const
 
 const ofCompany = (db: CompanyDb) =>
@@ -44,7 +44,7 @@ const ofCompany = (db: CompanyDb) =>
     .selectFrom('app_user')
     .where('app_user.company_id', '=', db.companyId)
     .where('app_user.deleted_at', 'is', null)
-/** The people of the company; machine accounts are nobody's to manage. */
+/** The users of the company, without machine accounts, which are not managed as users. */
 const people = (db: CompanyDb) => ofCompany(db).where('app_user.is_machine', '=', false)
 const holds = (
   eb: OnUser,
@@ -92,7 +92,10 @@ const toDetail = (row: Selectable<UserRow> & Besides) => ({
 })
 export type PersonDetail = ReturnType<typeof toDetail>
 
-/** One page of the company's people by all of the conditions, in name order: from the database, as every search. */
+/**
+ * Returns one page of the company's users that satisfy all of the conditions, in name order. Reads the database, like
+ * every search.
+ */
 export async function listPeople(
   db: CompanyDb,
   { keyword = '', status, roleCode, departmentIds, hasExtension }: PeopleFilter,
@@ -110,7 +113,7 @@ export async function listPeople(
   return { ...found, data: found.data.map(toDetail) }
 }
 
-/** A person of the company; 404 for everyone else. */
+/** Returns a user of the company. Throws 404 for any other id. */
 export async function personById(cache: CompanyCache, db: CompanyDb, id: string): Promise<PersonDetail> {
   const [person] = await readByKey(
     cache,
@@ -126,7 +129,7 @@ export async function personById(cache: CompanyCache, db: CompanyDb, id: string)
   return person
 }
 
-/** Accounts by user name, machines too, since the caller may be one; unknown names are left out. */
+/** Returns accounts by user name, including machines, because the caller may be one; unknown names are left out. */
 export function detailsByUserNames(
   cache: CompanyCache,
   db: CompanyDb,
@@ -151,7 +154,10 @@ export function detailsByUserNames(
 
 const active = (db: CompanyDb) => people(db).select(summaryColumns).where('app_user.status', '=', 'active')
 
-/** A list under its name, kept; only the last few of a company, for each may be long. */
+/**
+ * Returns a list that is cached under a name. Only the last few lists of a company are cached, because each may be
+ * long.
+ */
 async function keptList(
   cache: CompanyCache,
   db: CompanyDb,
@@ -168,11 +174,13 @@ async function keptList(
   return list!
 }
 
-/** The active people of the company in name order, at most `mostPeople`. */
+/** Returns the active users of the company in name order, at most `mostPeople`. */
 export const activePeople = (cache: CompanyCache, db: CompanyDb): Promise<DirectoryUser[]> =>
   keptList(cache, db, 'active', () => active(db).orderBy(byName).orderBy('app_user.id').limit(mostPeople).execute())
 
-/** Active people one of whose roles holds the key, of some departments or of all, in name order, at most `mostPeople`. */
+/**
+ * Returns active users with a role that holds the key, of some or all departments, in name order, at most `mostPeople`.
+ */
 export async function peopleByPermission(
   cache: CompanyCache,
   db: CompanyDb,

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../../common/patterns.ts'
 import { isTimeZone } from '../../../../common/timeZones.ts'
 import type { Language } from '../../contract/languages.ts'
-import { say, type FieldErrors } from '../../contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../contract/messages.ts'
 import { badInput } from '../../http/errors.ts'
 import { searchText } from './directory.ts'
 import { extensionTaken, type PhoneExtension } from './phoneExtensions.ts'
@@ -15,24 +15,24 @@ export interface PersonInput {
   phone?: string | null | undefined
   title?: string | null | undefined
   departmentId?: string | null | undefined
-  /** Not given: as it is. null: not told. */
+  /** Absent: unchanged. null: not specified. */
   language?: Language | null | undefined
   timeZone?: string | null | undefined
-  /** Extension with which they call; not given: as it is, null: none. */
+  /** Extension with which they make calls. Absent: unchanged. null: none. */
   ext?: string | null | undefined
   extPassword?: string | undefined
 }
 
 export interface NewPerson extends PersonInput {
   userName: string
-  /** Without one they are invited by mail to set it. */
+  /** Without a password they are invited by mail to set one. */
   password?: string | undefined
   roles: string[]
 }
 
 const text = (value: string | null | undefined) => value?.trim() || null
 
-/** The columns that a form fills, checked. */
+/** Returns the checked columns of a form. */
 export function columnsOf(userName: string, input: PersonInput) {
   const name = input.name.trim()
   const familyName = input.familyName.trim()
@@ -40,8 +40,8 @@ export function columnsOf(userName: string, input: PersonInput) {
   const email = text(input.email)
   const fields: FieldErrors = {
     ...(!name && { name: [required] }),
-    ...(email && !isEmail(email) && { email: [say('EMAIL')] }),
-    ...(input.timeZone && !isTimeZone(input.timeZone) && { timeZone: [say('UNKNOWN_ZONE')] }),
+    ...(email && !isEmail(email) && { email: [createMessage('EMAIL')] }),
+    ...(input.timeZone && !isTimeZone(input.timeZone) && { timeZone: [createMessage('UNKNOWN_ZONE')] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   return {
@@ -58,19 +58,19 @@ export function columnsOf(userName: string, input: PersonInput) {
   }
 }
 
-/** Says what a constraint of the database means for the form. */
-export async function explained<T>(work: Promise<T>): Promise<T> {
+/** Turns the violation of a database constraint into a message for the form. */
+export async function withConstraintsExplained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
     const { constraint = '' } = error as { constraint?: string }
-    if (constraint.startsWith('app_user_user_name')) throw badInput({ userName: [say('TAKEN')] })
+    if (constraint.startsWith('app_user_user_name')) throw badInput({ userName: [createMessage('TAKEN')] })
     if (constraint === 'phone_extension_ext_key') throw extensionTaken()
-    if (constraint === 'app_user_department') throw badInput({ departmentId: [say('UNKNOWN_DEPARTMENT')] })
+    if (constraint === 'app_user_department') throw badInput({ departmentId: [createMessage('UNKNOWN_DEPARTMENT')] })
     throw error
   }
 }
 
-/** The extension that a form gives or takes away; undefined: it stays as it is. */
+/** Returns the extension to set or remove; undefined: unchanged. */
 export const extensionOf = ({ ext, extPassword: password }: PersonInput): PhoneExtension | null | undefined =>
   ext === undefined ? undefined : ext ? { ext, password } : null

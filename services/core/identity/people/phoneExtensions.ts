@@ -1,4 +1,4 @@
-import { say } from '../../contract/messages.ts'
+import { createMessage } from '../../contract/messages.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import type { CompanyTable } from '../../database/tables.ts'
 import { badInput } from '../../http/errors.ts'
@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts'
 export interface PhoneExtensionTable extends CompanyTable {
   id: string
   user_name: string
-  /** Unique in the whole installation: a SIP server knows no companies. */
+  /** Unique in the entire installation, because a SIP server does not distinguish companies. */
   ext: string
   ext_password: string
 }
@@ -19,15 +19,17 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** The extension of a telephone exchange with which somebody calls; without a password the one that they have stays. */
+/**
+ * The extension of a telephone exchange with which a user makes calls; without a password, the present password stays.
+ */
 export interface PhoneExtension {
   ext: string
   password?: string | undefined
 }
 
 /**
- * Gives a person an extension, or takes it away (null), in the caller's transaction. A new one needs its password; `explained` says that
- * an extension is somebody else's.
+ * Sets or removes (null) a user's extension, in the caller's transaction. A new extension needs its password. If an
+ * extension is another user's, `explained` reports it.
  */
 export async function setPhoneExtension(
   db: CompanyDb,
@@ -57,5 +59,5 @@ export async function setPhoneExtension(
     .execute()
 }
 
-/** What a constraint of the table means for the form. */
-export const extensionTaken = () => badInput({ ext: [say('TAKEN')] })
+/** The message for a violated constraint of the table. */
+export const extensionTaken = () => badInput({ ext: [createMessage('TAKEN')] })

@@ -8,22 +8,22 @@ import type { IdentitySettings } from '../provider/settings.ts'
 const tenantPrefix = 'tenant:'
 const renewGrantBefore = 3_600
 
-/** Whether the account may have tokens now. */
+/** Whether the account may have tokens at present. */
 export const isUsable = (account: Account | undefined, settings: IdentitySettings): account is Account =>
   account !== undefined &&
   account.status === 'active' &&
   account.roles.length > 0 &&
   (settings.isDemo || !account.isDemo)
 
-/** The role that `acr_values=tenant:{role}` asks for. */
+/** Returns the role that `acr_values=tenant:{role}` requests. */
 export const askedRole = (acrValues: unknown): string | undefined =>
   typeof acrValues === 'string' && acrValues.startsWith(tenantPrefix) ? acrValues.slice(tenantPrefix.length) : undefined
 
-/** What a sign-in must pass: the account still exists, and the role that is asked for is one of its own. */
+/** Returns the conditions of a sign-in: the account still exists, and the requested role is one of its own. */
 export function signInPolicy(db: Kysely<Database>, settings: IdentitySettings): interactionPolicy.DefaultPolicy {
   const { Check, base } = interactionPolicy
   const prompts = base()
-  // The clients are our own: there is nothing to consent to.
+  // The clients are our own, so there is nothing to consent to.
   prompts.remove('consent')
   prompts.get('login')!.checks.add(
     new Check('account', 'the account is gone', 'login_required', async (ctx) => {
@@ -45,7 +45,7 @@ export function signInPolicy(db: Kysely<Database>, settings: IdentitySettings): 
   return prompts
 }
 
-/** First-party clients are granted what they ask for within their scopes; a new grant replaces one that ends soon. */
+/** Grants first-party clients what they request within their scopes; a new grant replaces one that ends soon. */
 export async function grantFor(ctx: KoaContextWithOIDC, resource: string) {
   const { client, session, provider } = ctx.oidc
   const known = session!.grantIdFor(client!.clientId)

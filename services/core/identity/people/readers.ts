@@ -6,17 +6,20 @@ import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import type { Caller } from '../../http/routes.ts'
 
-/** Somebody whom the product writes to. */
+/** A user to whom the product writes. */
 export interface Reader {
   userName: string
   fullName: string
   email: string | null
   language: Language
-  /** The IANA time zone that they live in. */
+  /** The user's IANA time zone. */
   timeZone: string
 }
 
-/** The active people of the company with these user names, by name; who has told no language reads English, who has told no time zone lives in the product's home. */
+/**
+ * Returns the active users of the company with these user names, by name. The default language is English, the default
+ * time zone that of the product.
+ */
 export async function readersOf(db: CompanyDb, userNames: readonly string[]): Promise<Map<string, Reader>> {
   const names = [...new Set(userNames.map((name) => name.toLowerCase()))]
   if (names.length === 0) return new Map()
@@ -34,8 +37,8 @@ export async function readersOf(db: CompanyDb, userNames: readonly string[]): Pr
 }
 
 /**
- * The e-mail address that is certainly somebody's own, in lower case: it was confirmed by a link, or a provider elsewhere keeps the account
- * (which has no password here). null: they have none.
+ * Returns the e-mail address that is proven to be the user's own, in lower case: it was confirmed with a link, or an
+ * external provider manages the account (which has no password here). null: there is none.
  */
 export async function provenAddress(db: CompanyDb, userName: string): Promise<string | null> {
   const found = await unscoped(db)
@@ -49,7 +52,7 @@ export async function provenAddress(db: CompanyDb, userName: string): Promise<st
   return found?.email?.toLowerCase() ?? null
 }
 
-/** The same by their id; undefined for who has left, or is of another company. */
+/** Like readersOf, by id; undefined if the user has left, or is of another company. */
 export async function readerById(db: CompanyDb, id: string): Promise<Reader | undefined> {
   const found = await unscoped(db)
     .selectFrom('app_user')
@@ -60,11 +63,11 @@ export async function readerById(db: CompanyDb, id: string): Promise<Reader | un
   return found && (await readersOf(db, [found.user_name])).get(found.user_name)
 }
 
-/** What people call somebody of the company: the full name, or the user name of who has left. */
+/** Returns how a user of the company is called: by their full name, or by their user name if they have left. */
 export const calledName = async (db: CompanyDb, userName: string): Promise<string> =>
   (await readersOf(db, [userName])).get(userName.toLowerCase())?.fullName || userName
 
-/** The id of a user of the company; throws for an unknown one. */
+/** Returns the id of a user of the company; throws if there is none. */
 export async function userIdOf(db: CompanyDb, userName: string): Promise<string> {
   const { id } = await unscoped(db)
     .selectFrom('app_user')
@@ -75,7 +78,7 @@ export async function userIdOf(db: CompanyDb, userName: string): Promise<string>
   return id
 }
 
-/** Keeps the language that somebody reads the product in. */
+/** Stores the language in which a user reads the product. */
 export async function keepLanguage(db: Kysely<Database>, userName: string, language: Language): Promise<void> {
   await db
     .updateTable('app_user')
@@ -85,14 +88,14 @@ export async function keepLanguage(db: Kysely<Database>, userName: string, langu
     .execute()
 }
 
-/** The same for who calls. */
+/** Stores the language of the caller. */
 export const chooseLanguage = (
   db: CompanyDb,
   { userName }: Pick<Caller, 'userName'>,
   language: Language,
 ): Promise<void> => keepLanguage(unscoped(db), userName, language)
 
-/** The time zone that somebody has told; null until then. */
+/** Returns a user's time zone; null if they have not set one. */
 export async function timeZoneOf(db: CompanyDb, userName: string): Promise<string | null> {
   const row = await unscoped(db)
     .selectFrom('app_user')
@@ -103,7 +106,7 @@ export async function timeZoneOf(db: CompanyDb, userName: string): Promise<strin
   return row?.time_zone ?? null
 }
 
-/** Keeps the time zone of who calls. */
+/** Stores the time zone of the caller. */
 export async function chooseTimeZone(db: CompanyDb, { userName }: Pick<Caller, 'userName'>, timeZone: string) {
   await unscoped(db)
     .updateTable('app_user')

@@ -3,24 +3,24 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { say, type FieldErrors } from '../../contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../contract/messages.ts'
 import { badInput, notFound, refused, stale } from '../../http/errors.ts'
-import { rightsChanged } from '../../events/rights.ts'
+import { reportRightsChange } from '../../events/rights.ts'
 import { required } from '../../http/fieldTexts.ts'
 import type { Caller, Product } from '../../http/routes.ts'
 import { setActiveRole } from './accounts.ts'
-import { personChanged } from '../identityCache.ts'
+import { reportPersonChange } from '../identityCache.ts'
 import { sendPasswordLink } from '../passwordLinks/links.ts'
 import { setPhoneExtension } from './phoneExtensions.ts'
 import { passwordFault, passwordFaultText } from './passwordRule.ts'
 import { hashPassword } from './passwords.ts'
-import { columnsOf, explained, extensionOf, type NewPerson, type PersonInput } from './personInput.ts'
+import { columnsOf, withConstraintsExplained, extensionOf, type NewPerson, type PersonInput } from './personInput.ts'
 import { demandRoles } from '../roles/givenRoles.ts'
-import { keepingAdministrator } from '../roles/lastAdministrator.ts'
+import { withAdministratorKept } from '../roles/lastAdministrator.ts'
 import { endSessions, endSockets } from '../signIn/sessions.ts'
 import type { UserRow } from '../tables.ts'
 
-/** Writes the account of a person, active and without roles. Within a transaction. */
+/** Inserts the account of a person, active and without roles. Must run within a transaction. */
 export const insertPerson = (
   tx: CompanyDb,
   id: string,
@@ -34,18 +34,21 @@ export const insertPerson = (
     })
     .execute()
 
-/** Adds a person, who sets the password by mail where none is given; answers the id. Wrong input by field, a taken user name among it. */
+/**
+ * Adds a person; without a password they are invited by mail to set one. Returns the id. Throws 400 by field for wrong
+ * input, including a user name that is taken.
+ */
 export async function createPerson(
   db: CompanyDb,
   caller: Caller,
   input: NewPerson,
-  /** What an invitation names; null where all get a password. */
+  /** Facts about the product for the invitation; null if every new user gets a password. */
   product: Pick<Product, 'name' | 'publicUrl'> | null,
 ): Promise<string> {
   const { password } = input
   const userName = input.userName.trim().toLowerCase()
   const fields: FieldErrors = {
-    ...(!isUserName(userName) && { userName: [say('USER_NAME')] }),
+    ...(!isUserName(userName) && { userName: [createMessage('USER_NAME')] }),
     ...(!password && !input.email?.trim() && { email: [required] }),
     ...(!password && !product && { password: [required] }),
   }
@@ -60,10 +63,10 @@ export async function createPerson(
     .select('id')
     .where('user_name', '=', userName)
     .executeTakeFirst()
-  if (taken) throw badInput({ userName: [say('TAKEN')] })
+  if (taken) throw badInput({ userName: [createMessage('TAKEN')] })
   const passwordHash = password ? await hashPassword(password) : null
   const id = randomUUID()
-  await explained(
+  await withConstraintsExplained(
     db.transaction(async (tx) => {
       await insertPerson(tx, id, {
         user_name: userName,
@@ -77,7 +80,7 @@ export async function createPerson(
         .execute()
       const extension = extensionOf(input)
       if (extension) await setPhoneExtension(tx, userName, extension)
-      await personChanged(tx)
+      await reportPersonChange(tx)
       if (!password && product)
         await sendPasswordLink(tx, { userId: id, kind: 'invitation', createdBy: caller.userName, product })
     }),
@@ -99,7 +102,10 @@ async function demandPerson(db: CompanyDb, id: string) {
   return row
 }
 
-/** Changes the record if it is still the one that the caller saw: 404 when it is gone, 599 when it has changed. Within a transaction. */
+/**
+ * Changes the record if it has not changed since the caller read it. Throws 404 if it does not exist, 599 if it has
+ * changed. Must run within a transaction.
+ */
 async function change(db: CompanyDb, id: string, version: number, columns: Updateable<UserRow>): Promise<void> {
   const done = await unscoped(db)
     .updateTable('app_user')
@@ -108,20 +114,23 @@ async function change(db: CompanyDb, id: string, version: number, columns: Updat
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst()
-  if (done) return personChanged(db)
+  if (done) return reportPersonChange(db)
   await demandPerson(db, id)
   throw stale('The user has been changed meanwhile')
 }
 
-/** Ends what the person watches and may no longer see. Within a transaction. */
+/**
+ * Reports that the person's rights have changed, which ends subscriptions to what they may no longer see. Must run
+ * within a transaction.
+ */
 const tellRights = async (db: CompanyDb, id: string) =>
-  rightsChanged(db, { userNames: [(await demandPerson(db, id)).user_name] })
+  reportRightsChange(db, { userNames: [(await demandPerson(db, id)).user_name] })
 
-/** Changes names, address and department; a new e-mail address has yet to be confirmed. */
+/** Changes names, address and department; a new e-mail address must be confirmed again. */
 export async function updatePerson(db: CompanyDb, id: string, version: number, input: PersonInput): Promise<void> {
   const { user_name: userName, email } = await demandPerson(db, id)
   const columns = columnsOf(userName, input)
-  await explained(
+  await withConstraintsExplained(
     db.transaction(async (tx) => {
       await change(tx, id, version, { ...columns, ...(columns.email !== email && { email_verified_at: null }) })
       const extension = extensionOf(input)
@@ -135,7 +144,7 @@ const demandOther = async (db: CompanyDb, caller: Caller, id: string) => {
   if (userName === caller.userName) throw refused('OWN_ACCOUNT', 'Nobody can disable or delete their own account')
 }
 
-/** Enables or disables an account; disabled ones neither sign in nor renew, and what they are signed in with ends. */
+/** Enables or disables an account. Disabled accounts can neither sign in nor renew tokens, and their sessions end. */
 export async function setStatus(
   db: CompanyDb,
   caller: Caller,
@@ -144,29 +153,29 @@ export async function setStatus(
   version: number,
 ): Promise<void> {
   if (status === 'disabled') await demandOther(db, caller, id)
-  await keepingAdministrator(db, async (tx) => {
+  await withAdministratorKept(db, async (tx) => {
     await change(tx, id, version, { status })
     if (status === 'disabled') await endSessions(tx, id)
     await tellRights(tx, id)
   })
 }
 
-/** Ends what a person is signed in with; 404 for who is not there. */
+/** Ends all sessions of a person. Throws 404 if the person does not exist. */
 export const signOutPerson = (db: CompanyDb, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     await demandPerson(tx, id)
     await endSessions(tx, id)
   })
 
-/** The roles of a person become these. */
+/** Replaces the roles of a person. */
 export async function setRoles(db: CompanyDb, caller: Caller, id: string, asked: readonly string[]): Promise<void> {
-  await keepingAdministrator(db, async (tx) => {
+  await withAdministratorKept(db, async (tx) => {
     const { active_role: activeRole, version } = await demandPerson(tx, id)
     const held = (await unscoped(tx).selectFrom('user_role').select('role').where('user_id', '=', id).execute()).map(
       ({ role }) => role,
     )
     const roles = await demandRoles(tx, caller, asked, held)
-    // Tokens of a role that goes are refused from now on; those of the others have other roles to say.
+    // Tokens of a removed role are refused from now on; tokens of the remaining roles list outdated roles.
     if (held.some((role) => !roles.includes(role))) await endSockets(tx, id)
     await change(tx, id, version, { active_role: roles.includes(activeRole ?? '') ? activeRole : roles[0]! })
     await unscoped(tx).deleteFrom('user_role').where('user_id', '=', id).where('role', 'not in', roles).execute()
@@ -179,10 +188,10 @@ export async function setRoles(db: CompanyDb, caller: Caller, id: string, asked:
   })
 }
 
-/** Ends an account: its name stays taken and known to the records that name it. */
+/** Ends an account. Its user name stays reserved, because records still refer to it. */
 export async function deletePerson(db: CompanyDb, caller: Caller, id: string): Promise<void> {
   await demandOther(db, caller, id)
-  await keepingAdministrator(db, async (tx) => {
+  await withAdministratorKept(db, async (tx) => {
     const { user_name: userName, version } = await demandPerson(tx, id)
     await tellRights(tx, id)
     await change(tx, id, version, {
@@ -202,7 +211,7 @@ export async function deletePerson(db: CompanyDb, caller: Caller, id: string): P
   })
 }
 
-/** The role that the caller's tokens carry from the next renewal on; refused when it is not held (any more). */
+/** Sets the role of the caller's tokens from the next renewal on. Throws if the caller does not hold it (any more). */
 export async function chooseRole(db: CompanyDb, caller: Caller, role: string): Promise<void> {
   const held = await unscoped(db)
     .selectFrom('user_role')

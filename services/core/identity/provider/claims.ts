@@ -5,41 +5,41 @@ import type { Account } from '../people/accounts.ts'
 export interface AccessClaims {
   iss: string
   aud: string | string[]
-  /** Id of the user; the client id for a machine. */
+  /** Id of the user; for a machine, its client id. */
   sub: string
   exp: number
   iat: number
-  /** The user name; the client id for a machine. */
+  /** The user name; for a machine, its client id. */
   preferred_username: string
   name?: string
   family_name?: string
   email?: string
-  /** Every role that the user holds: one as a text, several as a list. */
+  /** Every role that the user holds: a text for one, a list for several. */
   role?: string | string[]
   /** The role whose keys the token carries. */
   current_role?: string
-  /** Groups of a foreign provider that the user is in; roles may name them. */
+  /** The user's groups at an external provider; roles may refer to them. */
   groups?: string | string[]
-  /** The company gives the roles, and the token says nothing of them; never in a token. */
+  /** The company assigns the roles, because the token does not contain any; never in a token itself. */
   areRolesOurs?: true
-  /** true: the role is one of people outside the company. */
+  /** true: the role is for people outside the company. */
   external?: boolean
   companyID: string
   permissions: string[]
   /** Scopes, separated by spaces. */
   scope: string
   client_id?: string
-  /** The session at the provider that the token comes from. */
+  /** The provider's session from which the token comes. */
   sid?: string
 }
 
-/** What a token says about a person or a machine beyond the standard claims. */
+/** The claims of a person or a machine beyond the standard ones. */
 export type IdentityClaims = Omit<
   AccessClaims,
   'iss' | 'aud' | 'sub' | 'exp' | 'iat' | 'scope' | 'client_id' | 'sid' | 'groups' | 'areRolesOurs'
 >
 
-/** Names, roles and company of an account in the given role; shared by access and id token. */
+/** Returns the names, roles and company of an account with the passed role; shared by access and id token. */
 export function profileClaims(account: Account, role: string) {
   return {
     preferred_username: account.userName,
@@ -52,7 +52,9 @@ export function profileClaims(account: Account, role: string) {
   }
 }
 
-/** The claims of an access token: the profile and what the one active role gives. Machines are never external. */
+/**
+ * Returns the claims of an access token: the profile, and the keys of the one active role. Machines are never external.
+ */
 export function accessClaims(account: Account, role: string): IdentityClaims {
   const { keys = [], isExternal = true } = account.roles.find((held) => held.name === role) ?? {}
   return {
@@ -62,7 +64,7 @@ export function accessClaims(account: Account, role: string): IdentityClaims {
   }
 }
 
-/** Claims of a machine that belongs to no company and holds no key, only scopes (the gateway). */
+/** Returns the claims of a machine without company and keys, only with scopes (the gateway). */
 export function machineClaims(clientId: string): IdentityClaims {
   return { preferred_username: clientId, companyID: nullId, permissions: [] }
 }

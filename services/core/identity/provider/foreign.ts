@@ -8,7 +8,7 @@ import { refused } from '../../http/errors.ts'
 import type { AccessClaims } from './claims.ts'
 import { searchText } from '../people/directory.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
-import { companyChanged, personChanged, roleChanged } from '../identityCache.ts'
+import { companyChanged, reportPersonChange, roleChanged } from '../identityCache.ts'
 import { otherCompany } from '../roles/platform.ts'
 import { leavesRoles } from './rolesOfGroups.ts'
 import { foreignKeys, isTokens, verifyToken } from './tokens.ts'
@@ -16,8 +16,9 @@ import { foreignKeys, isTokens, verifyToken } from './tokens.ts'
 const remembered = 10_000
 
 /**
- * Keeps the people of a foreign provider in the directory: the first token of a person, and each that says something
- * new, writes their record, so that colleagues find them. Roles and keys stay with the provider, unless its tokens leave them to the company.
+ * Copies the users of an external provider into the directory, so that colleagues can find them: a user's first token,
+ * and each token with changed data, updates their record. Roles and keys are managed by the provider, unless its tokens
+ * leave them to the company.
  */
 function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<void> {
   const known = new Map<string, string>()
@@ -33,7 +34,7 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
     const said = createHash('sha256').update(facts).digest('base64')
     if (known.get(userName) === said) return
 
-    // Providers differ in whether `name` is the whole name.
+    // Providers differ in whether `name` is the full name.
     const fullName = name.includes(familyName) ? name || named : `${familyName} ${name}`.trim()
     const values = {
       company_id: companyID,
@@ -46,14 +47,15 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
     }
     await new CompanyDb(db, companyID).transaction(async (scoped) => {
       const tx = unscoped(scoped)
-      // A browser's first requests arrive at the same moment: they take turns, so that none waits for the other's rows.
+      // A browser sends its first requests at the same moment. They take turns, so that none waits for another one's
+      // rows.
       await sql`select pg_advisory_xact_lock(hashtextextended(${userName}, 0))`.execute(tx)
       const before = await tx
         .selectFrom('app_user')
         .select('company_id')
         .where('user_name', '=', userName)
         .executeTakeFirst()
-      // First, since the roles held so far may be those of another company.
+      // Do this first, because the present roles may be those of another company.
       const person = tx.selectFrom('app_user').select('id').where('user_name', '=', userName)
       if (!isLeft || (before && before.company_id !== companyID))
         await tx.deleteFrom('user_role').where('user_id', 'in', person).execute()
@@ -77,9 +79,9 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
         .onConflict((conflict) => conflict.column('user_name').doUpdateSet(values))
         .returning('id')
         .executeTakeFirstOrThrow()
-      await personChanged(scoped)
+      await reportPersonChange(scoped)
       await companyChanged(scoped)
-      if (before && before.company_id !== companyID) await personChanged(otherCompany(scoped, before.company_id))
+      if (before && before.company_id !== companyID) await reportPersonChange(otherCompany(scoped, before.company_id))
       if (!roles.length) return
       await roleChanged(scoped)
       await tx
@@ -98,7 +100,10 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
   }
 }
 
-/** Identity with a provider elsewhere: its tokens are verified by its published keys, its people kept in the directory. */
+/**
+ * Creates an identity with an external provider: its tokens are verified with its published keys, and its users are
+ * copied into the directory.
+ */
 export function foreignIdentity({
   db,
   issuer,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts'
 import type { AccessClaims } from './claims.ts'
 import type { IdentityLog, IdentitySettings } from './settings.ts'
 
-/** What an identity is made of. */
+/** The options of an identity. */
 export interface IdentityOptions {
   db: Kysely<Database>
   issuer: string
@@ -13,14 +13,14 @@ export interface IdentityOptions {
   log: IdentityLog
 }
 
-/** Signs people in, or trusts the provider that does, and tells whose a token is. */
+/** Signs users in, or trusts the provider that does, and identifies the bearers of tokens. */
 export interface Identity {
-  /** false when OIDC_ISSUER names another provider: then `handler` answers 404. */
+  /** false if OIDC_ISSUER names another provider: then `handler` responds with 404. */
   isEmbedded: boolean
-  /** Answers everything under /idp. */
+  /** Handles all requests under /idp. */
   handler(req: IncomingMessage, res: ServerResponse): void
-  /** The claims of a good access token; throws otherwise. */
+  /** Returns the claims of a valid access token; throws otherwise. */
   verify(token: string): Promise<AccessClaims>
-  /** Makes the token that a sign-in would give, for tests and scripts inside the process. */
+  /** Creates the token that a sign-in would return, for tests and scripts inside the process. */
   issueAccessToken(userName: string, options?: { scope?: string; seconds?: number; role?: string }): Promise<string>
 }

@@ -4,18 +4,21 @@ import type { JWK } from 'jose'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/tables.ts'
 
-/** How long a new signing key is published before it signs, so that verifiers' caches know it by then. */
+/**
+ * For how many seconds a new signing key is published before it signs, so that verifiers have it in their caches by
+ * then.
+ */
 const announceSeconds = 600
-/** How long a superseded key stays published: far longer than any token lives. */
+/** For how many seconds a superseded key stays published: far longer than any token lives. */
 const retireSeconds = 86_400
 const maxCookieKeys = 2
 
 export interface KeySet {
-  /** Private JWKs, the one that signs first; all are published. */
+  /** Private JWKs, the signing one first; all are published. */
   signing: JWK[]
-  /** The newest signs cookies; older ones still verify. */
+  /** The newest key signs cookies; older ones still verify. */
   cookies: string[]
-  /** Changes when anything above does. */
+  /** Changes whenever the keys change. */
   version: string
 }
 
@@ -34,7 +37,7 @@ const cookieRow = () =>
     active_from: new Date(),
   }) as const
 
-/** Makes the first keys of an installation; several processes may start at once. */
+/** Creates the first keys of an installation; several processes may start at once. */
 async function ensureKeys(db: Kysely<Database>): Promise<void> {
   const known = await db.selectFrom('identity_key').select('purpose').distinct().execute()
   if (known.length === 2) return
@@ -49,7 +52,7 @@ async function ensureKeys(db: Kysely<Database>): Promise<void> {
   })
 }
 
-/** The keys in force; makes them on first use. */
+/** Returns the current keys; creates them on first use. */
 export async function loadKeys(db: Kysely<Database>, now = new Date()): Promise<KeySet> {
   await ensureKeys(db)
   const rows = await db.selectFrom('identity_key').selectAll().orderBy('active_from', 'desc').orderBy('id').execute()
@@ -65,8 +68,8 @@ export async function loadKeys(db: Kysely<Database>, now = new Date()): Promise<
 }
 
 /**
- * Adds a signing key and a cookie key. The signing key is published at once and signs after `announce` seconds; keys
- * that were superseded more than a day ago leave the published set; with `withdraw` all others do.
+ * Adds a signing key and a cookie key. The signing key is published immediately and signs after `announce` seconds.
+ * Keys that were superseded more than a day ago are removed from the published set; with `withdraw`, all others are.
  */
 export async function rotateSigningKey(
   db: Kysely<Database>,
@@ -93,7 +96,7 @@ export async function rotateSigningKey(
   return key.kid!
 }
 
-/** The public half of a private JWK, as published. */
+/** Returns the public half of a private JWK, as published. */
 export function publicKey(key: JWK): JWK {
   const half = createPublicKey(createPrivateKey({ key: key as never, format: 'jwk' })).export({ format: 'jwk' })
   return { ...half, kid: key.kid, alg: key.alg, use: key.use } as JWK

@@ -14,9 +14,10 @@ import { leavesRoles, withRolesOfGroups } from './rolesOfGroups.ts'
 type Verify = (token: string) => Promise<AccessClaims>
 
 /**
- * Verifies a token and leaves it those of its keys that its role still has, or the machine client itself: it may be older than
- * they are now. Answers for roles from the cache, which every change of a role brings up to date; what it would take away is read
- * from the database, since another instance may have given it a moment ago. Not for the tokens of a foreign provider, who keeps the roles.
+ * Verifies a token and drops those of its keys that its role, or the machine client itself, no longer has. Roles are
+ * read from the cache, which every change of a role updates. Before a key is dropped, the database is read, because
+ * another instance may have granted it a moment ago. Not for the tokens of an external provider, which manages the
+ * roles.
  */
 export const withKeysNow =
   (verify: Verify, { db, cache }: { db: Kysely<Database>; cache: CompanyCache }): Verify =>
@@ -41,8 +42,8 @@ export const withKeysNow =
   }
 
 /**
- * Verifies a token of a foreign provider, and leaves out the keys of modules that the company has switched off. The provider keeps
- * the roles, or leaves them to the company.
+ * Verifies a token of an external provider, and drops the keys of modules that the company has switched off. The
+ * provider manages the roles, or leaves them to the company.
  */
 export const withOpenModules =
   (verify: Verify, { db, cache }: { db: Kysely<Database>; cache: CompanyCache }): Verify =>

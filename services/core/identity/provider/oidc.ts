@@ -26,11 +26,11 @@ export interface ProviderOptions {
   audience: string
   settings: IdentitySettings
   keys: KeySet
-  /** Where a request comes from: its browser and its address. */
+  /** Returns the origin of a request: its browser and its address. */
   clientIn(req: IncomingMessage): { agent: string; address: string }
 }
 
-/** What findAccount adds to the provider's account. */
+/** Our additions to the provider's account in findAccount. */
 interface Known {
   account: Account
   role: string
@@ -38,10 +38,10 @@ interface Known {
 
 const hour = 3_600
 const sessionSeconds = 12 * hour
-/** The API's scopes that a client may have; the web application has `api`. */
+/** The API scopes that a client may have; the web application has `api`. */
 const apiScopes: Record<string, string | undefined> = clientScopes
 
-/** Builds the provider for the given keys; a change of keys builds another. */
+/** Builds the provider for the given keys; when keys change, another one is built. */
 export function buildProvider(options: ProviderOptions): Provider {
   const { db, issuer, audience, settings, keys, clientIn } = options
   // A resource must be a URI; audiences often are not.
@@ -79,7 +79,7 @@ export function buildProvider(options: ProviderOptions): Provider {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      // Its access tokens are for the API only; the id token carries the profile.
+      // Its access tokens are for the API only; the id token contains the profile.
       userinfo: { enabled: false },
       clientCredentials: { enabled: true },
       rpInitiatedLogout: {
@@ -118,7 +118,7 @@ export function buildProvider(options: ProviderOptions): Provider {
       const account = await accountById(db, id)
       if (!isUsable(account, settings)) return undefined
       const role = roleOf(account, askedRole(ctx.oidc.entities.AuthorizationCode?.acr))
-      // The asked role was taken away between sign-in and token.
+      // The requested role was removed between sign-in and token.
       if (!role) return undefined
       return { accountId: id, account, role, claims: () => ({ sub: id, ...profileClaims(account, role) }) }
     },
@@ -148,7 +148,7 @@ export function buildProvider(options: ProviderOptions): Provider {
   const provider = new Provider(issuer, configuration)
   const named = new Set(clients(settings).map((client) => client.client_id))
   const { compareClientSecret } = provider.Client.prototype
-  // Secrets of machine clients are kept as hashes; those of settings as they are.
+  // Secrets of machine clients are stored as hashes; those from the settings in plain text.
   provider.Client.prototype.compareClientSecret = function (this: Client, secret) {
     return named.has(this.clientId)
       ? compareClientSecret.call(this, secret)
@@ -159,12 +159,12 @@ export function buildProvider(options: ProviderOptions): Provider {
   return provider
 }
 
-/** The API's scopes of a client that settings do not name. */
+/** Returns the API scopes of a client that is not in the settings. */
 async function scopesOf(db: Kysely<Database>, clientId: string): Promise<string> {
   return ['api', ...((await machineClient(db, clientId))?.scopes ?? [])].join(' ')
 }
 
-/** The claims of a machine client: its own user record's, or those of a machine without a company. */
+/** Returns the claims of a machine client: those of its user record, or those of a machine without a company. */
 export async function clientClaims(db: Kysely<Database>, settings: IdentitySettings, clientId: string) {
   if (clientId === gatewayClient) return machineClaims(clientId)
   const account = await accountByUserName(db, clientId)
@@ -175,7 +175,7 @@ export async function clientClaims(db: Kysely<Database>, settings: IdentitySetti
   return { ...accessClaims(account, role), preferred_username: clientId }
 }
 
-/** Scopes that a token made inside the process has when none are named. */
+/** The default scopes of a token that is created inside the process. */
 export const defaultScope = (userName: string, account: Account | undefined) =>
   userName === gatewayClient || userName === internalToolsClient
     ? clientScopes[userName]

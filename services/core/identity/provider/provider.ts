@@ -21,12 +21,15 @@ import { handleVerifyEmail } from '../emailVerification/verifyPage.ts'
 export type { AccessClaims } from './claims.ts'
 export type { CompanyDirectory, DirectoryUser } from '../people/directory.ts'
 
-/** An instance knows a new key after so long: far sooner than it signs. */
+/** The maximum time until an instance knows a new key, in milliseconds: far shorter than the time until it signs. */
 const refreshMs = 10_000
 const unknownKeyMs = 5_000
 const cleanMs = 300_000
 
-/** The identity of the product: the embedded provider under /idp, or the verification of a foreign one's tokens. */
+/**
+ * Creates the identity of the product: the embedded provider under /idp, or the verification of an external provider's
+ * tokens.
+ */
 export async function createIdentity({ db, issuer, audience, settings, log }: IdentityOptions): Promise<Identity> {
   const rules = { issuer, audience }
   const isEmbedded = issuer === `${settings.publicUrl}${providerPath}`
@@ -45,7 +48,10 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
   let checkedAt = 0
   let cleanedAt = Date.now()
 
-  /** Reads the keys again when the last look is older than this; another process may have rotated them. */
+  /**
+   * Reads the keys again if they were last read longer ago than `maxAge`, because another process may have rotated
+   * them.
+   */
   async function refresh(maxAge: number): Promise<void> {
     if (Date.now() - checkedAt < maxAge) return
     checkedAt = Date.now()
@@ -69,7 +75,7 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     await refresh(refreshMs)
     await clean()
-    // URLs and cookies follow PUBLIC_URL, whatever host and proxies the request came through.
+    // URLs and cookies use PUBLIC_URL, whatever host and proxies the request came through.
     req.headers.host = host
     req.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete req.headers['x-forwarded-host']

@@ -4,13 +4,16 @@ import { nullId } from '../../contract/shapes.ts'
 import { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { personChanged } from '../identityCache.ts'
+import { reportPersonChange } from '../identityCache.ts'
 import { detailsByUserNames } from '../people/people.ts'
 import { companyRoles } from '../roles/roles.ts'
 import '../scim/tables.ts'
 import type { AccessClaims } from './claims.ts'
 
-/** Whether a token of a foreign provider leaves it to the company what its bearer may do: it names neither roles nor keys. */
+/**
+ * Whether a token of an external provider leaves the roles of its bearer to the company: it contains neither roles nor
+ * keys.
+ */
 export const leavesRoles = ({
   role,
   current_role: current,
@@ -21,7 +24,7 @@ export const leavesRoles = ({
 }: AccessClaims) =>
   [role ?? [], current ?? [], permissions ?? []].flat().length === 0 && companyID !== nullId && sub !== client
 
-/** The groups in which a provider has put somebody by SCIM. */
+/** Returns the groups of a user that the provider has reported through SCIM. */
 async function toldGroups(db: CompanyDb, userName: string): Promise<string[]> {
   const rows = await unscoped(db)
     .selectFrom('scim_member')
@@ -38,7 +41,10 @@ async function toldGroups(db: CompanyDb, userName: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Keeps in the directory which roles their groups give somebody, so that others find who holds them; what a token said before is over. */
+/**
+ * Stores in the directory which roles a user's groups grant, so that others can find the holders. Roles from earlier
+ * tokens are removed.
+ */
 async function keepRoles(db: CompanyDb, userName: string, roles: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await unscoped(tx)
@@ -55,14 +61,15 @@ async function keepRoles(db: CompanyDb, userName: string, roles: readonly string
         .insertInto('user_role')
         .values(roles.map((role) => ({ user_id: person.id, company_id: tx.companyId, role })))
         .execute()
-    await personChanged(tx)
+    await reportPersonChange(tx)
   })
 }
 
 /**
- * The claims of a foreign provider's token with the roles that the company gives its bearer: by the groups that the token names,
- * else by those that the provider has told by SCIM. Roles that an earlier token has named count for nothing: the provider may have taken
- * them away. The current role is the one that they have chosen, else the first.
+ * Returns the claims of an external provider's token with the roles that the company grants its bearer: by the groups
+ * in the token, or otherwise by those that the provider has reported through SCIM. Roles from earlier tokens are
+ * ignored, because the provider may have removed them. The current role is the one that the user has chosen, otherwise
+ * the first.
  */
 export async function withRolesOfGroups(
   claims: AccessClaims,

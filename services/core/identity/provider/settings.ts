@@ -1,29 +1,32 @@
-/** What identity needs of the settings. */
+/** The settings that identity needs. */
 export interface IdentitySettings {
-  /** Origin of the product, without a slash at its end. */
+  /** Origin of the product, without a trailing slash. */
   publicUrl: string
   productName?: string | undefined
   /** Client id of the web application. */
   clientId: string
-  /** Demo accounts may sign in, and the sign-in page offers them. */
+  /** Whether demo accounts may sign in and the sign-in page offers them. */
   isDemo: boolean
-  /** Life of an access token. */
+  /** Lifetime of an access token in seconds. */
   tokenSeconds: number
-  /** Addresses and networks of proxies whose word about their clients is taken; this machine's own is always taken. */
+  /**
+   * Addresses and networks of proxies that are trusted to report their clients' addresses; this machine is always
+   * trusted.
+   */
   trustedProxies?: readonly string[] | undefined
-  /** How mails leave; nobody sets a password by mail without it. */
+  /** How mails are sent; without it, nobody can set a password by mail. */
   mail?: { server: unknown } | undefined
-  /** What second factors are sealed with; nobody sets one up without it. */
+  /** The key with which second factors are sealed; without it, nobody can set one up. */
   totpKey?: string | undefined
-  /** Secret of the client `gateway`; without one there is no such client. */
+  /** Secret of the client `gateway`; without it there is no such client. */
   gatewaySecret?: string | undefined
-  /** Secret of the client `internal-tools`; without one there is no such client. */
+  /** Secret of the client `internal-tools`; without it there is no such client. */
   internalToolsSecret?: string | undefined
 }
 
 export const productName = (settings: IdentitySettings) => settings.productName ?? 'Hireloom'
 
-/** Whether mails reach anybody. */
+/** Whether mails can be sent. */
 export const sendsMail = ({ mail }: IdentitySettings): boolean => mail !== undefined && mail.server !== 'none'
 
 /** The part of a logger that identity uses. */
@@ -33,11 +36,12 @@ export interface IdentityLog {
   error(details: object, message: string): void
 }
 
-/** Path under which the embedded provider lives. */
+/** Path of the embedded provider. */
 export const providerPath = '/idp'
 /**
- * Names of the provider's cookies. Under HTTPS their prefixes make browsers refuse them from any other host, or from
- * a page without HTTPS: nobody can plant a session of his own. `__Host-` holds for a cookie of the whole host only.
+ * Returns the names of the provider's cookies. Under HTTPS their prefixes make browsers refuse them from any other
+ * host, and from pages without HTTPS, so that an attacker cannot plant a session of their own. `__Host-` is only for
+ * cookies of the entire host.
  */
 export function cookiesOf({ publicUrl }: Pick<IdentitySettings, 'publicUrl'>) {
   const isSecure = publicUrl.startsWith('https:')
@@ -54,7 +58,7 @@ export function cookiesOf({ publicUrl }: Pick<IdentitySettings, 'publicUrl'>) {
 
 /** The machine client that reads the event stream; it belongs to no company. */
 export const gatewayClient = 'gateway'
-/** The machine client of internal tools; the user record of the same name says its company and keys. */
+/** The machine client of internal tools; the user record of the same name has its company and keys. */
 export const internalToolsClient = 'internal-tools'
 /** Scope that allows GraphQL documents other than the web client's own. */
 export const exploreScope = 'graphql:explore'

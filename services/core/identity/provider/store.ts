@@ -4,10 +4,10 @@ import type { Database } from '../../database/tables.ts'
 import { machineClient } from '../machines/lookup.ts'
 import { machineMetadata } from './clients.ts'
 
-/** What ends with its grant; a sign-in under way also names the grant, and outlives it. */
+/** The models that end with their grant. A sign-in in progress also names the grant, but outlives it. */
 const endsWithGrant = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
 
-/** Keeps the provider's sessions, codes and grants in the database, so that any process serves any request. */
+/** Stores the provider's sessions, codes and grants in the database, so that any process can serve any request. */
 class Store implements Adapter {
   readonly #db: Kysely<Database>
   readonly #model: string
@@ -39,10 +39,10 @@ class Store implements Adapter {
     return this.#findBy('uid', uid)
   }
 
-  /** Only the device flow asks for this, and it is off. */
+  /** Only the device flow calls this, and it is off. */
   async findByUserCode(): Promise<undefined> {}
 
-  /** A code is marked, not removed: its second use revokes what the first one got. */
+  /** A code is marked, not removed: its second use revokes the tokens from the first one. */
   async consume(id: string): Promise<void> {
     const now = Math.floor(Date.now() / 1000)
     await this.#db
@@ -73,7 +73,10 @@ class Store implements Adapter {
   }
 }
 
-/** Machine clients of the companies, beside the clients that settings name: read each time, so that one that has ended is gone at once. */
+/**
+ * Machine clients of the companies, in addition to the clients in the settings. They are read every time, so that the
+ * end of a client takes effect immediately.
+ */
 class Clients extends Store {
   readonly #db: Kysely<Database>
 
@@ -87,16 +90,19 @@ class Clients extends Store {
   }
 }
 
-/** The adapter that oidc-provider asks for, one store per model. */
+/** Returns the adapter that oidc-provider requires, one store per model. */
 export const storeFor =
   (db: Kysely<Database>) =>
   (model: string): Adapter =>
     model === 'Client' ? new Clients(db) : new Store(db, model)
 
-/** Removes what has expired: payloads, links that confirmed an address a month ago, failed sign-ins of more than a day ago, and sessions that have ended. */
+/**
+ * Removes expired data: payloads, links for confirming an address that expired a month ago, failed sign-ins older than
+ * a day, and sessions unused for two days.
+ */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('oidc_payload').where('expires_at', '<', new Date()).execute()
-  // For a while it is told that one was used, or not in time.
+  // These links are preserved for a while to report that one was used, or has expired.
   await db
     .deleteFrom('email_verification')
     .where('expires_at', '<', new Date(Date.now() - 30 * 86_400_000))

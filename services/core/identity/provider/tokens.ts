@@ -25,7 +25,7 @@ export interface TokenRules {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** The claims that the product needs, in the shapes that it needs. */
+/** Returns the claims that the product needs, in the shapes that it needs. */
 function shaped(payload: JWTPayload): AccessClaims {
   const given = payload as Record<string, unknown>
   const { sub, preferred_username: userName = sub, companyID = nullId, permissions = [], scope = '' } = given
@@ -67,17 +67,23 @@ export async function verifyToken(
   return shaped(payload)
 }
 
-/** Whether a failure is the token's own fault, and not that of keys which could not be read: nobody is to be signed out for that. */
+/**
+ * Whether a failure is caused by the token itself, not by keys that could not be read: the latter must not sign anybody
+ * out.
+ */
 export const isTokens = (error: unknown): boolean => error instanceof errors.JOSEError && !keysFaults.has(error.code)
 const keysFaults = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JWK_INVALID'])
 
-/** The published keys of our own provider. */
+/** Returns the published keys of our own provider. */
 export const publishedKeys = (keys: KeySet) => ({ keys: keys.signing.map(publicKey) })
 export const localKeys = (keys: KeySet): JWTVerifyGetKey => createLocalJWKSet(publishedKeys(keys))
 
 const refreshMs = 600_000
 
-/** Published keys, read again for an unknown one and now and then; while nobody answers, those that were read last hold. */
+/**
+ * Returns published keys, which are read again for an unknown key and from time to time; if the server does not
+ * respond, the latest ones are used.
+ */
 function remoteKeys(uri: string): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(uri), {
     timeoutDuration: 5_000,
@@ -94,12 +100,13 @@ function remoteKeys(uri: string): JWTVerifyGetKey {
   }
 }
 
-/** The keys of a foreign provider: discovered at first use. */
+/** Returns the keys of an external provider, which are discovered on first use. */
 export function foreignKeys(issuer: string): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined
   const discover = async () => {
     const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-    // Not by fetch: one that is aborted while its body is read may stay unsettled, and every request would wait (nodejs/node#56917).
+    // Do not use fetch: if it is aborted while its body is read, it may stay unsettled, and every request would wait
+    // (nodejs/node#56917).
     const answer = await request(address, { signal: AbortSignal.timeout(5_000) })
     if (answer.statusCode !== 200) {
       await answer.body.dump()
@@ -120,7 +127,7 @@ export function foreignKeys(issuer: string): JWTVerifyGetKey {
   }
 }
 
-/** Signs an access token as the provider does. */
+/** Signs an access token like the provider does. */
 export async function signToken(
   keys: KeySet,
   rules: TokenRules,

@@ -1,25 +1,28 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import { moduleNames } from '../../../../common/moduleNames.ts'
-import { changed, type CompanyCache } from '../../cache.ts'
+import { reportCacheChange, type CompanyCache } from '../../cache.ts'
 import type { Language } from '../../contract/languages.ts'
 import { permissionKeys } from '../../contract/permissionKeys.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import type { CompanyTable, CreatedAt } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { rightsChanged } from '../../events/rights.ts'
+import { reportRightsChange } from '../../events/rights.ts'
 import { roleChanged } from '../identityCache.ts'
 
 export type Texts = Record<Language, string>
 
-/** What a company says of a module; a module without a row is as the product has it. */
+/** A company's settings for a module; a module without a row has the product's defaults. */
 export interface CompanyModuleTable extends CompanyTable {
   code: string
-  /** Made by the company: a link, or a text. It has no permissions. */
+  /** Whether the company created it: a link, or a text. It has no permissions. */
   is_own: Generated<boolean>
   is_active: Generated<boolean>
-  /** Keys that roles have lost with the module, by the roles' ids: they come back with it. */
+  /**
+   * Permission keys that roles lost when the module was switched off, by role id. They are restored when it is switched
+   * on.
+   */
   kept_keys: ColumnType<Record<string, string[]>, string | undefined, string>
-  /** Its own texts; '' where it is called as the product calls it. */
+  /** The company's own texts; '' where the product's are used. */
   names: ColumnType<Partial<Texts>, string | undefined, string>
   descriptions: ColumnType<Partial<Texts>, string | undefined, string>
   icon: Generated<string>
@@ -43,20 +46,20 @@ export interface CompanyModule {
   descriptions: Texts
   icon: string
   link: string
-  /** Modules are listed by it. */
+  /** The sort key of the list of modules. */
   place: number
-  /** 0 until the company says something of it. */
+  /** 0 until the company changes the module. */
   version: number
   keys: readonly string[]
 }
 
-/** Without these nobody could switch a module on again, or give a role. */
+/** Modules that cannot be switched off: without them nobody could switch a module on again, or assign a role. */
 export const neededModules: readonly string[] = ['Module', 'Role', 'User', 'UserProfile']
 
 const keysByModule = Map.groupBy(permissionKeys, (key) => key.slice(0, key.indexOf(':')))
-/** The modules of the product, in its order. */
+/** The product's modules in their order. */
 const codes = [...keysByModule.keys()]
-/** Room between two modules, for others. */
+/** The distance between two modules, so that others can be inserted. */
 const step = 10
 
 const filled = (own: Partial<Texts>, [en, vi, ja]: readonly [string, string, string]): Texts => ({
@@ -74,7 +77,8 @@ const readModules = async (db: CompanyDb): Promise<CompanyModule[]> => {
     .map((code, at): CompanyModule => {
       const row = byCode.get(code)
       const names = row?.names ?? {}
-      // A module of the company has no other name than those that it was given: one language stands in for another.
+      // A company's own module only has the names that the company has entered, so another language is used if one is
+      // missing.
       const any = names.en || names.vi || names.ja || code
       return {
         code,
@@ -94,15 +98,18 @@ const readModules = async (db: CompanyDb): Promise<CompanyModule[]> => {
 
 const cacheKind = 'modules'
 
-/** Every module as the company has it, in its order. */
+/** Returns all modules with the company's settings, in order. */
 export const companyModules = (cache: CompanyCache, db: CompanyDb): Promise<CompanyModule[]> =>
   cache.read(db, cacheKind, readModules)
 
-/** Says, in the caller's transaction, that a module is no longer what it was. */
-export const modulesChanged = (db: CompanyDb): Promise<void> => changed(db, cacheKind)
+/** Reports, in the caller's transaction, that a module has changed. */
+export const modulesChanged = (db: CompanyDb): Promise<void> => reportCacheChange(db, cacheKind)
 
-/** Takes the keys of a module from every role of the company, and answers them by the roles' ids. Within a transaction. */
-export async function takeKeys(db: CompanyDb, code: string): Promise<Record<string, string[]>> {
+/**
+ * Removes the permission keys of a module from every role of the company, and returns them by role id. Must run within
+ * a transaction.
+ */
+export async function removeModuleKeys(db: CompanyDb, code: string): Promise<Record<string, string[]>> {
   const keys: readonly string[] = keysByModule.get(code) ?? []
   const roles = await unscoped(db)
     .selectFrom('role')
@@ -120,13 +127,15 @@ export async function takeKeys(db: CompanyDb, code: string): Promise<Record<stri
     )
   if (holding.length > 0) {
     await roleChanged(db)
-    await rightsChanged(db, { roles: holding.map(({ name }) => name) })
+    await reportRightsChange(db, { roles: holding.map(({ name }) => name) })
   }
   return Object.fromEntries(holding.map(({ id, keys: held }) => [id, held.filter((key) => keys.includes(key))]))
 }
 
-/** Gives roles the keys back that a module took from them; roles that are gone meanwhile get none. Within a transaction. */
-export async function giveKeysBack(db: CompanyDb, kept: Record<string, string[]>): Promise<void> {
+/**
+ * Restores the permission keys that roles lost with a module; deleted roles are skipped. Must run within a transaction.
+ */
+export async function restoreModuleKeys(db: CompanyDb, kept: Record<string, string[]>): Promise<void> {
   const ids = Object.keys(kept)
   if (ids.length === 0) return
   const roles = await unscoped(db)

@@ -1,11 +1,14 @@
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { say } from '../../contract/messages.ts'
+import { createMessage } from '../../contract/messages.ts'
 import { badInput, refused } from '../../http/errors.ts'
 import type { Caller } from '../../http/routes.ts'
 import { isExternalColumn } from './external.ts'
 
-/** Every role of the company, and why the caller cannot give it: keys that they do not hold, or it is internal and they are not. */
+/**
+ * Returns every role of the company, and why the caller cannot assign it: they do not hold all of its keys, or the role
+ * is internal and they are external.
+ */
 export async function rolesToGive(db: CompanyDb, caller: Caller) {
   const roles = await unscoped(db)
     .selectFrom('role')
@@ -19,11 +22,14 @@ export async function rolesToGive(db: CompanyDb, caller: Caller) {
   }))
 }
 
-/** Whether a caller lacks one of these keys, and so can neither give them nor act by what has them. */
+/** Whether the caller lacks one of these keys, and so can neither grant them nor use something that has them. */
 export const lacksKeys = (caller: Caller, keys: readonly string[]) =>
   keys.some((key) => !(caller.permissions as ReadonlySet<string>).has(key))
 
-/** Throws unless the roles are the company's, and their keys are the caller's to give. Returns their codes once each. */
+/**
+ * Throws unless the roles belong to the company and the caller may grant their keys. Returns their codes without
+ * duplicates.
+ */
 export async function demandRoles(
   db: CompanyDb,
   caller: Caller,
@@ -37,7 +43,7 @@ export async function demandRoles(
     .where('company_id', '=', db.companyId)
     .where('name', 'in', codes)
     .execute()
-  if (roles.length < codes.length) throw badInput({ roles: [say('UNKNOWN_ROLE')] })
+  if (roles.length < codes.length) throw badInput({ roles: [createMessage('UNKNOWN_ROLE')] })
   const given = roles.filter(({ name }) => !held.includes(name))
   if (given.some(({ keys }) => lacksKeys(caller, keys))) {
     throw refused(

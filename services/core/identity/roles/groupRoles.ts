@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { rightsChanged } from '../../events/rights.ts'
-import { personChanged } from '../identityCache.ts'
+import { reportRightsChange } from '../../events/rights.ts'
+import { reportPersonChange } from '../identityCache.ts'
 import '../scim/tables.ts'
 import { endSockets } from '../signIn/sessions.ts'
-import { keepingAdministrator } from './lastAdministrator.ts'
+import { withAdministratorKept } from './lastAdministrator.ts'
 
-/** Whether a role is one that a group gives; names are compared in any case of their letters. */
+/** Whether a role is granted by a group; names are compared regardless of case. */
 const isOfGroup = sql<boolean>`lower(scim_group.name) in (select lower(one) from unnest(role.groups) as one)`
 
-/** What follows for people who hold other roles now: tokens, sockets and caches learn it. Within a transaction. */
-async function settle(db: CompanyDb, ids: readonly string[], { isTaken }: { isTaken: boolean }): Promise<void> {
+/** Updates tokens, sockets and caches for users whose roles have changed. Must run within a transaction. */
+async function publishRoleChanges(
+  db: CompanyDb,
+  ids: readonly string[],
+  { isTaken }: { isTaken: boolean },
+): Promise<void> {
   if (ids.length === 0) return
   const held = sql`(select user_role.role from user_role where user_role.user_id = app_user.id order by user_role.role limit 1)`
   const changed = await unscoped(db)
@@ -28,11 +32,11 @@ async function settle(db: CompanyDb, ids: readonly string[], { isTaken }: { isTa
     .returning(['id', 'user_name'])
     .execute()
   if (isTaken) for (const { id } of changed) await endSockets(db, id)
-  await rightsChanged(db, { userNames: changed.map((user) => user.user_name) })
-  await personChanged(db)
+  await reportRightsChange(db, { userNames: changed.map((user) => user.user_name) })
+  await reportPersonChange(db)
 }
 
-/** Gives the members of groups the roles that these give; `userIds`: only those people. */
+/** Grants the members of groups the roles of these groups; `userIds`: only those users. */
 export const giveRolesOfGroups = (db: CompanyDb, userIds?: readonly string[]): Promise<void> =>
   db.transaction(async (tx) => {
     const people = userIds ? sql`and scim_member.user_id = any(${userIds}::uuid[])` : sql``
@@ -46,12 +50,12 @@ export const giveRolesOfGroups = (db: CompanyDb, userIds?: readonly string[]): P
       where scim_member.company_id = ${tx.companyId} ${people}
       on conflict do nothing
       returning user_id`.execute(unscoped(tx))
-    await settle(tx, [...new Set(given.rows.map((row) => row.user_id))], { isTaken: false })
+    await publishRoleChanges(tx, [...new Set(given.rows.map((row) => row.user_id))], { isTaken: false })
   })
 
-/** Takes roles from people in none of whose groups they are given any more. */
+/** Removes roles from users none of whose groups still grants them. */
 async function take(db: CompanyDb, condition: ReturnType<typeof sql>): Promise<void> {
-  await keepingAdministrator(db, async (tx) => {
+  await withAdministratorKept(db, async (tx) => {
     const taken = await sql<{ user_id: string }>`
       delete from user_role using role
       where user_role.company_id = ${tx.companyId}
@@ -63,11 +67,11 @@ async function take(db: CompanyDb, condition: ReturnType<typeof sql>): Promise<v
           where scim_member.user_id = user_role.user_id and ${isOfGroup}
         )
       returning user_role.user_id`.execute(unscoped(tx))
-    await settle(tx, [...new Set(taken.rows.map((row) => row.user_id))], { isTaken: true })
+    await publishRoleChanges(tx, [...new Set(taken.rows.map((row) => row.user_id))], { isTaken: true })
   })
 }
 
-/** Takes from people the roles that a group gives which they have left; those that another group of theirs gives stay. */
+/** Removes the roles of a group from users who have left it; roles that another of their groups grants stay. */
 export const takeRolesOfGroup = (db: CompanyDb, group: string, userIds: readonly string[]): Promise<void> =>
   userIds.length === 0
     ? Promise.resolve()
@@ -77,7 +81,7 @@ export const takeRolesOfGroup = (db: CompanyDb, group: string, userIds: readonly
           and lower(${group}) in (select lower(one) from unnest(role.groups) as one)`,
       )
 
-/** Takes a role from the members of groups that do not give it any more. */
+/** Removes a role from the members of groups that no longer grant it. */
 export const takeRoleFromGroups = (db: CompanyDb, role: string, groups: readonly string[]): Promise<void> =>
   take(
     db,

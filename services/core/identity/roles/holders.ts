@@ -7,9 +7,9 @@ import { wordPattern } from '../../like.ts'
 
 export interface HolderFilter {
   keyword?: string
-  /** Only these. */
+  /** Only these users. */
   among?: readonly string[]
-  /** Not this one. */
+  /** Not this user. */
   except?: string
 }
 
@@ -18,7 +18,7 @@ export interface Holder {
   fullName: string
 }
 
-/** Active people of a company one of whose roles holds the key, in name order. */
+/** Returns active users of a company with a role that holds the key, in name order. */
 export function holdersOf(
   db: Kysely<Database>,
   companyId: string,

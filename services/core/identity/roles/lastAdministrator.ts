@@ -3,8 +3,8 @@ import { unscoped } from '../../database/unscoped.ts'
 import { refused } from '../../http/errors.ts'
 import { administratorRole } from './names.ts'
 
-/** Throws when the change that the work makes leaves a company without an active administrator. */
-export async function keepingAdministrator<T>(db: CompanyDb, work: (tx: CompanyDb) => Promise<T>): Promise<T> {
+/** Throws if the work's change would leave a company without an active administrator. */
+export async function withAdministratorKept<T>(db: CompanyDb, work: (tx: CompanyDb) => Promise<T>): Promise<T> {
   const administrators = (tx: CompanyDb) =>
     unscoped(tx)
       .selectFrom('user_role')
@@ -16,7 +16,7 @@ export async function keepingAdministrator<T>(db: CompanyDb, work: (tx: CompanyD
       .limit(1)
       .executeTakeFirst()
   return db.transaction(async (tx) => {
-    // Two administrators who remove each other wait here for one another.
+    // If two administrators remove each other, one waits here for the other.
     await unscoped(tx)
       .selectFrom('role')
       .select('id')

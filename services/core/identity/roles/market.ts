@@ -6,20 +6,23 @@ import { forbidden, notFound } from '../../http/errors.ts'
 import { otherCompany } from './platform.ts'
 
 /**
- * What stands between companies, as the caller's company sees it (decision D-108): the company that runs the platform sees
- * and decides the rows of all, any other sees its own and decides nothing.
+ * The data shared between companies, as the caller's company sees it (decision D-108): the platform company sees and
+ * decides the rows of all companies, any other sees only its own and decides nothing.
  */
 export interface Market {
   isPlatform: boolean
-  /** select … from table, of the companies whose rows the caller may see. */
+  /** select … from table, limited to the companies whose rows the caller may see. */
   from<T extends keyof CompanyTables & string>(table: T): SelectQueryBuilder<Database, T, {}>
-  /** The companies whose rows the caller may see, in name order. */
+  /** Returns the companies whose rows the caller may see, in name order. */
   companies(): Promise<{ id: string; name: string }[]>
-  /** The database as the company sees it that a row is of; 404 for a company whose rows the caller may not see. */
+  /**
+   * Returns the database scoped to the company that owns a row. Throws 404 for a company whose rows the caller may not
+   * see.
+   */
   of(companyId: string): CompanyDb
 }
 
-/** The market as the caller's company sees it. */
+/** Returns the market as the caller's company sees it. */
 export async function market(db: CompanyDb): Promise<Market> {
   const company = () => unscoped(db).selectFrom('company')
   const own = company()
@@ -42,7 +45,7 @@ export async function market(db: CompanyDb): Promise<Market> {
   }
 }
 
-/** The market for those who decide in it; 403 for every company but the one that runs the platform. */
+/** Returns the market for users who decide in it. Throws 403 for every company except the platform company. */
 export async function decidingMarket(db: CompanyDb): Promise<Market> {
   const found = await market(db)
   if (!found.isPlatform) throw forbidden()

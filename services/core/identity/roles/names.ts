@@ -1,5 +1,7 @@
-/** The role that holds every key and cannot lose one. */
+/** The role that always holds every permission key. */
 export const administratorRole = 'Administrator'
 
-/** What the tokens of machine clients call their role. No role of a company can be called so: its code is one word. */
+/**
+ * The role in the tokens of machine clients. No role of a company can have this code, because codes are single words.
+ */
 export const machineRole = 'machine client'

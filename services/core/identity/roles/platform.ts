@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/routes.ts'
 import { administratorRole } from './names.ts'
 
-/** Whether the caller works as administrator of the company that runs the platform (decision D-89). */
+/** Whether the caller is acting as an administrator of the platform company (decision D-89). */
 export async function isPlatformAdministrator(db: CompanyDb, caller: Caller): Promise<boolean> {
   if (caller.role !== administratorRole) return false
   const own = unscoped(db)
@@ -16,18 +16,18 @@ export async function isPlatformAdministrator(db: CompanyDb, caller: Caller): Pr
   return (await own.executeTakeFirst()) !== undefined
 }
 
-/** Throws 403 for everyone else. */
+/** Throws 403 unless the caller is an administrator of the platform company. */
 export async function demandPlatformAdministrator(db: CompanyDb, caller: Caller): Promise<void> {
   if (!(await isPlatformAdministrator(db, caller))) throw forbidden()
 }
 
-/** Another company in the same transaction, whose commit its changes wait for. */
+/** Returns the handle of another company in the same transaction; its changes take effect with that commit. */
 export const otherCompany = (db: CompanyDb, companyId: string): CompanyDb =>
   new CompanyDb(unscoped(db), companyId, (work) => db.afterCommit(work))
 
 /**
- * The database as the asked company sees it; none or the null id is the caller's own. 404 for another company, unless the
- * caller administrates the platform.
+ * Returns the database scoped to the requested company; absent or the null id means the caller's own. Throws 404 for
+ * another company, unless the caller is an administrator of the platform company.
  */
 export async function companyScope(db: CompanyDb, caller: Caller, companyId: string | undefined): Promise<CompanyDb> {
   const asked = companyId?.toLowerCase() ?? nullId

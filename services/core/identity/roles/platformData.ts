@@ -4,8 +4,8 @@ import { forbidden } from '../../http/errors.ts'
 import { otherCompany } from './platform.ts'
 
 /**
- * The database as the company that runs the platform sees it, for what is the platform's own and everybody reads (decision
- * D-108). `isOwn`: the caller's company is that one. Who writes asks for ownPlatformData.
+ * Returns the database scoped to the platform company, for data of the platform that every company may read (decision
+ * D-108). `isOwn`: whether it is the caller's own company. To write, use ownPlatformData.
  */
 export async function platformData(db: CompanyDb): Promise<{ db: CompanyDb; isOwn: boolean }> {
   const platform = await unscoped(db)
@@ -17,7 +17,7 @@ export async function platformData(db: CompanyDb): Promise<{ db: CompanyDb; isOw
   return { db: isOwn || !platform ? db : otherCompany(db, platform.id), isOwn }
 }
 
-/** The same for those who write there; throws 403 for every company but the one that runs the platform. */
+/** Like platformData, for writes. Throws 403 for every company except the platform company. */
 export async function ownPlatformData(db: CompanyDb): Promise<CompanyDb> {
   const found = await platformData(db)
   if (!found.isOwn) throw forbidden()

@@ -1,9 +1,9 @@
 import { isPermissionKey, type PermissionKey } from '../../contract/permissionKeys.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { say, type FieldErrors } from '../../contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../contract/messages.ts'
 import { badInput, notFound, refused, stale } from '../../http/errors.ts'
-import { rightsChanged } from '../../events/rights.ts'
+import { reportRightsChange } from '../../events/rights.ts'
 import type { Caller } from '../../http/routes.ts'
 import { roleChanged } from '../identityCache.ts'
 import { isExternalColumn, isVendorRole } from './external.ts'
@@ -16,15 +16,18 @@ export interface RoleInput {
   name: string
   description: string
   permissions: readonly string[]
-  /** undefined: as it is; internal for a new one. */
+  /** undefined: unchanged; a new role is internal. */
   isExternal?: boolean | undefined
-  /** undefined: as it is; not for a new one. */
+  /** undefined: unchanged; not required for a new role. */
   isSecondFactorRequired?: boolean | undefined
-  /** Groups of the identity provider whose members hold it; undefined: as they are. */
+  /** Groups of the identity provider whose members hold the role; undefined: unchanged. */
   groups?: readonly string[] | undefined
 }
 
-/** Groups as they are kept, once each. Who gives a role to groups holds all that it gives; throws 403 otherwise. */
+/**
+ * Returns the groups as stored, without duplicates. Throws 403 if the caller assigns the role to new groups without
+ * holding all of its keys.
+ */
 function checkedGroups(caller: Caller, keys: readonly string[], asked: readonly string[], before: readonly string[]) {
   const groups = [...new Set(asked.map((group) => group.trim()).filter(Boolean))]
   if (groups.some((group) => !before.includes(group)) && lacksKeys(caller, keys))
@@ -37,13 +40,16 @@ function checkedGroups(caller: Caller, keys: readonly string[], asked: readonly 
   return groups
 }
 
-/** The input with known keys only, once each, none of which is new to the role unless the caller holds it. */
+/**
+ * Returns the input with known keys only, without duplicates. Throws if a key is new to the role and the caller does
+ * not hold it.
+ */
 function checked(caller: Caller, { name, description, permissions }: RoleInput, held: readonly string[] = []) {
   const keys = [...new Set(permissions)]
   const unknown = keys.filter((key) => !isPermissionKey(key))
   const fields: FieldErrors = {
     ...(!name.trim() && { name: [required] }),
-    ...(unknown.length > 0 && { permissions: [say('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })] }),
+    ...(unknown.length > 0 && { permissions: [createMessage('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   if (keys.some((key) => !held.includes(key) && !caller.permissions.has(key as PermissionKey))) {
@@ -57,17 +63,20 @@ function checked(caller: Caller, { name, description, permissions }: RoleInput, 
   return { title: name.trim(), description: description.trim(), keys }
 }
 
-/** Whether a role becomes one of people outside the company, who themselves make no role an internal one. */
+/**
+ * Returns whether the role becomes one for people outside the company. External callers cannot make a role internal.
+ */
 function externalMark(caller: Caller, code: string, asked: boolean | undefined, isNow?: boolean): boolean {
   const isExternal = isVendorRole(code) || (asked ?? isNow ?? caller.isExternal)
-  if (isExternal && asked === false) throw badInput({ isExternal: [say('VENDOR_ROLE_EXTERNAL')] })
-  if (isExternal && code === administratorRole) throw badInput({ isExternal: [say('ADMINISTRATOR_ROLE_INTERNAL')] })
+  if (isExternal && asked === false) throw badInput({ isExternal: [createMessage('VENDOR_ROLE_EXTERNAL')] })
+  if (isExternal && code === administratorRole)
+    throw badInput({ isExternal: [createMessage('ADMINISTRATOR_ROLE_INTERNAL')] })
   if (caller.isExternal && !isExternal && isNow !== false)
     throw refused('ROLE_MADE_INTERNAL', 'People outside the company can make no role internal', undefined, 403)
   return isExternal
 }
 
-/** Adds a role; answers its id. A code that is taken, in any case of its letters, is refused by field. */
+/** Adds a role and returns its id. Throws an error by field for a code that is taken, regardless of case. */
 export async function createRole(db: CompanyDb, caller: Caller, code: string, input: RoleInput): Promise<string> {
   const columns = {
     ...checked(caller, input),
@@ -82,14 +91,14 @@ export async function createRole(db: CompanyDb, caller: Caller, code: string, in
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw badInput({ code: [say('TAKEN')] })
+    if (!added) throw badInput({ code: [createMessage('TAKEN')] })
     await roleChanged(tx)
     if (columns.groups.length > 0) await giveRolesOfGroups(tx)
     return added.id
   })
 }
 
-/** Locks a role of the company for a change; 404 for every other. */
+/** Locks a role of the company for a change. Throws 404 for any other id. */
 async function locked(tx: CompanyDb, id: string) {
   const role = await unscoped(tx)
     .selectFrom('role')
@@ -102,7 +111,7 @@ async function locked(tx: CompanyDb, id: string) {
   return role
 }
 
-/** Changes name, description, keys and mark; the code stays, since tokens and rules carry it. */
+/** Changes name, description, keys and mark; the code cannot change, because tokens and rules contain it. */
 export async function updateRole(
   db: CompanyDb,
   caller: Caller,
@@ -118,7 +127,7 @@ export async function updateRole(
       ...form,
       groups: checkedGroups(caller, form.keys, input.groups ?? role.groups, role.groups),
       is_external: externalMark(caller, role.name, input.isExternal, role.isExternal),
-      // The days of grace begin once, when it is first required.
+      // The days of grace begin once, when the second factor is first required.
       second_factor_since: (input.isSecondFactorRequired ?? role.since !== null) ? (role.since ?? new Date()) : null,
     }
     if (
@@ -136,11 +145,11 @@ export async function updateRole(
     const left = role.groups.filter((group) => !columns.groups.includes(group))
     if (left.length > 0) await takeRoleFromGroups(tx, role.name, left)
     if (columns.groups.some((group) => !role.groups.includes(group))) await giveRolesOfGroups(tx)
-    if (role.keys.some((key) => !columns.keys.includes(key))) await rightsChanged(tx, { roles: [role.name] })
+    if (role.keys.some((key) => !columns.keys.includes(key))) await reportRightsChange(tx, { roles: [role.name] })
   })
 }
 
-/** Deletes a role that nobody holds, with its rules. */
+/** Deletes a role that nobody holds, along with its rules. */
 export async function deleteRole(db: CompanyDb, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { name } = await locked(tx, id)

@@ -32,7 +32,7 @@ const readRoles = (db: CompanyDb) =>
     .orderBy('role.id')
     .execute()
 
-/** How many people hold each role, by its code. */
+/** Returns the number of holders of each role, by its code. */
 async function readCounts(db: CompanyDb): Promise<ReadonlyMap<string, number>> {
   const rows = await unscoped(db)
     .selectFrom('user_role')
@@ -43,10 +43,10 @@ async function readCounts(db: CompanyDb): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map(({ role, users }) => [role, Number(users)]))
 }
 
-/** Every role of the company in name order: a handful, so they are kept whole. */
+/** Every role of the company in name order. There are only a few, so the complete list is cached. */
 const roles = (cache: CompanyCache, db: CompanyDb) => cache.read(db, identityCacheKeys.roles, readRoles)
 
-/** Every role of the company with its keys and groups. */
+/** Returns every role of the company with its keys and groups. */
 export const companyRoles = async (cache: CompanyCache, db: CompanyDb) =>
   (await roles(cache, db)).map(({ code, keys, groups, isExternal }) => ({
     code,
@@ -64,7 +64,7 @@ const toDetail = (
   isSecondFactorRequired: since !== null,
   permissions: keys.filter(isPermissionKey),
   userCount,
-  // Nobody may take its keys from it, or delete it.
+  // Whether its keys cannot be removed and it cannot be deleted.
   isProtected: role.code === administratorRole,
   createdDate: createdAt.toISOString(),
   updatedDate: updatedAt.toISOString(),
@@ -76,7 +76,7 @@ async function details(cache: CompanyCache, db: CompanyDb): Promise<RoleDetail[]
   return rows.map((row) => toDetail(row, counts.get(row.code) ?? 0))
 }
 
-/** One page of the company's roles by folded name, code or description, in name order. */
+/** Returns one page of the company's roles by folded name, code or description, in name order. */
 export async function listRoles(cache: CompanyCache, db: CompanyDb, keyword: string, { pageIndex, pageSize }: Paging) {
   const words = fold(keyword).split(/\s+/).filter(Boolean)
   const rows = (await details(cache, db)).filter(({ name, code, description }) =>
@@ -90,24 +90,24 @@ export async function listRoles(cache: CompanyCache, db: CompanyDb, keyword: str
   }
 }
 
-/** Those of the ids that are roles of the company. */
+/** Returns those of the company's roles with these ids. */
 export async function rolesByIds(cache: CompanyCache, db: CompanyDb, ids: readonly string[]): Promise<RoleDetail[]> {
   const wanted = new Set(ids.map((id) => id.toLowerCase()))
   return (await details(cache, db)).filter(({ id }) => wanted.has(id))
 }
 
-/** A role of the company; 404 for every other. */
+/** Returns a role of the company. Throws 404 for any other id. */
 export async function roleById(cache: CompanyCache, db: CompanyDb, id: string): Promise<RoleDetail> {
   const [role] = await rolesByIds(cache, db, [id])
   if (!role) throw notFound()
   return role
 }
 
-/** Every role of the company as people choose one, in name order. */
+/** Returns the names of every role of the company, for selection lists, in name order. */
 export const roleNames = async (cache: CompanyCache, db: CompanyDb) =>
   (await roles(cache, db)).map(({ id, code, name, description }) => ({ id, code, name, description }))
 
-/** Those of the company's roles that have these codes, each with its keys, in name order. */
+/** Returns those of the company's roles that have these codes, each with its keys, in name order. */
 export async function rolesByCodes(cache: CompanyCache, db: CompanyDb, codes: readonly string[]) {
   const wanted = new Set(codes)
   return (await details(cache, db))
@@ -115,11 +115,11 @@ export async function rolesByCodes(cache: CompanyCache, db: CompanyDb, codes: re
     .map(({ id, code, name, description, permissions }) => ({ id, code, name, description, permissions }))
 }
 
-/** Whether the role with this code is one of people outside the company; undefined for one that the company does not have. */
+/** Whether the role with this code is for people outside the company; undefined if the company has no such role. */
 export const externalMarkOf = async (cache: CompanyCache, db: CompanyDb, code: string): Promise<boolean | undefined> =>
   (await roles(cache, db)).find((role) => role.code === code)?.isExternal
 
-/** The codes of the company's roles that hold each key, in order. */
+/** Returns the codes of the company's roles that hold each key, in order. */
 export async function holdersByKey(cache: CompanyCache, db: CompanyDb): Promise<Map<string, string[]>> {
   const holders = new Map<string, string[]>()
   const inOrder = (await roles(cache, db)).toSorted((one, other) => (one.code < other.code ? -1 : 1))
@@ -128,10 +128,10 @@ export async function holdersByKey(cache: CompanyCache, db: CompanyDb): Promise<
 }
 
 const none: readonly string[] = []
-/** Of the lists that the cache holds: every request asks. */
+/** Key sets of the lists in the cache, because every request needs one. */
 const keySets = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** The keys of the role with this code, as the cache knows them; none of a role that the company does not have. */
+/** Returns the keys of the role with this code from the cache; none if the company has no such role. */
 export async function keysOfRole(cache: CompanyCache, db: CompanyDb, code: string): Promise<ReadonlySet<string>> {
   const keys = (await roles(cache, db)).find((role) => role.code === code)?.keys ?? none
   let set = keySets.get(keys)

@@ -9,15 +9,15 @@ import type { AccessClaims } from '../provider/claims.ts'
 import { detailsByUserNames } from '../people/people.ts'
 import { externalMarkOf } from './roles.ts'
 
-/** What the company knows about the bearer of a verified token now; the token itself may be older. */
+/** The present status of the bearer of a verified token; the token itself may be out of date. */
 export interface Standing {
-  /** The account and its company are active, and the account holds the role of the token. */
+  /** Whether the account and its company are active, and the account holds the role of the token. */
   isActive: boolean
-  /** The role is one of people outside the company. */
+  /** Whether the role is for people outside the company. */
   isExternal: boolean
 }
 
-/** Whom a token names. */
+/** The user or machine named by a token. */
 export type Bearer = Pick<AccessClaims, 'sub' | 'client_id' | 'external'> & {
   userName: string
   companyId: string
@@ -27,19 +27,20 @@ export type Bearer = Pick<AccessClaims, 'sub' | 'client_id' | 'external'> & {
 interface Parts {
   db: Kysely<Database>
   cache: CompanyCache
-  /** false: a foreign provider keeps the accounts and decides who has tokens. */
+  /** false: an external provider manages the accounts and decides who gets tokens. */
   isEmbeddedIssuer: boolean
 }
 
 /**
- * Answers from the cache, which every change of people and roles brings up to date. What it would refuse is read from the
- * database: another instance may have changed it a moment ago. A role that nobody knows is external.
+ * Returns the status from the cache, which every change of users and roles updates. Before a request is refused, the
+ * database is read, because another instance may have changed the status a moment ago. An unknown role counts as
+ * external.
  */
 export const createStandings =
   ({ db, cache, isEmbeddedIssuer }: Parts) =>
   async (bearer: Bearer): Promise<Standing> => {
     const { userName, companyId, role } = bearer
-    // The gateway's own client: it has a scope and no account.
+    // The gateway's own client has a scope and no account.
     if (companyId === nullId) return { isActive: true, isExternal: true }
     const scoped = new CompanyDb(db, companyId)
     const isMachine = bearer.sub === bearer.client_id
@@ -47,7 +48,8 @@ export const createStandings =
     const marked = (isRoleExternal = true) => bearer.external === true || (!isMachine && isRoleExternal)
     const mark = await externalMarkOf(cache, scoped, role)
     const [known] = await detailsByUserNames(cache, scoped, [userName])
-    // A foreign provider decides who has tokens; whom it has deactivated or deleted by SCIM has none that counts.
+    // An external provider decides who gets tokens, but tokens of users whom it has deactivated or deleted through SCIM
+    // are refused.
     if (!isEmbeddedIssuer) {
       const account = known?.status === 'active' ? undefined : await accountByUserName(db, userName)
       const isEnded = account?.companyId === companyId && account.status === 'disabled'

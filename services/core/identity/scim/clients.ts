@@ -8,7 +8,10 @@ import { hashOfSecret } from '../machines/secrets.ts'
 import '../machines/tables.ts'
 import { machineRole } from '../roles/names.ts'
 
-/** The program whose secret the request bears, as it acts: it holds no permission but to provision. Throws 401 for every other bearer. */
+/**
+ * Returns the caller for the program whose secret the request contains. It has no permission except to provision.
+ * Throws 401 for any other secret.
+ */
 export async function scimCaller(db: Kysely<Database>, authorization: string | undefined): Promise<Caller> {
   const secret = /^Bearer (\S{20,200})$/i.exec(authorization ?? '')?.[1]
   if (!secret) throw unauthorized()

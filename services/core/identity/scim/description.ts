@@ -39,7 +39,7 @@ const user = {
 const group = {
   id: schemas.group,
   name: 'Group',
-  description: 'A group, whose members hold the roles that name it',
+  description: 'A group, whose members hold the roles that refer to it',
   attributes: [
     attribute('displayName', 'string', { required: true, uniqueness: 'server' }),
     attribute('externalId', 'string', { caseExact: true }),
@@ -47,7 +47,7 @@ const group = {
   ],
 }
 
-/** The schemas of what the interface keeps (RFC 7643, 7). */
+/** Returns the schemas of the interface's resources (RFC 7643, 7). */
 export const schemasOf = (publicUrl: string) =>
   [user, group].map((one) => ({
     schemas: [schemas.schema],
@@ -55,7 +55,7 @@ export const schemasOf = (publicUrl: string) =>
     meta: { resourceType: 'Schema', location: `${publicUrl}${scimPath}/Schemas/${one.id}` },
   }))
 
-/** The kinds of resources (RFC 7643, 6). */
+/** Returns the types of resources (RFC 7643, 6). */
 export const typesOf = (publicUrl: string) =>
   [user, group].map(({ id, name, description }) => ({
     schemas: [schemas.type],
@@ -67,7 +67,7 @@ export const typesOf = (publicUrl: string) =>
     meta: { resourceType: 'ResourceType', location: `${publicUrl}${scimPath}/ResourceTypes/${name}` },
   }))
 
-/** What the interface can do (RFC 7643, 5). */
+/** Returns the capabilities of the interface (RFC 7643, 5). */
 export const configOf = (publicUrl: string) => ({
   schemas: [schemas.config],
   patch: { supported: true },

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { invalid } from './protocol.ts'
 
-/** One comparison of a filter; several hold together. */
+/** One comparison of a filter; if there are several, all must hold. */
 interface Comparison {
-  /** In lower case, without the type of an address: `emails[type eq "work"].value` is `emails.value`. */
+  /** In lower case, without the type of an address: `emails[type eq "work"].value` becomes `emails.value`. */
   attribute: string
   operator: string
   value: string | boolean | null
@@ -12,7 +12,7 @@ interface Comparison {
 const comparison =
   /\s*([a-z][\w:.-]*)(\[[^\]]*\])?((?:\.\w+)?)\s+(?:(pr)|(eq|ne|co|sw|ew)\s+("(?:[^"\\]|\\.)*"|true|false))\s*/iy
 
-/** Reads a filter: comparisons joined by `and` (RFC 7644, 3.4.2.2); 400 for what else it may be. */
+/** Parses a filter of comparisons joined by `and` (RFC 7644, 3.4.2.2). Throws 400 for any other filter. */
 export function parseFilter(text: string): Comparison[] {
   const found: Comparison[] = []
   comparison.lastIndex = 0
@@ -34,7 +34,7 @@ export function parseFilter(text: string): Comparison[] {
   }
 }
 
-/** The name of an attribute in lower case, without the address of its schema. */
+/** Returns the name of an attribute in lower case, without its schema's URN. */
 export const attributeOf = (path: string): string => path.toLowerCase().replace(/^urn:[\w:.-]*:/, '')
 
 export interface FilterColumn {
@@ -49,7 +49,7 @@ const patterns: Record<string, (text: string) => string> = {
 }
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** The condition of a filter on columns; 400 for attributes that are none of them. */
+/** Returns the condition of a filter on columns. Throws 400 for attributes that have no column. */
 export function conditionOf(text: string, columns: Readonly<Record<string, FilterColumn>>): RawBuilder<boolean> {
   const parts = parseFilter(text).map(({ attribute, operator, value }) => {
     const found = Object.hasOwn(columns, attribute) ? columns[attribute] : undefined

@@ -3,18 +3,18 @@ import { invalid, isObject, memberOf } from './protocol.ts'
 const longestName = 200
 const mostMembers = 10_000
 
-/** What a request says of a group; what it does not name stays. */
+/** The group members in a request; absent ones remain unchanged. */
 export interface GroupInput {
   name?: string
   externalId?: string | null
-  /** Ids of people. */
+  /** Ids of users. */
   members?: readonly string[]
 }
 
 /** The form of an id. */
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The ids of a list of members: `[{value: id}]`. */
+/** Returns the ids of a list of members: `[{value: id}]`. */
 export function memberIds(value: unknown): string[] {
   const list = [value ?? []].flat()
   if (list.length > mostMembers) throw invalid(`At most ${mostMembers} members`)
@@ -25,18 +25,18 @@ export function memberIds(value: unknown): string[] {
   })
 }
 
-/** The name of a group; throws 400 for none. */
+/** Returns the name of a group. Throws 400 if it is missing. */
 export function nameOf(value: unknown): string {
   const name = typeof value === 'string' ? value.trim() : ''
   if (name === '' || name.length > longestName) throw invalid(`displayName has 1 to ${longestName} characters`)
   return name
 }
 
-/** How the provider calls it; null: it does not. */
+/** Returns the provider's id of the group; null if there is none. */
 export const externalIdOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null
 
-/** Reads what a body says of a group; `isWhole`: what it does not say is not there. */
+/** Reads a group from a request body; `isWhole`: absent values are cleared. */
 export function readGroup(body: Record<string, unknown>, { isWhole }: { isWhole: boolean }): GroupInput {
   const [name, externalId, members] = ['displayName', 'externalId', 'members'].map((key) => memberOf(body, key))
   return {

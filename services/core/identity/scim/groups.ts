@@ -28,7 +28,7 @@ const groups = (db: CompanyDb) =>
 type Row = Awaited<ReturnType<ReturnType<typeof groups>['execute']>>[number]
 
 interface Shown {
-  /** Clients that only look a group up ask for no members. */
+  /** Clients that only look up a group do not request its members. */
   hasMembers: boolean
 }
 
@@ -68,7 +68,7 @@ async function resources({ db, product: { publicUrl } }: Scim, rows: readonly Ro
   }))
 }
 
-/** One page of the groups, by name. */
+/** Returns one page of the groups, by name. */
 export async function listGroups(scim: Scim, filter: string | undefined, page: Page, shown: Shown) {
   let query = groups(scim.db)
   if (filter) query = query.where(conditionOf(filter, columns))
@@ -88,7 +88,7 @@ async function rowOf(db: CompanyDb, id: string, { isLocked = false } = {}): Prom
   return found
 }
 
-/** One group of the company; 404 for every other id. */
+/** Returns one group of the company. Throws 404 for any other id. */
 export async function groupOf(scim: Scim, id: string, shown: Shown) {
   const [resource] = await resources(scim, [await rowOf(scim.db, id)], shown)
   return resource!
@@ -99,8 +99,8 @@ const explained = <T>(work: Promise<T>): Promise<T> =>
     throw error.constraint === 'scim_group_name' ? taken('displayName is that of another group') : error
   })
 
-/** People join a group, and hold its roles; 400 for ids that are nobody's of the company. */
-async function join(db: CompanyDb, groupId: string, ids: readonly string[]): Promise<void> {
+/** Adds users to a group and grants them its roles. Throws 400 for ids that are not of users of the company. */
+async function addMembers(db: CompanyDb, groupId: string, ids: readonly string[]): Promise<void> {
   const asked = [...new Set(ids)]
   if (asked.length === 0) return
   const known = await unscoped(db)
@@ -122,8 +122,12 @@ async function join(db: CompanyDb, groupId: string, ids: readonly string[]): Pro
   await giveRolesOfGroups(db, asked)
 }
 
-/** People leave a group, and its roles that no other group gives them. */
-async function leave(db: CompanyDb, { id, name }: Pick<Row, 'id' | 'name'>, ids?: readonly string[]): Promise<void> {
+/** Removes users from a group, along with its roles that no other group grants them. */
+async function removeMembers(
+  db: CompanyDb,
+  { id, name }: Pick<Row, 'id' | 'name'>,
+  ids?: readonly string[],
+): Promise<void> {
   if (ids?.length === 0) return
   const left = await db
     .delete('scim_member')
@@ -143,18 +147,20 @@ const membersOf = async (db: CompanyDb, id: string): Promise<string[]> =>
     (member) => member.user_id,
   )
 
-/** Adds a group with its members; answers its id. */
+/** Adds a group with its members and returns its id. */
 export const createGroup = ({ db }: Scim, { name, externalId = null, members = [] }: GroupInput): Promise<string> =>
   explained(
     db.transaction(async (tx) => {
       const id = newId()
       await tx.insert('scim_group', { id, name: nameOf(name), external_id: externalId }).execute()
-      await join(tx, id, members)
+      await addMembers(tx, id, members)
       return id
     }),
   )
 
-/** Changes a group. Under another name it gives other roles; who is not among its members any more leaves it. */
+/**
+ * Changes a group. A group with a new name grants other roles; users who are no longer in its list of members leave it.
+ */
 export const updateGroup = ({ db }: Scim, id: string, { name, externalId, members }: GroupInput): Promise<void> =>
   explained(
     db.transaction(async (tx) => {
@@ -174,8 +180,8 @@ export const updateGroup = ({ db }: Scim, id: string, { name, externalId, member
         await takeRolesOfGroup(tx, before.name, held)
       }
       if (members === undefined) return
-      await join(tx, id, members)
-      await leave(
+      await addMembers(tx, id, members)
+      await removeMembers(
         tx,
         { id, name: name ?? before.name },
         held.filter((member) => !members.includes(member)),
@@ -183,7 +189,7 @@ export const updateGroup = ({ db }: Scim, id: string, { name, externalId, member
     }),
   )
 
-/** The operations of a PATCH, one after the other and all or none. */
+/** Applies the operations of a PATCH in order, either all or none. */
 export const patchGroup = (scim: Scim, id: string, operations: readonly PatchOperation[]): Promise<void> =>
   scim.db.transaction(async (db) => {
     await rowOf(db, id)
@@ -194,15 +200,15 @@ export const patchGroup = (scim: Scim, id: string, operations: readonly PatchOpe
           throw invalid('Without a path there is an object to add or replace', 'noTarget')
         const { members, ...rest } = readGroup(value, { isWhole: false })
         await updateGroup({ ...scim, db }, id, op === 'replace' ? { ...rest, ...(members && { members }) } : rest)
-        if (op === 'add' && members) await join(db, id, members)
+        if (op === 'add' && members) await addMembers(db, id, members)
       } else if (path === 'members') {
         const named = condition === null ? null : /^\s*value\s+eq\s+"([^"]*)"\s*$/i.exec(condition)?.[1]
         if (named === undefined) throw invalid('Members are named by value eq "id"', 'invalidPath')
         const ids =
           named === null ? (value === undefined || value === null ? undefined : memberIds(value)) : memberIds(named)
-        if (op === 'add') await join(db, id, ids ?? [])
+        if (op === 'add') await addMembers(db, id, ids ?? [])
         else if (op === 'replace') await updateGroup({ ...scim, db }, id, { members: ids ?? [] })
-        else await leave(db, await rowOf(db, id), ids)
+        else await removeMembers(db, await rowOf(db, id), ids)
       } else if (op !== 'remove' && path === 'displayname')
         await updateGroup({ ...scim, db }, id, { name: nameOf(value) })
       else if (path === 'externalid')
@@ -212,10 +218,10 @@ export const patchGroup = (scim: Scim, id: string, operations: readonly PatchOpe
     // oxlint-enable no-await-in-loop
   })
 
-/** Deletes a group: its members lose the roles that no other group gives them. */
+/** Deletes a group: its members lose the roles that no other group grants them. */
 export const deleteGroup = ({ db }: Scim, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const group = await rowOf(tx, id, { isLocked: true })
-    await leave(tx, group)
+    await removeMembers(tx, group)
     await tx.delete('scim_group').where('scim_group.id', '=', id).execute()
   })

@@ -32,7 +32,7 @@ const oneOf = (resources: readonly { id: string }[], id: string) => {
   return found
 }
 
-/** What the interface answers (RFC 7644, 3.2): method, path, status. */
+/** The endpoints of the interface (RFC 7644, 3.2): method, path, status. */
 const handlers: readonly [
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -104,8 +104,8 @@ const handlers: readonly [
 ]
 
 /**
- * Serves SCIM 2.0 (RFC 7643, RFC 7644) under /scim/v2: an identity provider creates, changes and ends the accounts and the groups of its
- * company, with the secret of a program that has the scope `scim`.
+ * Serves SCIM 2.0 (RFC 7643, RFC 7644) under /scim/v2: an identity provider creates, changes and ends the accounts and
+ * groups of its company, with the secret of a program that has the scope `scim`.
  */
 export function mountScim(app: FastifyInstance, { db, product }: { db: Kysely<Database>; product: Product }): void {
   const send = (reply: FastifyReply, status: number, body: object | null) =>
@@ -128,7 +128,7 @@ export function mountScim(app: FastifyInstance, { db, product }: { db: Kysely<Da
         method,
         url: scimPath + path,
         bodyLimit: 1_048_576,
-        // Before the body is read: a stranger's body is not worth the bandwidth.
+        // Check before the body is read: a stranger's body is not worth the bandwidth.
         async onRequest(request) {
           callers.set(request.raw, await scimCaller(db, request.headers.authorization))
         },

@@ -1,9 +1,9 @@
 import { ServiceError } from '../../http/errors.ts'
 
-/** Where the interface is, below the product's own address. */
+/** Path of the interface, below the product's own address. */
 export const scimPath = '/scim/v2'
 export const contentType = 'application/scim+json'
-/** Most resources of one answer. */
+/** The maximum number of resources in a response. */
 export const mostResources = 200
 
 export const schemas = {
@@ -17,11 +17,11 @@ export const schemas = {
   schema: 'urn:ietf:params:scim:schemas:core:2.0:Schema',
 } as const
 
-/** What is wrong with a request, in the words of RFC 7644, 3.12. */
+/** What is wrong with a request, in the terms of RFC 7644, 3.12. */
 type Fault =
   'invalidFilter' | 'invalidPath' | 'invalidSyntax' | 'invalidValue' | 'mutability' | 'noTarget' | 'uniqueness'
 
-/** A refusal as provisioning clients understand it. */
+/** A refusal in the form that provisioning clients expect. */
 export class ScimError extends Error {
   readonly status: number
   readonly scimType: Fault | undefined
@@ -43,7 +43,7 @@ const wordsOf = ({ body, message }: ServiceError): string => {
   return fields.map(([field, texts]) => `${field} ${texts.join(', ')}`).join('; ')
 }
 
-/** An answer for whatever went wrong; undefined where that is nobody's to know. */
+/** Returns the response for an error; undefined if its details must not be revealed. */
 export function refusalOf(error: unknown): { status: number; body: object } | undefined {
   const known =
     error instanceof ServiceError
@@ -55,7 +55,7 @@ export function refusalOf(error: unknown): { status: number; body: object } | un
 }
 
 export interface Page {
-  /** From 1. */
+  /** 1-based. */
   startIndex: number
   count: number
 }
@@ -67,7 +67,9 @@ const wholeOf = (text: unknown, otherwise: number): number => {
   return number
 }
 
-/** The page that a query asks for: below 1 is the first one, below 0 none (RFC 7644, 3.4.2.4). */
+/**
+ * Returns the requested page: a start below 1 means the first, a count below 0 means no resources (RFC 7644, 3.4.2.4).
+ */
 export const pageOf = ({ startIndex, count }: Record<string, unknown>): Page => ({
   startIndex: Math.max(1, wholeOf(startIndex, 1)),
   count: Math.min(mostResources, Math.max(0, wholeOf(count, 100))),
@@ -79,7 +81,7 @@ export const listOf = (
   { startIndex }: Pick<Page, 'startIndex'>,
 ) => ({ schemas: [schemas.list], totalResults, startIndex, itemsPerPage: resources.length, Resources: resources })
 
-/** A member of a body, whatever the case of its letters (RFC 7643, 2.1). */
+/** Returns a member of a body, regardless of case (RFC 7643, 2.1). */
 export function memberOf(body: object, name: string): unknown {
   const key = Object.keys(body).find((one) => one.toLowerCase() === name.toLowerCase())
   return key === undefined ? undefined : (body as Record<string, unknown>)[key]

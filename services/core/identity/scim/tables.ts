@@ -1,16 +1,16 @@
 import type { CompanyTable, CreatedAt } from '../../database/tables.ts'
 
-/** A group of the company's identity provider, as that has told of it. */
+/** A group that the company's identity provider has reported. */
 export interface ScimGroupTable extends CompanyTable {
   id: string
   name: string
-  /** How the provider calls it. */
+  /** The provider's id of the group. */
   external_id: string | null
   created_at: CreatedAt
   updated_at: CreatedAt
 }
 
-/** Who is in a group. */
+/** The members of the groups. */
 export interface ScimMemberTable extends CompanyTable {
   group_id: string
   user_id: string

@@ -4,7 +4,7 @@ import type { UserRow } from '../tables.ts'
 import { attributeOf } from './filter.ts'
 import { invalid, isObject, memberOf, schemas, scimPath } from './protocol.ts'
 
-/** What a request says of a person; what it does not name stays. */
+/** The values of a user in a request; absent ones remain unchanged. */
 export interface UserInput {
   userName?: string
   externalId?: string | null
@@ -24,7 +24,7 @@ interface Parts {
   publicUrl: string
 }
 
-/** A person as provisioning clients see one. */
+/** Returns a user as a SCIM resource. */
 export function userResource(row: Selectable<UserRow>, { groups, publicUrl }: Parts) {
   return {
     schemas: [schemas.user],
@@ -68,7 +68,7 @@ const booleanOf = (value: unknown): boolean => {
   return text === 'true'
 }
 
-/** The value of a list of addresses: the primary one, else that of work, else the first. */
+/** Returns the value from a list of addresses: the primary one, otherwise the work one, otherwise the first. */
 function addressOf(value: unknown, attribute: string): string | null {
   if (!Array.isArray(value)) return textOf(isObject(value) ? memberOf(value, 'value') : value, attribute)
   const all = value.filter(isObject)
@@ -81,7 +81,7 @@ const languageOf = (value: unknown): Language | null => {
   return language && isLanguage(language) ? language : null
 }
 
-/** How each attribute that is kept is read; `name` and the lists of addresses also by their parts. */
+/** How each stored attribute is read; `name` and the lists of addresses can also be read by their parts. */
 const readers: Readonly<Record<string, (value: unknown) => UserInput>> = {
   username: (value) => ({ userName: textOf(value, 'userName') ?? '' }),
   externalid: (value) => ({ externalId: textOf(value, 'externalId') }),
@@ -100,7 +100,7 @@ const readers: Readonly<Record<string, (value: unknown) => UserInput>> = {
   active: (value) => ({ isActive: booleanOf(value) }),
 }
 
-/** Reads what a body says of a person; attributes that are not kept here are passed over. */
+/** Reads a user from a request body; attributes that are not stored here are ignored. */
 export function readUser(body: Record<string, unknown>, prefix = ''): UserInput {
   const input: UserInput = {}
   for (const [name, value] of Object.entries(body)) {
@@ -110,11 +110,11 @@ export function readUser(body: Record<string, unknown>, prefix = ''): UserInput 
   return input
 }
 
-/** One operation of a PATCH: what it does, where (in lower case, without the condition in brackets), and with what. */
+/** One operation of a PATCH: its type, its path (in lower case, without the condition in brackets), and its value. */
 export interface PatchOperation {
   op: 'add' | 'remove' | 'replace'
   path: string | null
-  /** The condition that stood in brackets. */
+  /** The condition in brackets. */
   condition: string | null
   value: unknown
 }
@@ -139,7 +139,7 @@ export function readPatch(body: unknown): PatchOperation[] {
   })
 }
 
-/** What the operations of a PATCH say of a person, the later ones over the earlier. */
+/** Returns the values that the operations of a PATCH set, the later ones overriding the earlier. */
 export function patchUser(operations: readonly PatchOperation[]): UserInput {
   const input: UserInput = {}
   for (const { op, path, value } of operations) {

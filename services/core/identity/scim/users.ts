@@ -4,7 +4,7 @@ import { sql, type Selectable } from 'kysely'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import type { Caller, Product } from '../../http/routes.ts'
-import { personChanged } from '../identityCache.ts'
+import { reportPersonChange } from '../identityCache.ts'
 import { sendPasswordLink } from '../passwordLinks/links.ts'
 import { columnsOf } from '../people/personInput.ts'
 import { deletePerson, insertPerson, setStatus, updatePerson } from '../people/userWrites.ts'
@@ -14,7 +14,7 @@ import { invalid, listOf, missing, taken, type Page } from './protocol.ts'
 import './tables.ts'
 import { userResource, type UserInput } from './userResource.ts'
 
-/** What the interface works with: the company of the program, and the program itself. */
+/** The context of the interface: the company of the program, and the program itself. */
 export interface Scim {
   db: CompanyDb
   caller: Caller
@@ -43,7 +43,7 @@ const people = (db: CompanyDb) =>
 
 const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
-/** People as resources, each with its groups: one query for the groups of all of them. */
+/** Returns users as resources with their groups, using one query for all groups. */
 async function resources({ db, product: { publicUrl } }: Scim, rows: readonly Selectable<UserRow>[]) {
   const ids = rows.map(({ id }) => id)
   const members =
@@ -64,7 +64,7 @@ async function resources({ db, product: { publicUrl } }: Scim, rows: readonly Se
   return rows.map((row) => userResource(row, { groups: groups.get(row.id) ?? [], publicUrl }))
 }
 
-/** One page of the company's people, the first made first; `filter` as RFC 7644 writes it. */
+/** Returns one page of the company's users, the oldest account first; `filter` uses the syntax of RFC 7644. */
 export async function listUsers(scim: Scim, filter: string | undefined, page: Page) {
   let query = people(scim.db)
   if (filter) query = query.where(conditionOf(filter, columns))
@@ -93,7 +93,7 @@ async function rowOf(db: CompanyDb, id: string, { isLocked = false } = {}): Prom
   return found
 }
 
-/** One person of the company; 404 for every other id. */
+/** Returns one user of the company. Throws 404 for any other id. */
 export async function userOf(scim: Scim, id: string) {
   const [resource] = await resources(scim, [await rowOf(scim.db, id)])
   return resource!
@@ -106,15 +106,15 @@ const explainedByScim = <T>(work: Promise<T>): Promise<T> =>
     throw error
   })
 
-/** Invites an account's owner to set a password, where accounts are the product's own and mails are sent. */
+/** Invites a user to set a password, if the product manages the accounts itself and mails are sent. */
 async function invite({ db, caller, product }: Scim, userId: string): Promise<void> {
   if (!product.isEmbeddedIssuer || !product.sendsMail) return
   await sendPasswordLink(db, { userId, kind: 'invitation', createdBy: caller.userName, product })
 }
 
 /**
- * Adds an account without roles, which its groups give it. An account of this name that was deleted comes back. Where accounts
- * are the product's own, its owner is invited by mail to set a password. Answers its id.
+ * Adds an account without roles, which its groups grant. A deleted account of this name is restored. If the product
+ * manages the accounts itself, the user is invited by mail to set a password. Returns the account's id.
  */
 export async function createUser({ db, caller, product }: Scim, input: UserInput): Promise<string> {
   const userName = input.userName?.toLowerCase() ?? ''
@@ -149,14 +149,17 @@ export async function createUser({ db, caller, product }: Scim, input: UserInput
         if (status === 'disabled')
           await unscoped(tx).updateTable('app_user').set({ status }).where('id', '=', id).execute()
       }
-      await personChanged(tx)
+      await reportPersonChange(tx)
       if (isActive && email) await invite({ db: tx, caller, product }, id)
       return id
     }),
   )
 }
 
-/** What a PUT does not say is not there any more (RFC 7644, 3.5.1); names and the user name stay, for nobody is without. */
+/**
+ * Clears the values that are absent in a PUT (RFC 7644, 3.5.1); names and the user name stay, because every user has
+ * them.
+ */
 export const replaced = (input: UserInput): UserInput => ({
   externalId: null,
   email: null,
@@ -165,7 +168,10 @@ export const replaced = (input: UserInput): UserInput => ({
   ...input,
 })
 
-/** Changes an account; disabled it neither signs in nor goes on. A user name stays what it is, since records name people by it. */
+/**
+ * Changes an account. A disabled account can neither sign in nor continue. The user name cannot change, because records
+ * refer to users by it.
+ */
 export async function updateUser({ db, caller, product }: Scim, id: string, input: UserInput): Promise<void> {
   await explainedByScim(
     db.transaction(async (tx) => {
@@ -191,13 +197,13 @@ export async function updateUser({ db, caller, product }: Scim, id: string, inpu
       if (isActive === undefined || status === row.status) return
       await setStatus(tx, caller, id, status, row.version + 1)
       const email = input.email === undefined ? row.email : input.email
-      // Who was made inactive has never been invited.
+      // A user who was created as inactive has never been invited.
       if (isActive && email && row.password_hash === null) await invite({ db: tx, caller, product }, id)
     }),
   )
 }
 
-/** Ends an account: its name stays known to the records that name it. */
+/** Ends an account. Its name stays reserved, because records still refer to it. */
 export async function deleteUser({ db, caller }: Scim, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await rowOf(tx, id, { isLocked: true })

@@ -19,12 +19,15 @@ import {
 import { tellOfFactor } from './mails.ts'
 import { factorDueAt } from './requirement.ts'
 
-/** Wrong codes of one account that a quarter of an hour allows, from wherever they come. */
+/** The number of wrong codes per account that a quarter of an hour allows, regardless of their origin. */
 const mostCodes = 5
 
 const budgetOf = (userId: string): Budget => ({ key: `code ${userId}`, most: mostCodes, isShared: false })
 
-/** Runs a try of a code, charged to the account before it is looked at. Answers the seconds to wait when there were too many. */
+/**
+ * Runs an attempt with a code, which is charged to the account before the code is checked. Returns the seconds to wait
+ * if there were too many.
+ */
 export async function tryingCode<T>(db: CompanyDb, userId: string, look: () => Promise<T | undefined>) {
   const root = unscoped(db)
   const budgets = [budgetOf(userId)]
@@ -36,7 +39,7 @@ export async function tryingCode<T>(db: CompanyDb, userId: string, look: () => P
   return { found }
 }
 
-/** Takes a code at sign-in. A recovery code is told of by mail. */
+/** Accepts a code at sign-in. The use of a recovery code is reported to the user by mail. */
 export const signInByCode = (db: CompanyDb, key: string | undefined, userId: string, code: string) =>
   tryingCode(db, userId, () =>
     db.transaction(async (tx) => {
@@ -55,7 +58,7 @@ const left = async (db: CompanyDb, userId: string) =>
       .executeTakeFirstOrThrow()
   ).recovery_hashes.length
 
-/** Puts the pending secret in force by a code of it. Answers the recovery codes, once. */
+/** Activates the pending secret with one of its codes. Returns the recovery codes, once. */
 export const confirmByCode = (db: CompanyDb, key: string, userId: string, code: string) =>
   tryingCode(db, userId, () =>
     db.transaction(async (tx) => {
@@ -68,13 +71,16 @@ export const confirmByCode = (db: CompanyDb, key: string, userId: string, code: 
     }),
   )
 
-/** What somebody has of a second factor, and until when a role of theirs lets them be without one; null: none requires it. */
+/**
+ * Returns the state of a user's second factor, and until when their roles let them do without one; null: no role
+ * requires it.
+ */
 export async function ownFactor(db: CompanyDb, userName: string): Promise<FactorState & { dueAt: Date | null }> {
   const id = await userIdOf(db, userName)
   return { ...(await factorState(unscoped(db), id)), dueAt: await factorDueAt(unscoped(db), { id }) }
 }
 
-/** A new secret (base32) for somebody without a second factor; throws SECOND_FACTOR_ON for who has one. */
+/** Returns a new secret (base32) for a user without a second factor. Throws SECOND_FACTOR_ON if they have one. */
 export async function beginOwnFactor(db: CompanyDb, key: string, userName: string): Promise<string> {
   const id = await userIdOf(db, userName)
   if ((await factorState(unscoped(db), id)).isEnabled)
@@ -82,13 +88,13 @@ export async function beginOwnFactor(db: CompanyDb, key: string, userName: strin
   return beginFactor(unscoped(db), key, id)
 }
 
-/** What somebody proves by that it is they: a code of the authenticator, a recovery code, or the password. */
+/** How a user proves their identity: a code of the authenticator, a recovery code, or the password. */
 export interface Proof {
   code?: string | undefined
   password?: string | undefined
 }
 
-/** Proves who calls; answers their id, or what is wrong. */
+/** Proves the identity of the caller. Returns their id, or what is wrong. */
 export async function proveByCode(
   db: CompanyDb,
   key: string | undefined,
@@ -104,8 +110,8 @@ export async function proveByCode(
 const noFactor = () => refused('NO_SECOND_FACTOR', 'There is no second factor to change')
 
 /**
- * Ends somebody's own second factor and what else they are signed in with; throws NO_SECOND_FACTOR where there is none. `session` is
- * the one that goes on.
+ * Removes a user's own second factor and ends their other sessions. Throws NO_SECOND_FACTOR if there is none. `session`
+ * is the session that continues.
  */
 export const endOwnFactor = (db: CompanyDb, userId: string, session: string | undefined): Promise<void> =>
   db.transaction(async (tx) => {
@@ -115,7 +121,7 @@ export const endOwnFactor = (db: CompanyDb, userId: string, session: string | un
     await tellOfFactor(tx, userId, 'off')
   })
 
-/** New recovery codes instead of the old ones; throws NO_SECOND_FACTOR. */
+/** Replaces the recovery codes with new ones. Throws NO_SECOND_FACTOR if there is no second factor. */
 export const renewOwnCodes = (db: CompanyDb, userId: string): Promise<string[]> =>
   db.transaction(async (tx) => {
     const codes = await renewRecoveryCodes(unscoped(tx), userId)
@@ -124,7 +130,7 @@ export const renewOwnCodes = (db: CompanyDb, userId: string): Promise<string[]> 
     return codes
   })
 
-/** Removes the second factor of somebody who has lost it, and ends what they are signed in with; they are told who did it and why. */
+/** Removes the second factor of a user who has lost it, ends their sessions, and informs them who did it and why. */
 export const resetFactor = (db: CompanyDb, userId: string, by: string, reason: string): Promise<void> =>
   db.transaction(async (tx) => {
     const person = await unscoped(tx)

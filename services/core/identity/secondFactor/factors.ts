@@ -4,15 +4,15 @@ import { newRecoveryCodes, looksLikeRecoveryCode, recoveryHash } from './recover
 import { seal, unseal } from './sealing.ts'
 import { newSecret, stepOf } from './totp.ts'
 
-/** A secret that nobody has confirmed by a code is forgotten after so long. */
+/** After how many milliseconds an unconfirmed secret is discarded. */
 const pendingMs = 600_000
-/** Wrong codes in a row after which only recovery codes are taken (NIST SP 800-63B). */
+/** The number of consecutive wrong codes after which only recovery codes are accepted (NIST SP 800-63B). */
 const mostFailures = 100
 
-/** What somebody has of a second factor. */
+/** The state of a user's second factor. */
 export interface FactorState {
   isEnabled: boolean
-  /** A secret was made that has yet to be confirmed by a code. */
+  /** Whether a secret was created that has not been confirmed by a code yet. */
   isPending: boolean
   recoveryCodesLeft: number
 }
@@ -22,7 +22,7 @@ const isFresh = (pendingAt: Date | null) => pendingAt !== null && pendingAt.getT
 const factorOf = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('user_second_factor').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Whether somebody has a second factor, or is setting one up. */
+/** Returns whether a user has a second factor, or is setting one up. */
 export async function factorState(db: Kysely<Database>, userId: string): Promise<FactorState> {
   const found = await factorOf(db, userId)
   return {
@@ -33,8 +33,8 @@ export async function factorState(db: Kysely<Database>, userId: string): Promise
 }
 
 /**
- * A secret (base32) to be confirmed by a code; the one in force stays until then. `keep` answers the pending one, so that a page may be
- * shown twice.
+ * Creates a secret (base32) that must be confirmed by a code; until then, the active one stays. `keep` returns the
+ * pending one instead, so that a page can be shown twice.
  */
 export async function beginFactor(
   db: Kysely<Database>,
@@ -55,8 +55,9 @@ export async function beginFactor(
 }
 
 /**
- * Puts the pending secret in force if the code is one of its own; it replaces none, for who asks has shown no more than a password. Answers
- * the recovery codes, once; undefined for a wrong code, no secret, or one that is in force.
+ * Activates the pending secret if the code belongs to it. Never replaces an active one, because the caller has proved
+ * no more than a password. Returns the recovery codes, once; undefined for a wrong code, or if there is no secret or it
+ * is already active.
  */
 export async function confirmFactor(
   db: Kysely<Database>,
@@ -90,12 +91,12 @@ export async function confirmFactor(
   return done && codes
 }
 
-/** How a code proved who it is; undefined: it did not. */
+/** The kind of code that proved the identity; undefined: the code was wrong. */
 export type CodeKind = 'otp' | 'recovery' | undefined
 
 /**
- * Uses a code of the authenticator, or a recovery code: each is taken once. Whoever asks counts wrong ones; here only those in a row are
- * counted.
+ * Uses a code of the authenticator or a recovery code; each is accepted only once. Callers count wrong codes
+ * themselves; only consecutive ones are counted here.
  */
 export async function takeCode(
   db: Kysely<Database>,
@@ -142,7 +143,7 @@ export async function takeCode(
   }
 }
 
-/** Makes new recovery codes; the old ones are good for nothing. Answers them once; undefined without a second factor. */
+/** Creates new recovery codes, which replace the old ones. Returns them once; undefined without a second factor. */
 export async function renewRecoveryCodes(db: Kysely<Database>, userId: string): Promise<string[] | undefined> {
   const { codes, salt, hashes } = await newRecoveryCodes()
   const done = await db
@@ -155,7 +156,7 @@ export async function renewRecoveryCodes(db: Kysely<Database>, userId: string): 
   return done && codes
 }
 
-/** Ends somebody's second factor with its recovery codes; false when there was none in force. */
+/** Removes a user's second factor with its recovery codes. Returns false if none was active. */
 export async function endFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('user_second_factor')

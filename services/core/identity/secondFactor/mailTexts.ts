@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 
-/** What somebody is told of their second factor. */
+/** The changes of a second factor that users are notified of. */
 export type FactorNews = 'on' | 'off' | 'reset' | 'codes' | 'codeUsed' | 'passkeyAdded' | 'passkeyRemoved'
 
 interface Texts {
@@ -12,7 +12,7 @@ interface Texts {
   notYou: string
 }
 
-/** What the mails about a second factor say, by language. */
+/** The texts of the mails about a second factor, by language. */
 export const factorTexts: Record<Language, Texts> = {
   en: {
     subject: {

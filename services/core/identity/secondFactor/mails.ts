@@ -4,14 +4,17 @@ import { putMails } from '../../mail/outbox.ts'
 import { calledName, readerById } from '../people/readers.ts'
 import { factorTexts, type FactorNews } from './mailTexts.ts'
 
-/** More of the news: who removed it and why, or how many codes are left. */
+/** Details of the change: who removed the factor and why, or how many codes are left. */
 interface Details {
   by?: string
   reason?: string
   left?: number
 }
 
-/** Tells somebody by mail of a change of their second factor, in the caller's transaction; nobody without an address is told. */
+/**
+ * Notifies a user by mail of a change of their second factor, in the caller's transaction. Users without an address are
+ * not notified.
+ */
 export async function tellOfFactor(
   db: CompanyDb,
   userId: string,

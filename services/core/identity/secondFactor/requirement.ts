@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/tables.ts'
 import type { Account } from '../people/accounts.ts'
 
-/** Days that people have to set up a second factor once a role of theirs requires one. */
+/** The number of days that users have to set up a second factor once one of their roles requires it. */
 export const graceDays = 7
 const day = 86_400_000
 
 /**
- * Until when an account may sign in without a second factor; null: for ever. The days count from when the role began to require it, or
- * from when the account was made.
+ * Returns until when an account may sign in without a second factor; null: without limit. The days count from when the
+ * role began to require it, or from when the account was created.
  */
 export async function factorDueAt(db: Kysely<Database>, { id }: Pick<Account, 'id'>): Promise<Date | null> {
   const found = await db

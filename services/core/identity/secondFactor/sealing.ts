@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 const keyOf = (setting: string) => createHash('sha256').update(`second factor ${setting}`).digest()
 
-/** Encrypts a text for one user (AES-256-GCM), by a key of the settings: who reads the database alone knows no secret. */
+/**
+ * Encrypts a text for one user (AES-256-GCM) with a key from the settings, so that access to the database alone reveals
+ * no secrets.
+ */
 export function seal(text: string, key: string, userId: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce).setAAD(Buffer.from(userId))
@@ -10,7 +13,7 @@ export function seal(text: string, key: string, userId: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What was sealed; undefined for another key, another user, or a text that was changed. */
+/** Returns the decrypted text; undefined for another key, another user, or a text that was changed. */
 export function unseal(sealed: string, key: string, userId: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -6,11 +6,11 @@ import type { Texts } from '../signIn/texts.ts'
 import type { CodeFault } from './signInSteps.ts'
 import { stepTexts } from './signInTexts.ts'
 
-/** What the pages of the steps share. */
+/** The values that the pages of all steps share. */
 export interface StepPage {
   language: Language
   productName: string
-  /** Path of this sign-in; the forms post to it. */
+  /** Path of this sign-in, to which the forms post. */
   path: string
   t: Texts
 }
@@ -37,7 +37,7 @@ function codeForm(page: StepPage, error: string, isSetUp = false): string {
 </form>`
 }
 
-/** A form of one button, which says what somebody does instead. */
+/** Returns a form with one button for an alternative action. */
 const choice = (page: StepPage, name: string, text: string, kind = '') =>
   `<form method="post" action="${action(page)}"><button${kind} type="submit" name="step" value="${name}">${text}</button></form>`
 
@@ -50,7 +50,7 @@ const render = (page: StepPage, title: string, error: string, html: string) =>
     sections: [`<h1>${title}</h1>${html}`],
   })
 
-/** Asks for a code of the authenticator, a recovery code, or a passkey. */
+/** Renders the page that asks for a code of the authenticator, a recovery code, or a passkey. */
 export function renderCode(page: StepPage, passkey: object | null, fault?: CodeFault | 'passkey'): string {
   const own = stepTexts[page.language]
   const error = fault === 'passkey' ? page.t.passkeyFailed : faultText(fault, page)
@@ -62,7 +62,7 @@ export function renderCode(page: StepPage, passkey: object | null, fault?: CodeF
   )
 }
 
-/** Lets somebody set a second factor up; `dueAt` is told as long as that may wait. */
+/** Renders the page for setting up a second factor; `dueAt` is shown while the user may postpone it. */
 export function renderSetUp(
   page: StepPage,
   shown: { sharedKey: string; uri: string } | null,
@@ -86,7 +86,7 @@ function setUpParts(page: StepPage, { sharedKey, uri }: { sharedKey: string; uri
 <p>${own.key} <code>${escapeHtml(sharedKey)}</code></p>${alert(error)}${codeForm(page, error, true)}`
 }
 
-/** Shows the recovery codes, once; without them it goes on. */
+/** Renders the recovery codes, which are shown only once. Without codes, the page only lets the user continue. */
 export function renderCodes(page: StepPage, codes: readonly string[]): string {
   const own = stepTexts[page.language]
   const list = codes.length

@@ -10,26 +10,26 @@ import { beginFactor, factorState } from './factors.ts'
 import { factorDueAt } from './requirement.ts'
 import { authenticatorUri, inGroups } from './totp.ts'
 
-/** What a sign-in still asks for once its password was right. */
+/** The remaining step of a sign-in after the correct password. */
 export type Step =
   | { kind: 'code' }
-  /** A second factor is to be set up; `dueAt` is in the future as long as that may wait. */
+  /** The user must set up a second factor; `dueAt` is in the future while they may postpone it. */
   | { kind: 'setUp'; dueAt: string }
-  /** It was set up; the recovery codes have been shown. */
+  /** The second factor was set up, and the recovery codes have been shown. */
   | { kind: 'kept' }
 
-/** A sign-in whose password was right. The browser holds nothing of it but the cookie of its interaction. */
-export interface HalfSignIn {
+/** A sign-in with a correct password. The browser has nothing of it except the cookie of its interaction. */
+export interface PendingSignIn {
   accountId: string
   step: Step
 }
 
-/** Seconds in which the next step must follow. */
+/** The number of seconds within which the next step must follow. */
 const lives: Record<Step['kind'], number> = { code: 300, setUp: 900, kept: 900 }
 
 const store = (db: Kysely<Database>) => storeFor(db)('HalfSignIn')
 
-/** What an account must do after its password; null: nothing. */
+/** Returns what an account must do after its password; null: nothing. */
 export async function nextStep(db: Kysely<Database>, account: Account): Promise<Step | null> {
   const { isEnabled } = await factorState(db, account.id)
   if (isEnabled) return { kind: 'code' }
@@ -37,37 +37,37 @@ export async function nextStep(db: Kysely<Database>, account: Account): Promise<
   return dueAt && { kind: 'setUp', dueAt: dueAt.toISOString() }
 }
 
-/** Keeps a sign-in under way until its next step. */
-export const keepHalf = (db: Kysely<Database>, uid: string, half: HalfSignIn): Promise<void | undefined> =>
+/** Stores a sign-in in progress until its next step. */
+export const storePendingSignIn = (db: Kysely<Database>, uid: string, half: PendingSignIn): Promise<void | undefined> =>
   store(db).upsert(uid, { ...half, uid } as never, lives[half.step.kind])
 
-/** The sign-in of an interaction, with its account as it is now; undefined when there is none or it took too long. */
-export async function halfOf(
+/** Returns the sign-in of an interaction with its present account; undefined if there is none or it took too long. */
+export async function readPendingSignIn(
   db: Kysely<Database>,
   settings: IdentitySettings,
   uid: string,
 ): Promise<{ account: Account; step: Step } | undefined> {
-  const found = (await store(db).find(uid)) as unknown as HalfSignIn | undefined
+  const found = (await store(db).find(uid)) as unknown as PendingSignIn | undefined
   const account = found && (await accountById(db, found.accountId))
   if (!isUsable(account, settings)) return undefined
   const { step } = found!
-  // It may have been set up elsewhere meanwhile: then a password is not enough.
+  // The factor may have been set up elsewhere in the meantime: then a password is not sufficient.
   const isLate = step.kind === 'setUp' && (await factorState(db, account.id)).isEnabled
   return { account, step: isLate ? { kind: 'code' } : step }
 }
 
-/** The step is done: nobody goes through it twice. */
-export const endHalf = (db: Kysely<Database>, uid: string): Promise<void | undefined> => store(db).destroy(uid)
+/** Ends the step, so that it cannot be used twice. */
+export const endPendingSignIn = (db: Kysely<Database>, uid: string): Promise<void | undefined> => store(db).destroy(uid)
 
-/** How a sign-in ended: by the methods that it went through (RFC 8176). */
+/** The result of a sign-in: the authentication methods that it used (RFC 8176). */
 export interface Passed {
   amr: string[]
 }
 const byCode: Passed = { amr: ['pwd', 'otp', 'mfa'] }
-/** What is wrong with a code: nothing was entered, it does not fit, or there were too many for so many seconds. */
+/** What is wrong with a code: it is missing, it is wrong, or there were too many attempts, with the seconds to wait. */
 export type CodeFault = 'missing' | 'wrong' | number
 
-/** Takes a code at sign-in. */
+/** Accepts a code at sign-in. */
 export async function passByCode(
   db: Kysely<Database>,
   { totpKey }: IdentitySettings,
@@ -79,14 +79,14 @@ export async function passByCode(
   return typeof outcome === 'object' ? byCode : outcome
 }
 
-/** What the page says by which a second factor is set up; null where none can be. */
+/** Returns the content of the page for setting up a second factor; null if it cannot be set up. */
 export async function setUpShown(db: Kysely<Database>, settings: IdentitySettings, { id, userName }: Account) {
   if (!settings.totpKey) return null
   const secret = await beginFactor(db, settings.totpKey, id, { keep: true })
   return { sharedKey: inGroups(secret), uri: authenticatorUri(productName(settings), userName, secret) }
 }
 
-/** Sets a second factor up within a sign-in; answers its recovery codes. */
+/** Sets up a second factor within a sign-in and returns its recovery codes. */
 export async function setUpByCode(
   db: Kysely<Database>,
   { totpKey }: IdentitySettings,
@@ -98,7 +98,7 @@ export async function setUpByCode(
   return typeof outcome === 'object' ? { codes: outcome.found } : outcome
 }
 
-/** How one passes whose role lets them set a second factor up later, or who has just done it; undefined: not yet. */
+/** Returns the result for a user who may set up a second factor later, or has just done so; undefined: not yet. */
 export function passWithout(step: Step): Passed | undefined {
   if (step.kind === 'kept') return byCode
   return step.kind === 'setUp' && new Date(step.dueAt) > new Date() ? { amr: ['pwd'] } : undefined

@@ -20,7 +20,7 @@ interface Texts {
   off: string
 }
 
-/** What the steps of a sign-in after the password say, by language. */
+/** The texts of the sign-in steps after the password, by language. */
 export const stepTexts: Record<Language, Texts> = {
   en: {
     title: 'Enter your code',

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Digits of a code, and seconds that each is good for (RFC 6238 with what every authenticator knows: SHA-1). */
+/** Digits of a code, and seconds for which it is valid (RFC 6238 with what every authenticator supports: SHA-1). */
 export const digits = 6
 export const period = 30
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Bytes as base32 without padding. */
+/** Encodes bytes as base32 without padding. */
 export function toBase32(bytes: Uint8Array): string {
   let text = ''
   let bits = 0
@@ -19,7 +19,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + alphabet[(value << (5 - bits)) & 31]! : text
 }
 
-/** The bytes of a base32 text; throws for another letter. */
+/** Decodes a base32 text; throws if it contains other characters. */
 export function fromBase32(text: string): Buffer {
   const bytes: number[] = []
   let bits = 0
@@ -37,13 +37,13 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from(bytes)
 }
 
-/** A new secret: 20 random bytes as base32. */
+/** Returns a new secret: 20 random bytes as base32. */
 export const newSecret = (): string => toBase32(randomBytes(20))
 
-/** The step that a moment (ms since 1970) is in. */
+/** Returns the time step of a moment (ms since 1970). */
 export const stepAt = (now: number): number => Math.floor(now / 1000 / period)
 
-/** The code of a secret in one step. */
+/** Returns the code of a secret in one step. */
 export function codeAt(secret: string, step: number, length = digits): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -53,7 +53,10 @@ export function codeAt(secret: string, step: number, length = digits): string {
   return String(number % 10 ** length).padStart(length, '0')
 }
 
-/** The step whose code this is: the present one, or one beside it, for clocks that differ. undefined: it is none of theirs. */
+/**
+ * Returns the step to which this code belongs: the present one, or an adjacent one to allow for clock differences.
+ * undefined: the code is wrong.
+ */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   const here = stepAt(now)
   return [here, here - 1, here + 1].find((step) => {
@@ -62,11 +65,11 @@ export function stepOf(secret: string, code: string, now: number): number | unde
   })
 }
 
-/** What an authenticator reads from a QR code: the secret, for whom it is and by whom. */
+/** Returns the content of a QR code for an authenticator: the secret, its account and its issuer. */
 export function authenticatorUri(issuer: string, account: string, secret: string): string {
   const [by, who] = [issuer, account].map(encodeURIComponent)
   return `otpauth://totp/${by}:${who}?secret=${secret}&issuer=${by}&algorithm=SHA1&digits=${digits}&period=${period}`
 }
 
-/** A secret as people type it: in groups of four. */
+/** Formats a secret for typing: in groups of four. */
 export const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')

@@ -3,34 +3,37 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/tables.ts'
 import { networkOf } from './clientAddress.ts'
 
-/** Failed sign-ins that a quarter of an hour allows (decision D-107). */
+/** The number of failed sign-ins that a quarter of an hour allows (decision D-107). */
 const most = { device: 5, account: 20, address: 100 }
 const windowSeconds = 900
 
-/** Whose failures are counted together, and how many there may be. */
+/** A counter of failures, and its limit. */
 export interface Budget {
   key: string
   most: number
-  /** Others than the account's owner are charged too. */
+  /** Whether attempts of other people than the account's owner are charged too. */
   isShared: boolean
 }
 
-/** Stands for an account's name in keys and cookies: people type passwords into the wrong field. */
+/**
+ * Returns a substitute for an account's name in keys and cookies, because people sometimes type passwords into the
+ * wrong field.
+ */
 export const accountKey = (userName: string) =>
   createHash('sha256').update(userName.trim().toLowerCase()).digest('base64url')
 
 export interface Attempt {
-  /** accountKey of the name, whether there is such an account or not. */
+  /** accountKey of the name, whether or not there is such an account. */
   account: string
-  /** The device cookie's id for this account; without one the device is unknown. */
+  /** The device cookie's id for this account; without it the device is unknown. */
   device: string | undefined
-  /** Where it comes from; undefined: not counted. */
+  /** The origin of the attempt; undefined: not counted. */
   address: string | undefined
 }
 
 /**
- * What an attempt is charged to. A device on which the account has signed in before has a budget of its own, so that no
- * stranger can shut its owner out; all others share the account's, and that of their address.
+ * Returns the budgets to which an attempt is charged. A device on which the account has signed in before has its own
+ * budget, so that no stranger can lock out the owner. All others share the account's budget, and that of their address.
  */
 export function budgetsOf({ account, device, address }: Attempt): Budget[] {
   if (device) return [{ key: `device ${account} ${device}`, most: most.device, isShared: false }]
@@ -39,8 +42,8 @@ export function budgetsOf({ account, device, address }: Attempt): Budget[] {
 }
 
 /**
- * Charges an attempt before its password is looked at, so that parallel guesses count too. Answers the seconds to wait, and
- * charges nothing, when one of the budgets is used up; else 0.
+ * Charges an attempt before its password is checked, so that parallel guesses count too. If one of the budgets is used
+ * up, returns the seconds to wait and charges nothing; otherwise returns 0.
  */
 export async function beginAttempt(db: Kysely<Database>, budgets: readonly Budget[]): Promise<number> {
   for (const [at, budget] of budgets.entries()) {
@@ -68,7 +71,7 @@ async function charge(db: Kysely<Database>, budget: Budget): Promise<number> {
   return Math.max(1, blocked?.left ?? 1)
 }
 
-/** The attempt was no guess after all. */
+/** Returns the charge, because the attempt was not a guess after all. */
 export async function giveBack(db: Kysely<Database>, budgets: readonly Budget[]): Promise<void> {
   for (const { key } of budgets) {
     await db
@@ -80,7 +83,10 @@ export async function giveBack(db: Kysely<Database>, budgets: readonly Budget[])
   }
 }
 
-/** The password was right: a known device starts afresh; where strangers are charged too, theirs remain. */
+/**
+ * Resets budgets after a correct password: the budget of a known device starts again; shared budgets keep the charges
+ * of others.
+ */
 export async function forgive(db: Kysely<Database>, budgets: readonly Budget[]): Promise<void> {
   await giveBack(
     db,

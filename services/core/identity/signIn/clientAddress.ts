@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { isLoopback } from '../../../../common/loopback.ts'
 
-/** IPv4 addresses also arrive in the dress of IPv6, addresses of some proxies with a port. */
+/** Removes the IPv6 form of IPv4 addresses, and the port that some proxies add. */
 function plain(text: string): string {
   const address = text
     .trim()
@@ -13,7 +13,7 @@ function plain(text: string): string {
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Addresses and networks (10.0.0.0/8, fd00::/8) as one list. Throws for a text that is none. */
+/** Parses addresses and networks (10.0.0.0/8, fd00::/8) into one list. Throws for an invalid text. */
 export function networkList(networks: readonly string[]): BlockList {
   const list = new BlockList()
   for (const network of networks) {
@@ -29,13 +29,13 @@ export function networkList(networks: readonly string[]): BlockList {
 
 export interface Client {
   address: string
-  /** It names others for whom it speaks, but is not among the trusted proxies. */
+  /** Whether it names other clients as their proxy, but is not a trusted proxy. */
   isDoubted: boolean
 }
 
 /**
- * Where a request comes from: the nearest address that is no proxy of ours. Each proxy adds whom it speaks with to the end of
- * X-Forwarded-For; what stands before that was said by the client itself, and is not read.
+ * Returns the origin of a request: the nearest address that is not one of our proxies. Each proxy appends the address
+ * of its client to X-Forwarded-For; entries before that come from the client itself and are ignored.
  */
 export function clientOf(req: IncomingMessage, trusted: BlockList): Client {
   const isTrusted = (one: string) => isLoopback(one) || trusted.check(one, family(one))
@@ -52,7 +52,7 @@ export function clientOf(req: IncomingMessage, trusted: BlockList): Client {
   return { address, isDoubted: chain.length > 0 }
 }
 
-/** The network that one client disposes of: an IPv4 address, or the first half of an IPv6 one. */
+/** Returns the network that one client controls: an IPv4 address, or the first half of an IPv6 address. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')

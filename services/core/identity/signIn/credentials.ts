@@ -16,23 +16,23 @@ export interface CredentialsContext {
   db: Kysely<Database>
   settings: IdentitySettings
   log: IdentityLog
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   proxies: BlockList
 }
 
 interface Credentials {
   userName: string
   password: string
-  /** Accounts that the browser's device cookie names. */
+  /** Accounts in the browser's device cookie. */
   devices: readonly Device[]
 }
 
 type Outcome = { account: Account } | { status: number; error: string; retryAfter?: number }
 
-/** Proxies that named a client without being among the trusted ones: said once each. */
+/** Untrusted proxies that named a client; each is logged once. */
 const doubted = new Set<string>()
 
-/** The address that an attempt is charged to; the demo spares its own machine. */
+/** Returns the address to which an attempt is charged; in the demo, the machine itself is exempt. */
 export function chargedAddress(
   { settings, log, proxies }: CredentialsContext,
   req: IncomingMessage,
@@ -48,7 +48,10 @@ export function chargedAddress(
   return settings.isDemo && isLoopback(address) ? undefined : address
 }
 
-/** Tries a user name and a password; unknown and disabled accounts look like a wrong password, in time too. */
+/**
+ * Checks a user name and a password. Unknown and disabled accounts look like a wrong password, also in the time they
+ * take.
+ */
 export async function tryCredentials(
   context: CredentialsContext,
   req: IncomingMessage,
@@ -62,7 +65,7 @@ export async function tryCredentials(
   const budgets = budgetsOf({ account: key, device, address: chargedAddress(context, req) })
   const wait = await beginAttempt(db, budgets)
   if (wait > 0) return { status: 429, error: t.wait(wait), retryAfter: wait }
-  // No account's name has a NUL, and the database takes none.
+  // No account's name contains NUL, which the database does not accept.
   const account = await accountByUserName(db, userName.replaceAll('\0', '\ufffd'))
   const usable = isUsable(account, settings) && !account.isMachine
   const fits = await verifyPassword(password, usable ? account.passwordHash : null).catch(async (error: unknown) => {
@@ -79,7 +82,7 @@ export async function tryCredentials(
   return { account }
 }
 
-/** Keeps the password by today's way of hashing; somebody who has changed it meanwhile keeps theirs. */
+/** Stores the password with the present hashing method, unless the user has changed it in the meantime. */
 async function renewHash(db: Kysely<Database>, { id, passwordHash }: Account, password: string): Promise<void> {
   if (!passwordHash || !isOutdated(passwordHash)) return
   await db

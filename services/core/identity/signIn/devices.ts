@@ -2,20 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { providerPath } from '../provider/settings.ts'
 
 /*
- * Device cookies: a browser in which an account has signed in is known to it from then on, so that the failures of strangers
- * are not charged to its owner (OWASP: "slow down online guessing attacks with device cookies").
+ * Device cookies: a browser in which an account has signed in is recognised from then on, so that the failures of
+ * strangers are not charged to its owner (OWASP: "slow down online guessing attacks with device cookies").
  */
 
 /** An account that has signed in on this device. */
 export interface Device {
-  /** accountKey of its name. */
+  /** accountKey of the account's name. */
   account: string
   id: string
-  /** Seconds since 1970 of the last sign-in. */
+  /** The time of the last sign-in, in seconds since 1970. */
   at: number
 }
 
-/** Accounts that one cookie holds; those that signed in longest ago leave it. */
+/** The maximum number of accounts in one cookie; those with the oldest sign-ins are dropped. */
 const mostAccounts = 8
 const lifeSeconds = 180 * 86_400
 const now = () => Math.floor(Date.now() / 1000)
@@ -27,7 +27,7 @@ function isSigned(body: string, signature: string, key: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** The accounts of the device cookie, if one of our keys has signed it. */
+/** Returns the accounts of the device cookie, if it is signed with one of our keys. */
 export function readDevices(cookies: string | undefined, name: string, keys: readonly string[]): Device[] {
   const value = cookies
     ?.split(';')
@@ -40,7 +40,7 @@ export function readDevices(cookies: string | undefined, name: string, keys: rea
   return devices.filter(({ at }) => at > now() - lifeSeconds)
 }
 
-/** The Set-Cookie line after a sign-in: the account is known on this device from now on. */
+/** Returns the Set-Cookie line after a sign-in, which makes this a known device of the account. */
 export function deviceCookie(
   devices: readonly Device[],
   account: string,

@@ -3,7 +3,7 @@ import type { IdentitySettings } from '../provider/settings.ts'
 
 const maxFormBytes = 10_000
 
-/** A form that is not read: of another kind, or too large. */
+/** Thrown for a form that is not accepted: it has another type, or is too large. */
 export class FormRefused extends Error {
   readonly status: number
   constructor(status: number) {
@@ -12,7 +12,7 @@ export class FormRefused extends Error {
   }
 }
 
-/** The fields of a form that was posted; throws FormRefused. */
+/** Returns the fields of a posted form. Throws FormRefused. */
 export async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
   if (!req.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) throw new FormRefused(415)
   const pieces: Buffer[] = []
@@ -25,7 +25,10 @@ export async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(pieces).toString('utf8'))
 }
 
-/** Why a request to a page of forms is refused: its method, or that a page of another origin posts it; 0 for one that is not. */
+/**
+ * Returns the status with which a request to a page with forms is refused, because of its method or because a page of
+ * another origin posted it; 0 if it is accepted.
+ */
 export function refusalOf(req: IncomingMessage, settings: Pick<IdentitySettings, 'publicUrl'>): 0 | 403 | 405 {
   if (req.method === 'GET' || req.method === 'HEAD') return 0
   if (req.method !== 'POST') return 405

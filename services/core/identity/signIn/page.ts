@@ -3,10 +3,10 @@ import type { Language } from '../../contract/languages.ts'
 import { languages, texts } from './texts.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Makes a text safe inside HTML and quoted attributes. */
+/** Escapes a text for use in HTML and quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (found) => escapes[found]!)
 
-// The tokens of the web application's theme.
+// The design tokens of the web application's theme.
 const style = `
 :root{color-scheme:light dark;--bg:#fff;--subtle:#f8f8fa;--muted:#f1f1f4;--border:#e4e4ea;--strong:#cfcfd8;--fg:#1c1c24;--fg-muted:#5d5d6b;
 --accent:#5b5bd6;--accent-subtle:#eeeefc;--accent-fg:#4a4ac2;--red:#c62a2f;--red-bg:#fdebec}
@@ -57,20 +57,20 @@ nav a[aria-current]{background:var(--accent-subtle);color:var(--accent-fg);font-
 @media(forced-colors:active){button,.button{border-color:ButtonText}}
 `
 
-/** Sends the sign-out form of our own client at once. */
+/** Submits the sign-out form of our own client immediately. */
 export const submitScript = `document.getElementById('op.logoutForm').submit()`
 
-/** Tells at a password that the caps lock is on; without scripts the page is as good, but for that. */
+/** Shows at a password field that caps lock is on. Without scripts, only this hint is missing. */
 export const capsScript = `{const hint=document.getElementById('caps');for(const name of ['keydown','keyup'])document.getElementById('password').addEventListener(name,(event)=>{hint.hidden=!event.getModifierState?.('CapsLock')})}`
 
-/** Answers with a passkey where the browser has them; its form is hidden elsewhere. */
+/** Signs in with a passkey if the browser supports them; otherwise the form stays hidden. */
 export const passkeyScript = `{const form=document.getElementById('passkey');const kind=window.PublicKeyCredential;if(kind?.parseRequestOptionsFromJSON){form.hidden=false;form.addEventListener('submit',async(event)=>{event.preventDefault();try{const found=await navigator.credentials.get({publicKey:kind.parseRequestOptionsFromJSON(JSON.parse(form.dataset.options))});form.elements.passkey.value=JSON.stringify(found.toJSON());form.submit()}catch{}})}}`
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const styleHash = hash(style)
 const scriptHashes = [submitScript, capsScript, passkeyScript].map(hash).join(' ')
 
-/** Security headers of everything under /idp. Frames of our own pages are allowed: silent renewal runs in one. */
+/** Security headers of everything under /idp. Frames of our own pages are allowed, because silent renewal uses one. */
 export function pageHeaders(publicUrl: string): Record<string, string> {
   const { origin, protocol } = new URL(publicUrl)
   return {
@@ -89,11 +89,11 @@ export interface Page {
   productName: string
   /** HTML of the sections of the card. */
   sections: string[]
-  /** Where the language links lead, without the language; none when left out. */
+  /** The address of the language links, without the language; absent: no links. */
   languagePath?: string
 }
 
-/** A page in the look of the product, complete in itself. */
+/** Returns a self-contained page in the look of the product. */
 export function renderPage({ title, language, productName, sections, languagePath }: Page): string {
   const product = escapeHtml(productName)
   const brand = `<p class="brand"><span aria-hidden="true">${escapeHtml([...productName][0] ?? '')}</span>${product}</p>`

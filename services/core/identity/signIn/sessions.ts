@@ -4,13 +4,16 @@ import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { appendEvent } from '../../events/events.ts'
 
-/** Tells gateways, in the caller's transaction, that tokens of the account are no longer good: they close its sockets. */
+/**
+ * Notifies gateways, in the caller's transaction, that tokens of the account are no longer valid: they close its
+ * sockets.
+ */
 export const endSockets = (db: CompanyDb, accountId: string): Promise<void> =>
   appendEvent(db, { type: 'session.ended', subjectId: accountId, data: {} })
 
 /**
- * Ends what the account is signed in with: its sessions at the provider, so that no browser renews a token, and its sockets. `except`
- * names a session that goes on; its sockets come back by themselves.
+ * Ends the account's sessions at the provider, so that no browser can renew a token, and its sockets. `except` is a
+ * session that continues; its sockets reconnect by themselves.
  */
 export async function endSessions(db: CompanyDb, accountId: string, except?: string): Promise<void> {
   await unscoped(db)
@@ -23,7 +26,7 @@ export async function endSessions(db: CompanyDb, accountId: string, except?: str
   await endSockets(db, accountId)
 }
 
-/** Notes that a browser has got a token: where it is signed in, and when it was last used. */
+/** Records that a browser has got a token: where the account is signed in, and when the session was last used. */
 export async function noteSession(
   db: Kysely<Database>,
   { id, userId, agent, address }: { id: string; userId: string; agent: string; address: string },
@@ -52,7 +55,7 @@ const liveSessions = (db: CompanyDb, accountId: string) =>
     .where(sql<boolean>`payload ->> 'accountId' = ${accountId}`)
     .where('expires_at', '>', new Date())
 
-/** Where an account is signed in, the latest first. */
+/** Returns the sessions of an account, the latest first. */
 export const sessionsOf = (db: CompanyDb, accountId: string): Promise<SessionSeen[]> =>
   unscoped(db)
     .selectFrom('user_session')
@@ -64,7 +67,7 @@ export const sessionsOf = (db: CompanyDb, accountId: string): Promise<SessionSee
     .limit(100)
     .execute()
 
-/** Ends one session of an account: its browser gets no token any more. false for one that is not there. */
+/** Ends one session of an account: its browser gets no more tokens. Returns false if there is no such session. */
 export async function endSession(db: CompanyDb, accountId: string, id: string): Promise<boolean> {
   const ended = await unscoped(db)
     .deleteFrom('oidc_payload')

@@ -12,9 +12,9 @@ import { askForPasskey, passByPasskey } from '../passkeys/signInByPasskey.ts'
 import { cookiesOf, productName, providerPath, sendsMail } from '../provider/settings.ts'
 import { renderCode, renderCodes, renderSetUp, type StepPage } from '../secondFactor/signInPages.ts'
 import {
-  endHalf,
-  halfOf,
-  keepHalf,
+  endPendingSignIn,
+  readPendingSignIn,
+  storePendingSignIn,
   nextStep,
   passByCode,
   passWithout,
@@ -30,16 +30,16 @@ import { pickLanguage, texts } from './texts.ts'
 
 interface SignInContext extends CredentialsContext {
   provider: Provider
-  /** The newest signs cookies; older ones still verify. */
+  /** The newest key signs cookies; older ones still verify. */
   cookieKeys: readonly string[]
 }
 
-/** A page of a sign-in, or that it is done. */
+/** A page of a sign-in, or the result of a completed one. */
 type Answer = { status: number; html: string; retryAfter?: number } | { account: Account; amr: string[] }
 
 const statusOf = (fault: CodeFault) => (typeof fault === 'number' ? 429 : fault === 'missing' ? 400 : 401)
 
-/** Answers the pages of a sign-in under way (/idp/interaction/…); false for every other request. */
+/** Serves the pages of a sign-in in progress (/idp/interaction/…); returns false for every other request. */
 export async function handleSignIn(
   context: SignInContext,
   req: IncomingMessage,
@@ -101,7 +101,7 @@ export async function handleSignIn(
   const remembered = rememberedName(req.headers.cookie, nameKept)
   const devices = readDevices(req.headers.cookie, name, cookieKeys)
 
-  /** The page of a step after the password. */
+  /** Returns the page of a step after the password. */
   async function stepPage(account: Account, step: Step, fault?: CodeFault | 'passkey'): Promise<Answer> {
     const answer = (html: string): Answer => ({
       status: fault === undefined ? 200 : fault === 'passkey' ? 401 : statusOf(fault),
@@ -119,24 +119,24 @@ export async function handleSignIn(
     const outcome = await tryCredentials(context, req, { userName, password: form.get('password') ?? '', devices }, t)
     if (!('account' in outcome)) return first(outcome.status, outcome.error, userName, outcome.retryAfter)
     const { account } = outcome
-    // The buttons of a demo leave it alone.
+    // The account buttons of a demo do not change the remembered name.
     if (form.has('asked')) {
       const wanted = form.has('remember') ? userName : null
       if (wanted ?? remembered) res.appendHeader('set-cookie', nameCookie(wanted, { name: nameKept, isSecure }))
     }
     const step = await nextStep(db, account)
     if (!step) return { account, amr: ['pwd'] }
-    await keepHalf(db, uid, { accountId: account.id, step })
+    await storePendingSignIn(db, uid, { accountId: account.id, step })
     return stepPage(account, step)
   }
 
   async function afterPassword(form: URLSearchParams): Promise<Answer> {
     const chosen = form.get('step')
     if (chosen === 'restart') {
-      await endHalf(db, uid)
+      await endPendingSignIn(db, uid)
       return first(200)
     }
-    const half = await halfOf(db, settings, uid)
+    const half = await readPendingSignIn(db, settings, uid)
     if (!half) return first(400, stepTexts[language].gone)
     const { account, step } = half
     if (chosen !== null) {
@@ -150,20 +150,23 @@ export async function handleSignIn(
     }
     const outcome = await setUpByCode(db, settings, account, code)
     if (typeof outcome !== 'object') return stepPage(account, step, outcome)
-    await keepHalf(db, uid, { accountId: account.id, step: { kind: 'kept' } })
+    await storePendingSignIn(db, uid, { accountId: account.id, step: { kind: 'kept' } })
     return { status: 200, html: renderCodes(page, outcome.codes) }
   }
 
-  /** A passkey stands for the password and the code; at the code it must be one of whose password was right. */
+  /**
+   * A passkey replaces the password and the code. At the code step, it must belong to the account whose password was
+   * correct.
+   */
   async function byPasskey(form: URLSearchParams): Promise<Answer> {
-    const half = await halfOf(db, settings, uid)
+    const half = await readPendingSignIn(db, settings, uid)
     const passed = await passByPasskey(db, settings, uid, form.get('passkey') ?? '')
     if (passed && (!half || half.account.id === passed.account.id)) return passed
     return half ? stepPage(half.account, half.step, 'passkey') : first(401, t.passkeyFailed)
   }
 
   async function opened(): Promise<Answer> {
-    const half = await halfOf(db, settings, uid)
+    const half = await readPendingSignIn(db, settings, uid)
     return half ? stepPage(half.account, half.step) : first(200)
   }
 
@@ -177,11 +180,11 @@ export async function handleSignIn(
       return true
     }
     const { account, amr } = answer
-    await endHalf(db, uid)
+    await endPendingSignIn(db, uid)
     await keepLanguage(db, account.userName, language)
     const known = accountKey(account.userName)
     res.appendHeader('set-cookie', deviceCookie(devices, known, { name, key: cookieKeys[0]!, isSecure }))
-    // The cookie ends with the browser; the session ends by itself earlier when it is not used.
+    // The cookie ends with the browser; the session ends earlier if it is not used.
     const login = { accountId: account.id, remember: false, amr }
     await provider.interactionFinished(req, res, { login }, { mergeWithLastSubmission: false })
   } catch (error) {

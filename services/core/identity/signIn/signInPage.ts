@@ -8,23 +8,23 @@ import { texts } from './texts.ts'
 export interface SignInPage {
   language: Language
   productName: string
-  /** Path of this sign-in; the forms post to it. */
+  /** Path of this sign-in, to which the forms post. */
   path: string
   userName?: string
-  /** This browser remembers the name. */
+  /** Whether this browser remembers the name. */
   isRemembered?: boolean
   error?: string
   accounts: DemoAccount[]
-  /** A new password can be had by mail. */
+  /** Whether users can request a new password by mail. */
   mayForget: boolean
-  /** What a passkey answers by; null: there can be none. */
+  /** The options for a passkey; null: passkeys are not possible. */
   passkey: object | null
 }
 
-/** Path of the page on which people ask for a new password. */
+/** Path of the page for requesting a new password. */
 export const forgottenPath = `${providerPath}/forgotten`
 
-/** The sign-in page: user name, password and, in a demo, its accounts as buttons. Works without scripts. */
+/** Renders the sign-in page: user name, password and, in a demo, its accounts as buttons. Works without scripts. */
 export function renderSignIn({
   language,
   productName,

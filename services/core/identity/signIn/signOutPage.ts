@@ -12,7 +12,10 @@ function show(ctx: KoaContextWithOIDC, settings: IdentitySettings, title: string
   ctx.body = renderPage({ title, language: languageOf(ctx), productName: productName(settings), sections })
 }
 
-/** Asks before signing out; our own client, which proves itself by the id token of this session, is not asked. */
+/**
+ * Asks for confirmation before signing out, except for our own client, which proves its identity with the id token of
+ * this session.
+ */
 export function renderSignOut(ctx: KoaContextWithOIDC, form: string, settings: IdentitySettings): void {
   const t = texts(languageOf(ctx))
   const { client, session, entities } = ctx.oidc
@@ -32,13 +35,13 @@ export function renderSignOut(ctx: KoaContextWithOIDC, form: string, settings: I
   show(ctx, settings, t.signOut, `${sure}${answer('', t.signOut, 'primary')}<script>${submitScript}</script>`)
 }
 
-/** Shown when a sign-out names no address to return to. */
+/** Shown if a sign-out contains no address to return to. */
 export function renderSignedOut(ctx: KoaContextWithOIDC, settings: IdentitySettings): void {
   const t = texts(languageOf(ctx))
   show(ctx, settings, t.signedOut, `<a class="button" href="${escapeHtml(settings.publicUrl)}/">${t.again}</a>`)
 }
 
-/** A request that cannot be answered by a redirect: a wrong client, an expired sign-in. */
+/** Shown if a request cannot be answered with a redirect: a wrong client, an expired sign-in. */
 export function renderError(ctx: KoaContextWithOIDC, out: object, settings: IdentitySettings): void {
   const t = texts(languageOf(ctx))
   const { error = '', error_description: description = '' } = out as Record<string, string | undefined>

@@ -143,14 +143,17 @@ const ja: Texts = {
   passwordSetHint: '新しいパスワードでサインインできます。ほかの場所ではサインアウトされました。',
 }
 
-/** Each language under its own name. */
+/** The languages' own names. */
 export const languages: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 const byLanguage: Record<Language, Texts> = { en, vi, ja }
 
-/** The texts of a language. */
+/** Returns the texts of a language. */
 export const texts = (language: Language): Texts => byLanguage[language]
 
-/** The first language that we have of lists such as `ui_locales` ("ja vi") or Accept-Language ("vi-VN,en;q=0.8"); else English. */
+/**
+ * Returns the first supported language of lists such as `ui_locales` ("ja vi") or Accept-Language ("vi-VN,en;q=0.8");
+ * otherwise English.
+ */
 export function pickLanguage(...wishes: (string | null | undefined)[]): Language {
   for (const wish of wishes) {
     const asked = (wish ?? '').split(/[\s,]+/).map((part) => {

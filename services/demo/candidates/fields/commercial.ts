@@ -1,6 +1,6 @@
 import type { FieldOfWork } from './fieldOfWork.ts'
 
-/** Work on products, customers, people and money, and that of interns. */
+/** Work on products, customers, people and money, and internships. */
 export const commercial = {
   product: {
     category: 'Product & Design',

@@ -1,8 +1,8 @@
 import type { Word } from '../../people/countries.ts'
 
-/** A kind of work: what people are called in it, what they know, have studied and have done. */
+/** A kind of work: its job titles, skills, studies and typical achievements. */
 export interface FieldOfWork {
-  /** The job category that its jobs belong to. */
+  /** The job category of its jobs. */
   category: string
   positions: readonly Word[]
   skills: readonly string[]

@@ -2,7 +2,7 @@ import { fold } from '../../../../common/text.ts'
 import { distinct, type Read } from './contacts.ts'
 import { strip, textOf, type Line } from './lines.ts'
 
-/** Words for how well somebody can do something, folded. */
+/** Words for skill levels, folded. */
 const skillLevels: readonly [RegExp, number][] = [
   [/\b(?:experts?|master(?:y|ed)?)\b|chuyen gia|xuat sac|エキスパート/, 5],
   [/\b(?:advanced?|proficient|strong|very good)\b|thanh thao|nang cao|上級|得意/, 4],
@@ -26,7 +26,7 @@ const levelBehind =
   /\s?[-–:：|]\s?(?:experts?|advanced?|proficient|strong|very good|good|competent|intermediate|basic|elementary|beginner|chuyên gia|thành thạo|nâng cao|tốt|khá|trung bình|cơ bản|sơ cấp|エキスパート|上級|中級|初級)$/iu
 const levelIn = (text: string, levels: typeof skillLevels): number =>
   levels.find(([word]) => word.test(fold(text)))?.[1] ?? starsIn(text)
-/** ★★★☆☆, ●●●○○ or 3/5. */
+/** Returns the level of a rating such as ★★★☆☆, ●●●○○ or 3/5. */
 function starsIn(text: string): number {
   const stars = text.match(/[★●■◉]/g)?.length ?? 0
   if (stars > 0 && stars <= 5) return stars
@@ -44,7 +44,7 @@ const withoutLevel = (text: string): string =>
     ',;.•·-',
   )
 
-/** Splits at signs that do not stand within brackets. */
+/** Splits a text at signs outside brackets. */
 function itemsOf(text: string, signs: string): string[] {
   const found: string[] = []
   let end = text.length
@@ -60,7 +60,7 @@ function itemsOf(text: string, signs: string): string[] {
   return [text.slice(0, end), ...found.toReversed()]
 }
 
-/** The skills that a section lists; a group's name before a colon is no skill. */
+/** Returns the skills that a section lists. The name of a group before a colon is not a skill. */
 export function skillsOf(lines: readonly Line[]): Read<{ name: string; level: number }>[] {
   const found: Read<{ name: string; level: number }>[] = []
   for (const line of joinedLists(lines)) {
@@ -70,27 +70,27 @@ export function skillsOf(lines: readonly Line[]): Read<{ name: string; level: nu
       const name = withoutLevel(item)
       const words = name.split(' ').length
       if (name.length >= 1 && name.length <= 40 && words <= 5 && /\p{L}/u.test(name))
-        // A name is short; more words tell of something.
+        // A skill's name is short; a longer text is probably a description.
         found.push({ value: { name, level: levelIn(item, skillLevels) }, line, confidence: words <= 3 ? 0.9 : 0.7 })
     }
   }
   return distinct(found, ({ name }) => fold(name)).slice(0, 50)
 }
 
-/** Parts of a line, of which the last may say how well. */
+/** Joins the parts of a line, of which the last may be a level. */
 const saidOf = ({ parts }: Line): string => {
   const last = parts.at(-1)!
   const isLevel = parts.length > 1 && levelBehind.test(`: ${last}`) && !/\s/u.test(last.replace(levelBehind, ''))
   return isLevel ? `${parts.slice(0, -1).join(' ')} - ${last}` : parts.join(parts.length > 2 ? ', ' : ' ')
 }
 
-/** A list that goes on in the next line is one list. */
+/** Joins a list that continues on the next line. */
 function joinedLists(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const last = whole.at(-1)
     const before = last && textOf(last)
-    // Beside a level there is little room: the name goes on below.
+    // Next to a level there is little room, so the name continues on the next line.
     const isBesideLevel = last && line.parts.length === 1 && last.parts.length > 1 && Math.abs(line.x - last.x) < 3
     if (isBesideLevel && /^\p{Ll}/u.test(line.parts[0]!))
       last.parts = [`${last.parts[0]} ${line.parts[0]}`, ...last.parts.slice(1)]
@@ -121,8 +121,8 @@ const languageNames: readonly [name: string, folded: RegExp][] = [
 ]
 
 /**
- * Spoken languages and how well: what stands beside the name of a language. `bare`: how sure one is whose level is not said;
- * outside of its section it may be a nationality.
+ * Returns spoken languages and their levels, which are written beside the names. `bare` is the confidence of a language
+ * without a level; outside the languages section, it may be a nationality.
  */
 export function languagesOf(lines: readonly Line[], bare: number): Read<{ language: string; fluency: number }>[] {
   const found: Read<{ language: string; fluency: number }>[] = []

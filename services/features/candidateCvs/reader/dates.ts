@@ -1,12 +1,12 @@
 import { strip } from './lines.ts'
 
-/** A span of a resume: dates as YYYY, YYYY-MM or YYYY-MM-DD. */
+/** A span of time in a resume; dates are YYYY, YYYY-MM or YYYY-MM-DD. */
 export interface Span {
   startDate: string | null
   endDate: string | null
-  /** Still current. */
+  /** Whether it is current. */
   isAdded: boolean
-  /** What stood there. */
+  /** The original text. */
   text: string
 }
 
@@ -27,10 +27,10 @@ const now =
 const dash = '\\s?(?:–|—|―|-|−|~|〜|～|to|until|till|đến|den|từ|→|>|から)\\s?'
 const range = new RegExp(`(?<![\\d/])(?:(?:từ|from|tu)\\s?)?(${one})${dash}(${one}|${now})(?![\\p{L}\\d])`, 'iu')
 const single = new RegExp(`(?<![\\d/])(${one})(?!\\d)`, 'iu')
-/** "since 2020", "2020 年4月〜" with nothing after it. */
+/** An open span: "since 2020", or "2020 年4月〜" with nothing after it. */
 const open = new RegExp(`(?:since\\s|từ\\s)(${one})|(${one})\\s?[〜～~–-]\\s?$`, 'iu')
 
-/** A date as people write it → YYYY or YYYY-MM; null when it says no such thing. */
+/** Converts a written date to YYYY or YYYY-MM. Returns null if the text is not a date. */
 export function readDate(text: string): string | null {
   const found = /(19|20)\d{2}/.exec(text)
   if (!found) return null
@@ -40,7 +40,7 @@ export function readDate(text: string): string | null {
   return month >= 1 && month <= 12 ? `${found[0]}-${String(month).padStart(2, '0')}` : found[0]
 }
 
-/** The first span or date in a text, and the text without it; null when there is none. */
+/** Returns the first span or date in a text, and the text without it. Returns null if there is none. */
 export function takeSpan(text: string): { span: Span; rest: string } | null {
   const without = (found: string) =>
     strip(
@@ -74,7 +74,7 @@ export function takeSpan(text: string): { span: Span; rest: string } | null {
   }
 }
 
-/** A day of birth as people write it → YYYY-MM-DD; null when it is none. */
+/** Converts a written date of birth to YYYY-MM-DD. Returns null if the text is not one. */
 export function readDay(text: string): string | null {
   const iso = /((?:19|20)\d{2})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text)
   const local = /(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})/.exec(text)
@@ -99,7 +99,10 @@ const isWhole = (text: string): boolean => {
   const taken = takeSpan(text)
   return taken !== null && taken.rest === '' && taken.span.startDate !== null
 }
-/** A span whose end stands in the next line of a narrow column: `Jan 2018 –` and `Mar 2020`; null for what is none. */
+/**
+ * Joins a span whose end is on the next line of a narrow column: `Jan 2018 –` and `Mar 2020`. Returns null if the texts
+ * are not such a span.
+ */
 export function brokenSpan(text: string, next: string): string | null {
   if (text.length > 40 || next.length > 24 || !/^\D{0,12}\d/.test(text) || isWhole(text)) return null
   return [`${text} ${next}`, text + next].find(isWhole) ?? null

@@ -5,9 +5,9 @@ import { isXml, readZip, writeZip } from '../../../core/documents/zip.ts'
 import { plainLine, textOf, type Line } from './lines.ts'
 import { headingOf } from './words/headings.ts'
 
-/** XML of a CV; that of a hundred pages is smaller. */
+/** The maximum size of a CV's XML; that of a hundred pages is smaller. */
 const mostXml = 20 * megabyte
-/** What a cell of a table of facts holds at most. */
+/** The maximum length of a cell in a table of facts. */
 const longestCell = 120
 
 /** An element of a document, as mammoth reads it. */
@@ -18,12 +18,12 @@ interface Element {
   styleName?: string | null
   /** In points. */
   fontSize?: number | null
-  /** Of a paragraph of a list. */
+  /** Set for paragraphs of a list. */
   numbering?: object | null
   href?: string
 }
 
-/** Sizes of letters, where styles alone tell them. */
+/** Font sizes of styles, used where only the style is known. */
 const sizes: readonly [style: RegExp, size: number][] = [
   [/^title$/i, 24],
   [/^heading 1$/i, 15],
@@ -31,7 +31,10 @@ const sizes: readonly [style: RegExp, size: number][] = [
 ]
 const usualSize = 11
 
-/** The lines of a DOCX: its paragraphs, and the rows of its tables. Pictures are not unpacked, and XML that is made to hurt is refused before it is read. */
+/**
+ * Returns the lines of a DOCX: its paragraphs, and the rows of its tables. Pictures are not unpacked, and malicious XML
+ * is refused before it is read.
+ */
 export async function docxLines(bytes: Uint8Array): Promise<Line[]> {
   const { parts } = await readZip(Buffer.from(bytes), isXml, mostXml)
   for (const part of parts.values()) readXml(part)
@@ -48,7 +51,7 @@ async function bodyLines(parts: ReadonlyMap<string, Uint8Array>): Promise<Line[]
     {
       transformDocument: (document: Element) => {
         lines = linesOf(document)
-        // Nothing is left to be made HTML of.
+        // Leaves nothing to convert to HTML.
         return { ...document, children: [] }
       },
     },
@@ -56,9 +59,9 @@ async function bodyLines(parts: ReadonlyMap<string, Uint8Array>): Promise<Line[]
   return lines
 }
 
-/** What stands above each page, often whose CV it is. */
+/** The header of the pages, which often contains the candidate's name. */
 const isHead = /^word\/header\d{0,3}\.xml$/
-/** The lines of a header, read as a document of its own. What keeps it from being read costs it alone. */
+/** Returns the lines of a header, which is read as a separate document. A header that cannot be read is left out. */
 async function headLines(parts: ReadonlyMap<string, Uint8Array>, head: Uint8Array): Promise<Line[]> {
   const xml = Buffer.from(head).toString('utf8')
   const [start, end] = [xml.indexOf('<w:hdr'), xml.lastIndexOf('</w:hdr>')]
@@ -68,7 +71,7 @@ async function headLines(parts: ReadonlyMap<string, Uint8Array>, head: Uint8Arra
   const alone = new Map([...parts, ['word/document.xml', Buffer.from(document)]] as const)
   return bodyLines(alone).catch(() => [])
 }
-/** A header for odd pages and one for even ones say the same. */
+/** Removes duplicates: headers of odd and even pages often have the same text. */
 const distinctLines = (lines: readonly Line[]): Line[] => [
   ...new Map(lines.map((line) => [textOf(line), line])).values(),
 ]
@@ -104,7 +107,10 @@ function writtenIn({ type, value = '', children = [] }: Element): string {
 
 const isFact = (cell: readonly Line[]) => cell.length <= 1 && cell.every((line) => textOf(line).length <= longestCell)
 
-/** A row of a table by what its cells hold: facts are one line, a date stands beside what it is of, others are columns. */
+/**
+ * Converts a table row to lines according to its cells: facts become one line, a date is placed beside its entry, other
+ * cells are columns.
+ */
 function rowOf(cells: readonly Line[][]): Line[] {
   const filled = cells.filter((cell) => cell.length > 0)
   if (filled.every(isFact)) {

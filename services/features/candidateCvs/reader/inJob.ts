@@ -4,8 +4,8 @@ import type { ReadFile } from './readFile.ts'
 import { readCvFile } from './tasks.ts'
 
 /**
- * Reads a CV of any type in a job, which waits its turn as long as it takes. Null for a DOC where there is no LibreOffice to read it
- * with; throws as readCvFile does.
+ * Reads a CV of any type in a job, which waits for its turn without a time limit. Returns null for a DOC if there is no
+ * LibreOffice to convert it. Throws the same errors as readCvFile.
  */
 export async function readInJob(
   { bytes, type }: { bytes: Uint8Array; type: 'pdf' | 'docx' | 'doc' },

@@ -1,34 +1,37 @@
 import { clean } from './words/letters.ts'
 
-/** One line of a CV as people read it, with what is known of its looks. */
+/** One line of a CV as a person reads it, with its known layout. */
 export interface Line {
-  /** Parts that stand apart on the line (a date at its right end, say) in reading order. */
+  /** The parts of the line that are set apart (such as a date at its right end), in reading order. */
   parts: string[]
-  /** 1-based; null where the file has no pages. */
+  /** 1-based; null if the file has no pages. */
   page: number | null
-  /** Left edges of the parts in points, where they are known. */
+  /** The left edges of the parts in points, if known. */
   xs?: number[]
-  /** Height of the line on its page in points, from below, where it is known. */
+  /** The height of the line above the bottom of its page in points, if known. */
   y?: number
-  /** Left edge in points; 0 where unknown. */
+  /** The left edge in points; 0 if unknown. */
   x: number
-  /** Height of the letters in points; 0 where unknown. */
+  /** The height of the letters in points; 0 if unknown. */
   size: number
-  /** A bullet began the line: it belongs to the entry above. */
+  /** Whether the line began with a bullet, and so belongs to the entry above. */
   isBullet: boolean
-  /** How sure it is that it says this, 0 to 1, where it was recognised in a picture. */
+  /** The confidence that the text is correct, 0 to 1, if it was recognised in a picture. */
   confidence?: number
-  /** Where its links lead. */
+  /** The targets of its links. */
   links?: string[]
-  /** Its first word had no place on the line above: it may go on there. */
+  /** Set if its first word did not fit on the line above, which it may continue. */
   isWrapped?: true
-  /** The first line of a further column, which begins anew: what stands above its first heading belongs to none. */
+  /**
+   * Set on the first line of a further column, which starts anew: the text above its first heading does not belong to a
+   * previous section.
+   */
   isColumn?: true
 }
 
 export const textOf = ({ parts }: Line): string => parts.join(' ')
 
-/** A text without spaces and these signs at its ends. */
+/** Removes spaces and the passed signs from both ends of a text. */
 export function strip(text: string, before: string, behind = before): string {
   let [start, end] = [0, text.length]
   while (start < end && (before.includes(text[start]!) || !text[start]!.trim())) start++
@@ -36,11 +39,14 @@ export function strip(text: string, before: string, behind = before): string {
   return text.slice(start, end)
 }
 
-/** What is read of a line and of a whole CV; nobody writes more, and every expression that reads it may count on it. */
+/**
+ * The limits for a line and for a whole CV. No real CV is longer, and every regular expression that reads it may rely
+ * on them.
+ */
 const longestLine = 2_000
 const longestText = 200_000
 
-/** The lines as far as they are read. */
+/** Returns the lines, cut at the limits. */
 export function withinLimits(lines: readonly Line[]): Line[] {
   let left = longestText
   return lines.flatMap((line) => {
@@ -55,23 +61,23 @@ export function withinLimits(lines: readonly Line[]): Line[] {
   })
 }
 
-/** A run of letters as a page shows it. */
+/** A run of letters as shown on a page. */
 export interface Run {
   text: string
   x: number
   y: number
   width: number
   size: number
-  /** Where a link on it leads. */
+  /** The target of a link on it. */
   link?: string
-  /** How sure it is that it says this, 0 to 1, where it was recognised in a picture. */
+  /** The confidence that the text is correct, 0 to 1, if it was recognised in a picture. */
   confidence?: number
 }
 
 const bullet = /^(?:[•◦●○▪■◆◇‣⁃·∙–\-*➢✓»]\s+|・\s*)/u
 export const isBulletSign = (text: string): boolean => bullet.test(`${text.trim()} `)
 
-/** A line of plain text; tabs and wide gaps part it. Nothing for a blank one. */
+/** Converts a line of plain text; tabs and wide gaps split it into parts. Returns nothing for a blank line. */
 export function plainLine(text: string, page: number | null = null): Line[] {
   const parts = text
     .split(/\t+| {3,}/)

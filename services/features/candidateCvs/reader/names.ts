@@ -6,13 +6,13 @@ import { labelled } from './personal.ts'
 import { isTitle } from './words/employers.ts'
 import { headingOf } from './words/headings.ts'
 
-/** What people are, and are not called. */
+/** Words of job titles, which do not occur in names, and other texts that are not names. */
 const calling =
   /\b(?:engineer|developer|manager|designer|analyst|architect|consultant|specialist|scientist|programmer|tester|director|officer|accountant|recruiter|administrator|researcher|coordinator)\b/i
 const noName =
   /curriculum|vitae|resume|résumé|sơ yếu|lý lịch|updated|履\s?歴\s?書|職\s?務\s?経\s?歴\s?書|\bcv\b|page|cộng hòa|độc lập|europass|hồ sơ|đơn xin/i
 
-/** What stands behind a name, or within it in quotes: `Robert "Bob" Smith, Jr.`, `Maria Cruz, PMP`. */
+/** Suffixes of a name, and nicknames within it: `Robert "Bob" Smith, Jr.`, `Maria Cruz, PMP`. */
 const suffix = /,?\s(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?\s?d|mba|pmp|cpa|esq|cfa|pe|rn)\.?$/i
 const nickname = /\s["“(][\p{L}.' -]{1,20}["”)](?=\s)/gu
 /** Parts of names that begin in lower case. */
@@ -32,7 +32,7 @@ function canBeName(whole: string): boolean {
   )
 }
 
-/** Whether an e-mail address bears a part of the name: Anna Berg, berg.a@example.com. */
+/** Whether an e-mail address contains a part of the name: Anna Berg, berg.a@example.com. */
 const agrees = (name: string, emails: readonly Read[]): boolean =>
   fold(name)
     .split(' ')
@@ -41,7 +41,10 @@ const agrees = (name: string, emails: readonly Read[]): boolean =>
         /^[a-z]{3,}$/.test(word) && emails.some(({ value }) => fold(value.slice(0, value.indexOf('@'))).includes(word)),
     )
 
-/** A name that a narrow column breaks: larger than what stands below, one word a line or without room for the next. */
+/**
+ * Rejoins a name that a narrow column breaks: larger than the text below, with one word per line or no room for the
+ * next word.
+ */
 function withNext(line: Line, next?: Line): Line {
   if (!next || line.size <= 13 || Math.abs(next.size - line.size) > 0.5 || Math.abs(next.x - line.x) > 60) return line
   const [before = '', after = ''] = [line.parts[0], next.parts[0]]
@@ -52,7 +55,10 @@ function withNext(line: Line, next?: Line): Line {
   return isOne ? { ...line, parts: [whole] } : line
 }
 
-/** The name: what is labelled so, else the line of a head that can be one and stands out: by an e-mail address, by its size. */
+/**
+ * Returns the name: the labelled value, or else the line of a head that can be a name and stands out by an e-mail
+ * address or by its size.
+ */
 export function nameOf(heads: readonly Section[], all: readonly Line[]): Read | undefined {
   const said = labelled(all.slice(0, 40), 'name')
   if (said) return { ...said, confidence: canBeName(said.value) ? 0.98 : 0.7 }
@@ -75,7 +81,7 @@ export function nameOf(heads: readonly Section[], all: readonly Line[]): Read | 
   return { value, line, confidence: isLargest && isFirst ? 0.6 : 0.4 }
 }
 
-/** What the candidate is: what is labelled so, or the short line below the name. */
+/** Returns the candidate's job title: the labelled value, or the short line below the name. */
 export function titleOf(head: readonly Line[], name: Read | undefined): Read | undefined {
   const said = labelled(head, 'jobTitle')
   if (said || !name) return said
@@ -85,6 +91,6 @@ export function titleOf(head: readonly Line[], name: Read | undefined): Read | u
   const value = textOf(next)
   if (value.length > 60 || isContact(value) || /[:@]|\d{3}/.test(value) || /^\p{Lu}[\p{L} .]+,\s*\p{Lu}/u.test(value))
     return undefined
-  // Nobody knows all titles; below a name that is sure stands one as a rule.
+  // Not all titles are known, but a title usually follows a name of high confidence.
   return { value, line: next, confidence: isTitle(value) ? 0.9 : name.confidence >= 0.9 ? 0.6 : 0.4 }
 }

@@ -8,10 +8,13 @@ import type { Line, Run } from './lines.ts'
 import { unreadable } from './problems.ts'
 import { headingOf } from './words/headings.ts'
 
-/** Pages of a CV that are read; nobody's career is longer. */
+/** The maximum number of pages of a CV that are read. */
 const mostPages = 30
 
-/** The lines of a PDF, page by page, those of scanned pages by recognition. Throws ServiceError 400 with CV_ENCRYPTED or CV_UNREADABLE. */
+/**
+ * Returns the lines of a PDF, page by page; scanned pages are read by text recognition. Throws ServiceError 400 with
+ * CV_ENCRYPTED or CV_UNREADABLE.
+ */
 export async function pdfLines(bytes: Uint8Array, scans?: Scans): Promise<Line[]> {
   const task = getDocument({
     ...readingOptions,
@@ -27,7 +30,7 @@ export async function pdfLines(bytes: Uint8Array, scans?: Scans): Promise<Line[]
     for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
       const page = await document.getPage(number)
       const [{ items }, linkAt] = await Promise.all([page.getTextContent(), linksOf(page)])
-      // As the page is shown: from its lower left corner, turned as it says.
+      // The page as shown: measured from its lower left corner, with its rotation applied.
       const { transform, height } = page.getViewport({ scale: 1 })
       const turned = items.flatMap((item): TurnedRun[] => {
         if (!('str' in item) || item.str === '') return []
@@ -51,7 +54,9 @@ export async function pdfLines(bytes: Uint8Array, scans?: Scans): Promise<Line[]
   }
 }
 
-/** Where the link leads that lies on a place of a page. Links that cannot be read cost themselves alone. */
+/**
+ * Returns a function that finds the target of the link at a position of a page. Links that cannot be read are ignored.
+ */
 async function linksOf(page: PDFPageProxy): Promise<(x: number, y: number) => string | undefined> {
   const annotations = (await page.getAnnotations().catch(() => [])) as { url?: unknown; rect?: unknown }[]
   const links = annotations.flatMap(({ url, rect }) =>

@@ -20,14 +20,14 @@ const labels = {
 } as const
 type Labelled = keyof typeof labels
 
-/** "Họ và tên / Full name" and "氏 名" are labels, too. */
+/** Whether a text is a label of this kind. "Họ và tên / Full name" and "氏 名" are labels too. */
 const isLabel = (text: string, key: Labelled): boolean =>
   fold(text)
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
     .split(/[/|()]/)
     .some((word) => labels[key].test(word.trim()))
 const isAnyLabel = (text: string): boolean => (Object.keys(labels) as Labelled[]).some((key) => isLabel(text, key))
-/** A label and what it says: `Date of birth: …`, `氏名 佐藤 健太`. */
+/** Splits a text into a label and its value: `Date of birth: …`, `氏名 佐藤 健太`. */
 const sayingOf = (text: string): [label: string, said: string] | null => {
   const [, label, said] =
     /^(.{1,40}?)\s?[:：]\s?(\S.*)/su.exec(text) ?? /^(\p{Script=Han}{2,5})\s(\S.*)/su.exec(text) ?? []
@@ -35,7 +35,7 @@ const sayingOf = (text: string): [label: string, said: string] | null => {
 }
 const bare = (text: string) => text.replace(/(?<![:：\s])[:：\s]+$/u, '')
 
-/** What lines with a label say, all of them: behind it, in the next part of the line, or on the next line. */
+/** Returns the values of all lines with a label: after it, in the next part of the line, or on the next line. */
 function allLabelled(lines: readonly Line[], key: Labelled): Read[] {
   return lines.flatMap((line, at): Read[] => {
     const found = (value: string): Read => ({ value, line, confidence: 0.95 })
@@ -55,14 +55,14 @@ function allLabelled(lines: readonly Line[], key: Labelled): Read[] {
 }
 export const labelled = (lines: readonly Line[], key: Labelled): Read | undefined => allLabelled(lines, key)[0]
 
-/** Where else somebody is to be reached: `Zalo: 0912 345 678`. */
+/** Returns other ways of reaching the candidate: `Zalo: 0912 345 678`. */
 export const messengersOf = (lines: readonly Line[]): Read[] =>
   allLabelled(lines, 'messengers').map((read) => {
     const [label] = sayingOf(textOf(read.line)) ?? [read.line.parts[0]!]
     return { ...read, value: `${bare(label)}: ${read.value}`.slice(0, 250) }
   })
 
-/** The day of birth: what is labelled so, or a whole day that stands alone among the contacts. */
+/** Returns the date of birth: the labelled value, or a complete date that stands alone among the contacts. */
 export function birthdayOf(lines: readonly Line[], head: readonly Line[]): Read | undefined {
   const read = labelled(lines, 'birthday')
   const value = read && readDay(read.value)
@@ -76,15 +76,15 @@ export function birthdayOf(lines: readonly Line[], head: readonly Line[]): Read 
   return undefined
 }
 
-/** A gender that is said behind something else on its line: `Ngày sinh: 01/02/1990 Giới tính: Nữ`. */
-function amidst(lines: readonly Line[]): Read | undefined {
+/** Finds a gender that follows something else on its line: `Ngày sinh: 01/02/1990 Giới tính: Nữ`. */
+function findInlineGender(lines: readonly Line[]): Read | undefined {
   for (const line of lines) {
     const found = /(?:^|[\s,;|])(?:gender|sex|giới tính|性別)\s?[:：]\s?(\p{L}{1,10})/iu.exec(textOf(line))
     if (found) return { value: found[1]!, line, confidence: 0.9 }
   }
   return undefined
 }
-function alone(lines: readonly Line[]): Read | undefined {
+function findStandaloneGender(lines: readonly Line[]): Read | undefined {
   for (const line of lines.slice(0, 20)) {
     const value = line.parts.find((text) => /^(?:fe)?male$|^nam$|^nữ$|^男性?$|^女性?$/iu.test(text))
     if (value) return { value, line, confidence: 0.8 }
@@ -92,9 +92,9 @@ function alone(lines: readonly Line[]): Read | undefined {
   return undefined
 }
 
-/** 0 Male, 1 Female. */
+/** Returns the gender: 0 Male, 1 Female. */
 export function genderOf(lines: readonly Line[], head: readonly Line[]): Read<0 | 1> | undefined {
-  const read = labelled(lines, 'gender') ?? amidst(lines) ?? alone(head)
+  const read = labelled(lines, 'gender') ?? findInlineGender(lines) ?? findStandaloneGender(head)
   if (!read) return undefined
   const said = fold(read.value)
   if (/^(?:female|nu|f\b|女)/.test(said)) return { ...read, value: 1 }
@@ -108,7 +108,7 @@ const vietnamese =
   /^(?:số|so|ngõ|ngo|hẻm|tổ|ấp|thôn|khu phố)\s?\d|(?:quận|phường|huyện|thị xã|thành phố|tỉnh|tp\.|quan \d|phuong \d|tp )/iu
 const eastern = /^〒|^\p{Script=Han}{2,5}[都道府県市]$|^\p{Script=Han}{1,4}[都道府県]/u
 const ward = /\p{Script=Han}[市区町村郡]/u
-/** What comes first, and what is to come behind it. */
+/** Whether the second pattern follows the first one in a text. */
 const follows = (text: string, first: RegExp, then: RegExp): boolean => {
   const at = text.search(first)
   return at >= 0 && then.test(text.slice(at))
@@ -116,8 +116,8 @@ const follows = (text: string, first: RegExp, then: RegExp): boolean => {
 const isSomewhere = (text: string) =>
   follows(text, /\d/, street) || vietnamese.test(text) || eastern.test(text) || follows(text, ward, /\d/)
 
-/** What an address goes on with on the next lines of a narrow column. */
-function whole(read: Read, all: readonly Line[]): Read {
+/** Adds the continuation of an address on the next lines of a narrow column. */
+function completeAddress(read: Read, all: readonly Line[]): Read {
   let { value } = read
   for (let at = all.indexOf(read.line) + 1; at > 0 && at < all.length; at++) {
     const line = all[at]!
@@ -133,10 +133,13 @@ function whole(read: Read, all: readonly Line[]): Read {
 const piecesOf = (line: Line) =>
   line.parts.flatMap((part) => part.split(/\s[|•·◆⋄–]\s?|\s?[|•]\s/)).map((text) => text.trim())
 
-/** Where the candidate lives: what is labelled so; else what stands beside the contacts and is none; else a place. */
+/**
+ * Returns where the candidate lives: the labelled value, or else a text beside the contacts that is not a contact
+ * itself, or else a place.
+ */
 export function addressOf(head: readonly Line[], name: string | null): Read | undefined {
   const said = labelled(head, 'address')
-  if (said) return whole(said, head)
+  if (said) return completeAddress(said, head)
   const able = head.filter((line) => !(name && textOf(line).includes(name)))
   for (const [at, line] of able.entries()) {
     const pieces = piecesOf(line)
@@ -150,13 +153,14 @@ export function addressOf(head: readonly Line[], name: string | null): Read | un
         readDay(text)
       )
         continue
-      // "Maria Cruz, PMP" is no place, and "Lead, Platform" none either.
+      // "Maria Cruz, PMP" and "Lead, Platform" are not places.
       if (isTitle(text) || headingOf(text)) continue
       const isLeft = pieces.length > 1 && pieces.some(isContact) && /,|\d/.test(text)
-      if (isSomewhere(text) && (isBeside || at < 8)) return whole({ value: text, line, confidence: 0.85 }, head)
+      if (isSomewhere(text) && (isBeside || at < 8))
+        return completeAddress({ value: text, line, confidence: 0.85 }, head)
       if (isLeft) return { value: text, line, confidence: /\d/.test(text) ? 0.8 : 0.75 }
       if (isBeside && pieces.length === 1 && /^\d+\p{L}?[\s,].*,/u.test(text))
-        return whole({ value: text, line, confidence: 0.75 }, head)
+        return completeAddress({ value: text, line, confidence: 0.75 }, head)
       if (text.length < 80 && place.test(text))
         return { value: text, line, confidence: /,\s*\p{Lu}{2,3}$/u.test(text) ? 0.85 : 0.6 }
     }

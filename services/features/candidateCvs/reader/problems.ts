@@ -7,10 +7,10 @@ const problems = {
 }
 export type CvProblem = keyof typeof problems
 
-/** The refusal of a CV that cannot be read. */
+/** Returns the error for a CV that cannot be read. */
 export const unreadable = (problem: CvProblem) => problems[problem]()
 
-/** The errorCode of what keeps a CV from being read. */
+/** Returns the errorCode that says why a CV cannot be read. */
 export function problemOf(error: unknown): string {
   const body = error instanceof ServiceError ? error.body : null
   return typeof body === 'object' && body !== null && 'errorCode' in body ? String(body.errorCode) : 'CV_UNREADABLE'

@@ -1,7 +1,7 @@
 import type { CandidateFields } from '../../candidates/contract.ts'
 import type { ExtractedField } from '../contract.ts'
 import { languagesOf, skillsOf } from './abilities.ts'
-import { listed, ofForm } from './career/listed.ts'
+import { listed, fromRirekisho } from './career/listed.ts'
 import { distinct, emailsOf, phonesOf, websiteOf, wholeAddresses, type Read } from './contacts.ts'
 import { textOf, type Line } from './lines.ts'
 import { nameOf, titleOf } from './names.ts'
@@ -15,15 +15,15 @@ export interface ReadCv {
   fields: ExtractedField[]
 }
 
-/** From here on a thing is filled in; what is less sure is offered. */
+/** The confidence from which a value is filled in; a less certain value is offered. */
 const threshold = 0.5
 type Sureness = Pick<Read<unknown>, 'confidence' | 'line'>
-/** How sure a thing is: not more than it is that its line says so. */
+/** Returns the confidence of a value, reduced by the confidence of its line. */
 const surenessOf = ({ confidence, line }: Sureness): number => confidence * (line.confidence ?? 1)
 const isSure = (read: Sureness): boolean => surenessOf(read) >= threshold
 
-/** Takes what was read into `fields`, and answers what of it is sure. */
-function taking(fields: ExtractedField[]) {
+/** Returns functions that add the values read to `fields` and return those that are certain. */
+function createCollector(fields: ExtractedField[]) {
   const note = (field: string, value: unknown, read: Sureness) =>
     fields.push({
       field,
@@ -33,7 +33,7 @@ function taking(fields: ExtractedField[]) {
       confidence: surenessOf(read),
       isOffered: !isSure(read),
     })
-  /** What is offered comes behind what is sure. */
+  /** Offered values follow the certain ones. */
   const split = <T>(reads: readonly Read<T>[], each: (read: Read<T>, index: number) => void): T[] => {
     const sure = reads.filter(isSure)
     ;[...sure, ...reads.filter((read) => !isSure(read))].forEach(each)
@@ -44,7 +44,7 @@ function taking(fields: ExtractedField[]) {
       split(read ? [read] : [], (only) => note(field, only.value, only))[0] ?? null,
     texts: (field: string, reads: readonly Read[]): string[] =>
       split(reads, (read, index) => note(`${field}.${index}`, read.value, read)),
-    /** Of a row that is offered all is told: it stands nowhere else. */
+    /** All members of an offered row are added, because they are not in the draft. */
     rows: <T extends object>(field: string, reads: readonly Read<T>[], members: readonly (keyof T & string)[]): T[] =>
       split(reads, (read, index) => {
         for (const member of isSure(read) ? members : (Object.keys(read.value) as (keyof T & string)[]))
@@ -52,16 +52,16 @@ function taking(fields: ExtractedField[]) {
       }),
   }
 }
-type Taking = ReturnType<typeof taking>
+type Taking = ReturnType<typeof createCollector>
 
 /**
- * What a CV says of a candidate: a draft to be corrected by people, and for each field the text it was read from and how sure
- * that is. What is not sure is in the fields only. The same lines always give the same draft.
+ * Reads the candidate data of a CV: a draft to be corrected by users, and for each field its source text and
+ * confidence. Values that are not certain are only in the fields. The same lines always give the same draft.
  */
 export function readCv(read: readonly Line[]): ReadCv {
   const lines = wholeAddresses(read)
   const fields: ExtractedField[] = []
-  const take = taking(fields)
+  const take = createCollector(fields)
   const sections = sectionsOf(lines)
   const of = (kind: SectionKind): Line[] =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
@@ -73,12 +73,12 @@ export function readCv(read: readonly Line[]): ReadCv {
   const current = resume.work.find(({ isAdded }) => isAdded) ?? resume.work[0]
   const draft: CandidateFields = {
     name: take.one('name', name && ofScan(name)) ?? '',
-    // The position of the present job is surer than what merely stands below the name.
+    // The position of the current job is more reliable than a text that is merely below the name.
     jobTitle: (title && title.confidence > 0.8) || !current?.position ? take.one('jobTitle', title) : current.position,
-    phones: take.texts('phones', reach(phonesOf, head, lines, head.length > 1).slice(0, 5)),
+    phones: take.texts('phones', readContacts(phonesOf, head, lines, head.length > 1).slice(0, 5)),
     emails: take.texts(
       'emails',
-      reach(
+      readContacts(
         emailsOf,
         head,
         lines,
@@ -100,12 +100,12 @@ export function readCv(read: readonly Line[]): ReadCv {
   return { draft, fields }
 }
 
-/** In a picture a letter, or a mark above it, is misread at times: such a name is to be checked. */
+/** In a picture, letters or the marks above them are sometimes misread, so the name must be checked. */
 const ofScan = (name: Read): Read =>
   name.line.confidence === undefined ? name : { ...name, confidence: Math.min(name.confidence, 0.75) }
 
-/** How to reach the candidate; outside of the head it may be somebody else's. */
-const reach = (
+/** Returns contacts of the candidate. Outside the head they may be somebody else's. */
+const readContacts = (
   read: (lines: readonly Line[]) => Read[],
   head: readonly Line[],
   all: readonly Line[],
@@ -124,8 +124,8 @@ function summary(lines: readonly Line[], take: Taking): { summary?: string } {
 
 function career(of: (kind: SectionKind) => Line[], lines: readonly Line[], take: Taking) {
   const form = rirekishoOf(lines)
-  const { work, education, awards } = form ? ofForm(form) : listed(of)
-  // Some list what they speak among their skills; what is a language of programming stays there.
+  const { work, education, awards } = form ? fromRirekisho(form) : listed(of)
+  // Some candidates list spoken languages among their skills; programming languages stay there.
   const languages = [...languagesOf(of('languages'), 0.9), ...languagesOf(of('personal'), 0.4)]
   return {
     work: take.rows('resume.work', work.slice(0, 100), ['company', 'position', 'startDate', 'endDate']),
@@ -140,7 +140,10 @@ function career(of: (kind: SectionKind) => Line[], lines: readonly Line[], take:
   }
 }
 
-/** Years of work from the first beginning to the last end, to half a year; null when no date says it. */
+/**
+ * Returns the years of work from the first start to the last end, rounded to half years. Returns null if there is no
+ * date.
+ */
 function yearsOf(work: CandidateFields['resume']['work']): number | null {
   const at = (text: string) => Number(text.slice(0, 4)) + (Number(text.slice(5, 7) || 1) - 1) / 12
   const today = new Date()

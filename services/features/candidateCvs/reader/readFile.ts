@@ -12,12 +12,12 @@ export interface CvFile {
   type: 'pdf' | 'docx'
 }
 
-/** What a CV says: what was made of it, and its text page by page. */
+/** The data that was read from a CV, and its text page by page. */
 export type ReadFile = ReadCv & { characters: number; texts: string[]; isScan: boolean; unreadPages: number }
 
 /**
- * Reads a CV: its text, then what that says. Pages that are pictures are recognised for so long, where that is said. Throws
- * ServiceError 400 with CV_ENCRYPTED, CV_UNREADABLE, CV_NO_TEXT or DOCUMENT_TOO_LARGE.
+ * Reads a CV: its text, then the data in it. Pages that are pictures are recognised for at most the time passed, if
+ * any. Throws ServiceError 400 with CV_ENCRYPTED, CV_UNREADABLE, CV_NO_TEXT or DOCUMENT_TOO_LARGE.
  */
 export async function readFile(
   { bytes, type, recognitionMs }: CvFile & { recognitionMs?: number },
@@ -38,10 +38,10 @@ export async function readFile(
   return { ...readCv(lines), characters, texts, isScan: read > 0, unreadPages: unread }
 }
 
-/** The text of each page; of a file without pages that of the whole. */
+/** Returns the text of each page, or the entire text if the file has no pages. */
 function pagesOf(lines: readonly Line[]): string[] {
   const pages: string[][] = []
   for (const line of lines) (pages[(line.page ?? 1) - 1] ??= []).push(textOf(line))
-  // The database takes no NUL.
+  // The database does not accept NUL.
   return Array.from(pages, (page = []) => page.join('\n').replaceAll('\0', ''))
 }

@@ -1,7 +1,7 @@
 import { placesOf } from './career/studies.ts'
 import { strip, textOf, type Line } from './lines.ts'
 
-/** A row of the table of a rirekisho: when something happened. */
+/** A row in the table of a rirekisho: an event with its month. */
 interface Happening {
   /** YYYY-MM. */
   date: string
@@ -9,7 +9,7 @@ interface Happening {
   line: Line
 }
 
-/** The years before the first of each era. */
+/** The year before the first year of each era. */
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
 const row = /^(?:(昭和|平成|令和)\s?)?(元|\d{1,4})\s?年?\s?[/.]?\s?(\d{1,2})\s?月?\s(.{2,200})$/u
 const begins = /(?:入社|入職|入所|入局|入行|就職|勤務開始|開業)$/u
@@ -19,7 +19,7 @@ const leaves = /(?:卒業|卒業見込み?|修了|中退|退学)$/u
 const isPresent = /現在に至る|在職中/u
 const certified = /(?:取得|合格)$/u
 
-/** The rows of the table, wherever its headings stand. */
+/** Returns the rows of the table, whatever the position of its headings. */
 function happeningsOf(lines: readonly Line[]): Happening[] {
   return lines.flatMap((line) => {
     const [, era, year = '', month = '', said = ''] = row.exec(textOf(line)) ?? []
@@ -46,17 +46,17 @@ interface Study {
   endDate: string | null
 }
 
-/** What a rirekisho, the Japanese form of a CV, tells of work, studies and certificates. */
+/** The work, studies and certificates in a rirekisho, the Japanese form of a CV. */
 export interface Rirekisho {
   work: Job[]
   education: Study[]
   awards: { line: Line; title: string; date: string }[]
 }
 
-/** What stands before the word that says what happened. */
+/** Returns the text before the word that names the event. */
 const before = (text: string, word: RegExp) => strip(text.replace(word, ''), ' 　にへをの、。')
 
-/** Reads the table of a rirekisho: a row for each beginning and end; null where the CV has none. */
+/** Reads the table of a rirekisho, which has a row for each start and end. Returns null if the CV has no such table. */
 export function rirekishoOf(lines: readonly Line[]): Rirekisho | null {
   const work: Job[] = []
   const education: Study[] = []
@@ -80,7 +80,7 @@ export function rirekishoOf(lines: readonly Line[]): Rirekisho | null {
   }
   if (work.length + education.length < 2) return null
   const last = work.at(-1)
-  // Who says so, and who says of no end, is there still.
+  // The last job is current if it has no end and the CV says so.
   if (last && last.endDate === null && lines.some((line) => isPresent.test(textOf(line)))) last.isAdded = true
   return { work, education, awards }
 }

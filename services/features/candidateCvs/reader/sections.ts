@@ -6,7 +6,7 @@ export interface Section {
   lines: Line[]
 }
 
-/** Headings that a narrow column breaks are one line again. */
+/** Rejoins headings that a narrow column breaks. */
 function wholeHeadings(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
@@ -21,12 +21,13 @@ function wholeHeadings(lines: readonly Line[]): Line[] {
   return whole
 }
 
-/** Columns whose left edges are nearer are one. */
+/** Left edges that are closer than this belong to the same column. */
 const nearby = 40
 
 /**
- * The parts of a CV: the head up to the first heading (of each column), then one part for each heading. A line that looks like the known
- * headings of its column (size, alone on its line) begins a part too, of which nothing is known.
+ * Returns the sections of a CV: the head up to the first heading (of each column), then one section for each heading. A
+ * line that looks like the known headings of its column (size, alone on its line) also begins a section, of an unknown
+ * kind.
  */
 export function sectionsOf(all: readonly Line[]): Section[] {
   const lines = wholeHeadings(all)
@@ -37,7 +38,7 @@ export function sectionsOf(all: readonly Line[]): Section[] {
     const sizes = (near.length > 1 ? near : known).map((line) => line.size)
     return sizes.length > 1 ? Math.min(...sizes) : 0
   }
-  // What is no larger than the text, among headings that are, is an item of a list.
+  // A heading that is no larger than the text, while others are, is an item of a list.
   const isSmall = ({ x, size }: Line) => {
     const near = known.filter((line) => Math.abs(line.x - x) < nearby).map((line) => line.size)
     const usual = near.length > 2 ? median(near) : 0
@@ -47,15 +48,15 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   for (const line of lines) {
     const text = textOf(line)
     const usual = sizeAt(line.x)
-    // What is much larger is a name.
+    // A much larger line is a name.
     const isAsLarge = line.size > body * 1.15 && line.size >= usual - 0.2 && (usual === 0 || line.size < usual * 1.35)
     const looksAlike = isAsLarge && line.parts.length === 1 && text.length < 45
     const heading = isSmall(line) ? undefined : headingOf(text)
-    // Above the first heading of a column may stand whose CV it is.
+    // The candidate's name may be above the first heading of a column.
     if (line.isColumn && !heading) sections.push({ kind: 'head', lines: [] })
     const { kind: within, lines: before } = sections.at(-1)!
-    // A heading alone heads nothing: what looks like it is the first entry.
-    // And below a larger line of the head stands what somebody is.
+    // A line right after a heading is its first entry, even if it looks like a heading.
+    // A line below a larger line of the head is the candidate's job title.
     const isBelowName = within === 'head' && before.length < 5 && before.some(({ size }) => size > line.size)
     const isFirst = before.length === 0 || (within === 'head' && before.length === 1) || isBelowName
     const kind = heading ?? (looksAlike && !isFirst ? 'other' : undefined)

@@ -3,23 +3,23 @@ import { recognizer } from '../scans/tesseract.ts'
 import { unreadable } from './problems.ts'
 import type { CvFile } from './readFile.ts'
 
-/** What runs in a thread of its own. */
+/** The tasks that run in a separate thread. */
 export const tasks = { readFile: async () => (await import('./readFile.ts')).readFile }
 
 const run = threadsFor<typeof tasks>(new URL(import.meta.url), () => unreadable('CV_UNREADABLE'))
 
 export interface ReadOptions extends Omit<TaskOptions, 'answer'> {
-  /** Where Tesseract is; without it a scan has no text. */
+  /** The path of Tesseract; without it, scans have no text. */
   tesseract?: string | undefined
-  /** How long pages of a scan may be recognised. */
+  /** The maximum time for recognising the pages of a scan. */
   recognitionMs?: number | undefined
 }
 
-/** Shorter than people wait for their turn behind it, and than the thread has time for. */
+/** Shorter than the time that others wait for their turn, and than the time limit of the thread. */
 const longestRecognition = 18_000
 
 /**
- * What a CV says, read in a thread: a hostile file ends that thread and nothing else. Throws ServiceError 400 with
+ * Reads a CV in a thread: a malicious file ends that thread and nothing else. Throws ServiceError 400 with
  * CV_ENCRYPTED, CV_UNREADABLE, CV_NO_TEXT, DOCUMENT_TOO_LARGE or, unless it is a job, BUSY.
  */
 export const readCvFile = (

@@ -1,25 +1,28 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PageCanvases } from '../../media/pdf/canvas.ts'
 
-/** A page as it is seen, in grey. */
+/** A page as an image in shades of grey. */
 export interface Picture {
   width: number
   height: number
-  /** A byte for each dot, 0 is black. */
+  /** One byte per dot; 0 is black. */
   grey: Uint8Array
-  /** If the page were as large as paper is. */
+  /** The resolution, assuming that the page has the size of paper. */
   dotsPerInch: number
 }
 
-/** What Tesseract reads best; an A4 page has 8.7 million dots then. */
+/** The best resolution for Tesseract; an A4 page has 8.7 million dots. */
 const dotsPerInch = 300
 const mostDots = 9_000_000
-/** Points of a page's shorter side. Beyond these it is as large as its photograph has dots, and taken as A4. */
+/**
+ * Points of the shorter side of a page. Beyond these limits the page has the size of its photograph in dots and is
+ * treated as A4.
+ */
 const [least, most, usual] = [400, 900, 595]
-/** Lighter than this is paper. */
+/** Anything lighter than this is paper. */
 const paper = 200
 
-/** Draws a page, turned clockwise by so many degrees; null for a blank one. */
+/** Draws a page, turned clockwise by `turn` degrees. Returns null for a blank page. */
 export async function drawPage(page: PDFPageProxy, turn: number): Promise<Picture | null> {
   const rotation = (page.rotate + turn) % 360
   const size = page.getViewport({ scale: 1, rotation })

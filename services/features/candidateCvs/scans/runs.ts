@@ -2,9 +2,9 @@ import type { Run } from '../reader/lines.ts'
 import type { Picture } from './picture.ts'
 import type { Word } from './words.ts'
 
-/** What is read with less is left out. */
+/** Text with a lower confidence is left out. */
 const leastConfidence = 0.4
-/** Below this, a word in Japanese letters on a page in Latin ones is dirt. */
+/** Below this confidence, a word in Japanese letters on a page in Latin letters is dirt. */
 const leastForeign = 0.8
 
 const east = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`
@@ -12,17 +12,20 @@ const isEastern = new RegExp(`^[${east}、。・「」〜]+$`, 'u')
 const eastern = new RegExp(`[${east}]`, 'gu')
 const endsEastern = new RegExp(`[${east}、。「(]$`, 'u')
 const beginsEastern = new RegExp(`^[${east}、。・」:〜~%)(]`, 'u')
-/** What dots and squares before an item are taken for. */
+/** Characters that bullets are recognised as. */
 const bullet = /^(?:[^\p{L}\p{N}(+"'“‘「#@|]{1,2}|[¢©])$/u
 const letterAsBullet = /^[b-xz]$/
-/** The rules of a table, icons, and the dots by which skills are rated are taken for these. */
+/** Characters that table rules, icons and the dots of skill ratings are recognised as. */
 const ornament = /^(?:[|¦[\]_]+|(?:@|[@©®●○◉•]{2,6})[0Oo]{0,6})$/
 
 const heightOf = ({ top, bottom }: Word) => bottom - top
 const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** How far a text rises above its line and falls below it, as a part of its size; nothing for signs, which tell no size. */
+/**
+ * Returns how far a text rises above its line and falls below it, relative to its size. Returns null for signs, which
+ * do not indicate a size.
+ */
 function shapeOf(text: string): { rise: number; fall: number } | null {
   const letters = text.normalize('NFD')
   if (!/[\p{L}\p{N}]/u.test(letters)) return null
@@ -31,9 +34,9 @@ function shapeOf(text: string): { rise: number; fall: number } | null {
   return { rise: isMarked ? 0.93 : isTall ? 0.71 : 0.48, fall: /[\u0323gjpqyQ,;()|]/.test(letters) ? 0.21 : 0 }
 }
 
-/** Size of a word's letters, and where the line is that it stands on, in dots. */
+/** Returns the letter size of a word and the position of its base line, in dots. */
 function measure({ text, top, bottom, line }: Word): { size: number; base: number } | null {
-  // Boxes of these are guesses, but for the one of the whole line.
+  // The boxes of such words are guesses, except that of the entire line.
   if (text.match(eastern)) return { size: (line.bottom - line.top) / 0.93, base: line.bottom }
   const shape = shapeOf(text)
   if (!shape) return null
@@ -41,7 +44,7 @@ function measure({ text, top, bottom, line }: Word): { size: number; base: numbe
   return { size, base: bottom - shape.fall * size }
 }
 
-/** How much a page goes down from left to right, as its long lines tell. */
+/** Returns how much a page slopes down from left to right, measured on its long lines. */
 function slopeOf(lines: readonly (readonly Word[])[], width: number): number {
   return middle(
     lines.flatMap((line) => {
@@ -51,7 +54,7 @@ function slopeOf(lines: readonly (readonly Word[])[], width: number): number {
   )
 }
 
-/** Words that belong together, as texts of a PDF do: parts that stand far apart on a line, or in two cells, are runs of their own. */
+/** Groups words like the texts of a PDF: parts that are far apart on a line, or in two cells, are separate runs. */
 function partsOf(line: readonly Word[], size: number): Word[][] {
   const parts: Word[][] = []
   let end = -Infinity
@@ -66,7 +69,7 @@ function partsOf(line: readonly Word[], size: number): Word[][] {
   return parts
 }
 
-/** What an item of a list says, without its bullet. */
+/** Returns an item of a list without its bullet. */
 function itemOf(words: readonly Word[]): readonly Word[] {
   const [first, next] = words
   if (!first || !next) return words
@@ -74,7 +77,7 @@ function itemOf(words: readonly Word[]): readonly Word[] {
   return isBullet ? itemOf(words.slice(1)) : words
 }
 
-/** An address in which a dot was taken for the end of a sentence. */
+/** Whether two texts are one address in which a dot was taken for the end of a sentence. */
 const isSplitAddress = (before: string, after: string): boolean =>
   /(?:^|[:|•]\s)[a-z\d]{1,64}[._-]$/.test(before) && /^[\w.+-]{0,64}@/.test(after)
 
@@ -84,7 +87,7 @@ const areJoined = (before: string, after: string): boolean =>
     ? beginsEastern.test(after) || /^\p{N}/u.test(after)
     : /\p{N}$/u.test(before) && beginsEastern.test(after))
 
-/** The words with blanks between them, where their script has blanks. */
+/** Joins the words, with blanks between them if their script has blanks. */
 function textOf(words: readonly Word[], size: number): string {
   let [text, end] = ['', 0]
   for (const word of words) {
@@ -95,7 +98,9 @@ function textOf(words: readonly Word[], size: number): string {
   return text
 }
 
-/** Marks of large letters are taken for words of a line of their own, which touch them. */
+/**
+ * Whether a word consists of the marks of larger letters, which were recognised as a separate line that touches them.
+ */
 const areMarks = (word: Word, { left, right, top, bottom }: Word): boolean =>
   bottom - top > 2 * heightOf(word) && word.left < right && left < word.right && word.top < bottom && top < word.bottom
 
@@ -106,23 +111,23 @@ function isSayable(word: Word, words: readonly Word[], isOfEast: boolean): boole
   return !words.some((other) => other.line !== line && areMarks(word, other))
 }
 
-/** What people would read of it: no dirt. */
-function sayable(words: readonly Word[]): Word[] {
+/** Removes dirt that a person would not read as text. */
+function removeDirt(words: readonly Word[]): Word[] {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   const isOfEast = words.reduce((sum, { text }) => sum + (text.match(eastern)?.length ?? 0), 0) > letters / 20
   return words.filter((word) => isSayable(word, words, isOfEast))
 }
 
-/** Sizes as they were printed: those that nearly are that of most of the page are it. */
+/** Returns the sizes as printed: sizes close to the usual size of the page are set to it. */
 function sizesOf(lines: readonly (readonly Word[])[]): number[] {
   const sizes = lines.map((line) => middle(line.flatMap((word) => measure(word)?.size ?? [])))
   const usual = middle(sizes.filter((size) => size > 0))
   return sizes.map((size) => (size === 0 || Math.abs(size / usual - 1) < 0.15 ? usual : size))
 }
 
-/** What was recognised on a page, as the texts of a PDF are told: in points, from the lower left corner. */
+/** Converts recognised words to runs as in a PDF: in points, from the lower left corner. */
 export function runsOf(all: readonly Word[], { width, height, dotsPerInch }: Omit<Picture, 'grey'>): Run[] {
-  const lines = [...Map.groupBy(sayable(all), ({ line }) => line).values()].map((line) =>
+  const lines = [...Map.groupBy(removeDirt(all), ({ line }) => line).values()].map((line) =>
     line.toSorted((one, other) => one.left - other.left),
   )
   const sizes = sizesOf(lines)

@@ -6,26 +6,29 @@ import { runsOf } from './runs.ts'
 import type { Question } from './tesseract.ts'
 import { isVietnamese, looksTurned, turnOf, weightOf, withMarks, wordsOf } from './words.ts'
 
-/** Pages of a scan that are read. */
+/** The maximum number of pages of a scan that are read. */
 const mostPages = 10
 const longestPage = 15_000
-/** With less time a page is not begun. */
+/** No page is started with less time than this. */
 const shortestPage = 1_500
 
-/** A page that says less than this is looked at: scanners print a line of their own onto theirs. */
+/** A page with less text than this is recognised, because scanners print a line of text onto their pages. */
 const leastLetters = 50
 const lettersOf = (runs: readonly Run[]): number =>
   runs.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
 
-/** What was read from pictures of a document's pages. */
+/** The texts read from pictures of a document's pages. */
 export interface Scans {
-  /** The texts of a page, by recognition where it has none of its own. */
+  /** Returns the texts of a page, by recognition if it has no text. */
   runsOf(page: PDFPageProxy, own: readonly Run[]): Promise<readonly Run[]>
-  /** Pages that were recognised, and those for which the time was too short or that Tesseract could not read. */
+  /**
+   * Returns the number of pages that were recognised, and of those for which there was no time or that Tesseract could
+   * not read.
+   */
   counts(): { read: number; unread: number }
 }
 
-/** Reads pages without text; `ask` answers questions about pictures. After so many milliseconds no page is begun. */
+/** Reads pages without text; `ask` answers questions about pictures. No page is started after `longestMs`. */
 export function createScans(ask: Ask, longestMs: number): Scans {
   const end = Date.now() + longestMs
   let [read, unread] = [0, 0]
@@ -41,7 +44,7 @@ export function createScans(ask: Ask, longestMs: number): Scans {
     return told === null ? null : { words: wordsOf(told), picture }
   }
 
-  /** The texts of a page; null where there was no time, or Tesseract failed. */
+  /** Returns the texts of a page. Returns null if there was no time or Tesseract failed. */
   async function recognised(page: PDFPageProxy): Promise<Run[] | null> {
     let found = await recognise(page)
     if (!found?.picture) return found && []
@@ -62,9 +65,9 @@ export function createScans(ask: Ask, longestMs: number): Scans {
       const letters = lettersOf(own)
       if (letters >= leastLetters) return own
       const isLate = read + unread >= mostPages || end - Date.now() < shortestPage
-      // What keeps one page from being drawn costs that page only.
+      // A page that cannot be drawn does not affect the other pages.
       const runs = isLate ? null : await recognised(page).catch(() => null)
-      // What a page says itself is right, unless there is much more on it.
+      // The text of the page itself is preferred, unless recognition finds much more.
       if (runs && lettersOf(runs) <= letters * 2) return own
       if (runs) read++
       else if (letters === 0) unread++

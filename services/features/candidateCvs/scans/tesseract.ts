@@ -4,21 +4,24 @@ import { promisify } from 'node:util'
 import { megabyte } from '../../../core/contract/shapes.ts'
 import type { Picture } from './picture.ts'
 
-/** What a thread asks of a picture. */
+/** A thread's request for the recognition of a picture. */
 export interface Question {
-  /** Its words in all languages or in Vietnamese alone, as TSV; how it must be turned to stand upright. */
+  /** The words in all languages or only in Vietnamese, as TSV, or the turn needed to make the picture upright. */
   wanted: 'words' | 'vietnameseWords' | 'turn'
   picture: Picture
   longestMs: number
 }
 
-/** In the order of their weight: before English, Vietnamese keeps its marks, and Latin letters are read as well. */
+/** In order of weight: with Vietnamese before English, marks are preserved, and Latin letters are read equally well. */
 const languages = ['vie', 'eng', 'jpn']
-/** A page of small print says a fifth of a megabyte. */
+/** The output for a page of small print is a fifth of a megabyte. */
 const mostOutput = 4 * megabyte
 const execute = promisify(execFile)
 
-/** What Tesseract says, or null where it fails, says too much or takes too long; that costs a page, not the document. */
+/**
+ * Returns the output of Tesseract, or null if it fails, prints too much or takes too long. That affects one page and
+ * not the document.
+ */
 async function output(
   tesseract: string,
   args: readonly string[],
@@ -27,14 +30,14 @@ async function output(
   const { PATH, TESSDATA_PREFIX } = process.env
   const running = execute(tesseract, args, {
     cwd: tmpdir(),
-    // One core: the other one is for those who do not wait for a scan.
+    // Uses one core and leaves the other to requests that do not wait for a scan.
     env: { PATH, LANG: 'C.UTF-8', OMP_THREAD_LIMIT: '1', ...(TESSDATA_PREFIX && { TESSDATA_PREFIX }) },
     timeout: longestMs,
     killSignal: 'SIGKILL',
     maxBuffer: mostOutput,
     signal,
   })
-  // It may end before it has read everything.
+  // Tesseract may end before it has read all input.
   running.child.stdin!.on('error', () => {}).end(input)
   return running.then(
     ({ stdout }) => stdout,
@@ -44,7 +47,7 @@ async function output(
 
 const known = new Map<string, readonly string[]>()
 
-/** The data that is installed; asked until it is told. */
+/** Returns the names of the installed data; only a successful answer is cached. */
 async function installed(tesseract: string, signal: AbortSignal): Promise<readonly string[]> {
   const told = known.get(tesseract)
   if (told) return told
@@ -60,11 +63,11 @@ function argsFor(wanted: Question['wanted'], names: readonly string[]): string[]
   return read.length > 0 ? ['-l', read.join('+'), 'tsv'] : null
 }
 
-/** A grey picture as a PGM, which any Tesseract reads. */
+/** Converts a grey picture to PGM, which all versions of Tesseract can read. */
 const pgm = ({ width, height, grey }: Picture): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), grey])
 
-/** Answers questions by Tesseract, each by a process of its own: null where there is no answer. */
+/** Answers questions with Tesseract, using one process per question. The answer is null if there is none. */
 export const recognizer =
   (tesseract: string) =>
   async ({ wanted, picture, longestMs }: Question, signal: AbortSignal): Promise<string | null> => {

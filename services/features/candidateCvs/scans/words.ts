@@ -1,6 +1,6 @@
 import { fold } from '../../../../common/text.ts'
 
-/** Lengths in dots, from the upper left corner of the picture. */
+/** A box in dots, measured from the upper left corner of the picture. */
 export interface Box {
   left: number
   top: number
@@ -8,19 +8,19 @@ export interface Box {
   bottom: number
 }
 
-/** A word as it was recognised. */
+/** A recognised word. */
 export interface Word extends Box {
   text: string
   /** 0 to 1. */
   confidence: number
-  /** The line that the word stands on: one object for all of its words. */
+  /** The line of the word: one object shared by all words of the line. */
   line: Box
 }
 
-/** A page of small print has two thousand. */
+/** A page of small print has about two thousand words. */
 const mostWords = 5_000
 
-/** The words of Tesseract's TSV; what is no such line says nothing. */
+/** Returns the words in Tesseract's TSV output. Invalid rows are ignored. */
 export function wordsOf(tsv: string): Word[] {
   const words: Word[] = []
   let line: Box = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -38,11 +38,11 @@ export function wordsOf(tsv: string): Word[] {
   return words
 }
 
-/** How much of the page was read well: the more, the better. */
+/** Returns how much of the page was read well; higher is better. */
 export const weightOf = (words: readonly Word[]): number =>
   words.reduce((sum, { text, confidence }) => sum + text.length * Math.max(confidence - 0.5, 0), 0)
 
-/** Whether the page may lie on its side or stand on its head: it is read badly, or its words stand upright. */
+/** Whether the page may be lying on its side or upside down: it is read badly, or its words are upright. */
 export function looksTurned(words: readonly Word[]): boolean {
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length
   const long = words.filter(({ text }) => text.length > 3)
@@ -50,21 +50,21 @@ export function looksTurned(words: readonly Word[]): boolean {
   return !(mean > 0.75) || upright.length > long.length / 2
 }
 
-/** Degrees clockwise by which the page must be turned, as Tesseract's orientation detection tells. */
+/** Returns the clockwise turn in degrees that the page needs, from the output of Tesseract's orientation detection. */
 export const turnOf = (told: string): number => Number(/^Rotate: (90|180|270)$/m.exec(told)?.[1] ?? 0)
 
-/** Marks that no other language of the product has: đ, breve, horn, hook and dot below. */
+/** Marks that occur in no other language of the product: đ, breve, horn, hook and dot below. */
 const vietnamese = /[\u0306\u0309\u031b\u0323đ]/iu
 
-/** Whether a good part of the words have such marks. */
+/** Whether a considerable part of the words have such marks. */
 export function isVietnamese(words: readonly Word[]): boolean {
   const long = words.filter(({ text }) => /\p{L}{2}/u.test(text))
   return long.filter(({ text }) => vietnamese.test(text.normalize('NFD'))).length > long.length * 0.15
 }
 
 /**
- * The words with the marks that a second reading has found: in one language alone Tesseract sees marks better, and everything
- * else worse. Where it is less sure of the marks, so is the word.
+ * Adds the marks that a second reading has found. With a single language Tesseract recognises marks better, and
+ * everything else worse. If it is less sure of the marks, the confidence of the word is lowered.
  */
 export function withMarks(words: readonly Word[], others: readonly Word[]): Word[] {
   const byText = Map.groupBy(others, ({ text }) => fold(text))

@@ -5,10 +5,10 @@ import type { CvMatch } from '../contract.ts'
 import { firstMatch, queryOf, queryText, type CvQuery } from './words.ts'
 import '../tables.ts'
 
-/** Characters around what was found. */
+/** The number of characters shown around a match. */
 const around = 80
 
-/** Where the first CV of each of the candidates says what is looked for; none for those whose CVs do not say it. */
+/** Returns the first match in the CVs of each candidate. Candidates whose CVs do not match are left out. */
 export async function matchesOf(db: CompanyDb, candidateIds: readonly string[], text: string): Promise<CvMatch[]> {
   const query = queryOf(text)
   const ids = [...(await liveIds(db, candidateIds))]
@@ -44,5 +44,5 @@ function placeIn(texts: readonly string[], query: CvQuery): Omit<CvMatch, 'candi
 }
 
 const line = (text: string) => text.replace(/\s+/g, ' ')
-/** Without the rest of a word that the cut has left at its beginning. */
+/** Removes the rest of a word that was cut off at the beginning. */
 const fromWord = (text: string, isCut: boolean) => (isCut ? text.slice(text.indexOf(' ') + 1) : text)

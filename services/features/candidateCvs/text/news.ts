@@ -16,14 +16,14 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 const joined = (one: CandidateFields, other: CandidateFields) => mergeFields(one, other, none, none)
 
 /**
- * What a newer reading of a CV says that the candidate does not have and that the reading `before` did not say, as offers. A value
- * that is another now is offered where nobody has changed it since. Without `before` only what is empty is offered: the rest may have
- * been corrected by people.
+ * Returns, as offers, the values of a newer reading of a CV that neither the candidate nor the reading `before` has. A
+ * changed value is offered if no user has changed it since. Without `before`, only empty fields are offered, because
+ * users may have corrected the rest.
  */
 export function newsOf(now: ReadCv, before: CandidateFields | null, candidate: CandidateFields): ExtractedField[] {
   const known = before ? joined(candidate, before) : candidate
   const all = joined(known, now.draft)
-  /** Of a list what is new in it; nothing of one that may have been corrected. */
+  /** Returns the new entries of a list, or none if users may have corrected the list. */
   const added = <T>(had: readonly T[], has: readonly T[]) => (before || had.length === 0 ? has.slice(had.length) : [])
   const offer = (field: string, value: unknown, source: string): ExtractedField => {
     const { snippet = '', page = null } =
@@ -54,7 +54,7 @@ export function newsOf(now: ReadCv, before: CandidateFields | null, candidate: C
   ]
 }
 
-/** What readings of their newest CVs have found since somebody last looked, of these candidates. */
+/** Returns the findings in the newest CVs of these candidates since the last review. */
 export async function cvNewsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<CvNews[]> {
   const ids = [...(await liveIds(db, candidateIds))]
   if (ids.length === 0) return []
@@ -65,7 +65,7 @@ export async function cvNewsOf(db: CompanyDb, candidateIds: readonly string[]): 
       join
         .onRef('candidate.company_id', '=', 'candidate_cv_text.company_id')
         .onRef('candidate.id', '=', 'candidate_cv_text.candidate_id')
-        // Of an older CV nothing is news.
+        // Findings in older CVs are ignored.
         .onRef('candidate.cv_path', '=', 'candidate_cv_text.path'),
     )
     .select(['candidate_id', 'path', 'news'])
@@ -78,7 +78,7 @@ export async function cvNewsOf(db: CompanyDb, candidateIds: readonly string[]): 
   }))
 }
 
-/** Somebody has looked at the news of a candidate: they are none any more. */
+/** Marks the findings for a candidate as reviewed. */
 export async function seeCvNews(db: CompanyDb, candidateId: string): Promise<void> {
   await db
     .update('candidate_cv_text')

@@ -8,9 +8,11 @@ import { storedCvQueue } from './storedCv.ts'
 import { vectorOf } from './words.ts'
 import '../tables.ts'
 
-/** Version of the reader. Raise it when the reader gets better: all CVs are read again then, in the background. */
+/**
+ * The version of the reader. Increase it when the reader is improved: all CVs are then read again in the background.
+ */
 export const readerVersion = 2
-/** A CV that was last read by this version, or by none (0), of the newest candidate. */
+/** Returns a CV that was last read by this version (0 if by none), for the newest candidate. */
 const lastReadBy = (db: CompanyDb, version: number) =>
   db
     .from('candidate_cv_text')
@@ -21,7 +23,7 @@ const lastReadBy = (db: CompanyDb, version: number) =>
     .executeTakeFirst()
 type Unread = NonNullable<Awaited<ReturnType<typeof lastReadBy>>>
 
-/** The next CV to read: those that nobody has read come before those that are read again. */
+/** Returns the next CV to read. CVs that have never been read come before those that are read again. */
 async function nextUnread(db: CompanyDb): Promise<Unread | undefined> {
   for (let version = 0; version < readerVersion; version++) {
     const row = await lastReadBy(db, version)
@@ -33,21 +35,21 @@ async function nextUnread(db: CompanyDb): Promise<Unread | undefined> {
 const rowOf = (db: CompanyDb, { candidate_id, path }: Pick<Unread, 'candidate_id' | 'path'>) =>
   db.update('candidate_cv_text').where('candidate_id', '=', candidate_id).where('path', '=', path)
 
-/** What could not be read stays as it was read before. */
+/** Stores the problem. The data from an earlier reading is preserved. */
 const keepProblem = (db: CompanyDb, row: Unread, problem: string) =>
   rowOf(db, row).set({ reader: readerVersion, problem }).execute()
 
-/** The reader of a job: it sees all that a candidate has. */
+/** The reader for a job, which sees all data of a candidate. */
 const nobody = { userName: '', permissions: new Set<never>(), role: '' }
 
-/** What the reading of a CV finds that nobody knows yet; nothing of one that is read for the first time. */
+/** Returns the new findings in a CV; none if it is read for the first time. */
 async function newsIn(db: CompanyDb, { candidate_id: id, path, reader, draft }: Unread, read: ReadFile) {
   if (reader === 0) return []
   const [candidate] = await readCandidates(db, nobody, [id], true)
   return candidate?.cvPath === path ? newsOf(read, draft, candidate) : []
 }
 
-/** Keeps what a CV says. The candidate stays as it is: what is news is offered to people. */
+/** Stores the contents of a CV. The candidate is not changed: new findings are offered to users. */
 async function keep(db: CompanyDb, row: Unread, read: ReadFile): Promise<void> {
   const { texts, draft } = read
   const fields = await newsIn(db, row, read)
@@ -61,10 +63,12 @@ async function keep(db: CompanyDb, row: Unread, read: ReadFile): Promise<void> {
     .execute()
 }
 
-/** Reads CVs that candidates have and no reader of this version has read: their words can be searched for then. */
+/**
+ * Reads the CVs of candidates that this version of the reader has not read yet. Afterwards their words can be searched.
+ */
 export const cvTextQueue = storedCvQueue<Unread>({ name: 'candidate.cvTexts', next: nextUnread, keep, keepProblem })
 
-/** Looks for CVs to read, which every instance does. */
+/** Looks for CVs to read; runs in every instance. */
 export const cvTexts = (everyMs = 5_000): Periodic => ({
   name: 'reading the CVs of candidates',
   everyMs,

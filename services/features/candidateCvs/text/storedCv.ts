@@ -9,7 +9,7 @@ import type { ReadCv } from '../reader/read.ts'
 import type { ReadFile } from '../reader/readFile.ts'
 import { cvType } from '../types.ts'
 
-/** Reads a CV from the store, in a job. Throws ServiceError for one that cannot be read, or is gone. */
+/** Reads a CV from the store, in a job. Throws ServiceError if it cannot be read or no longer exists. */
 async function readStored(path: string, { files, tools, signal }: JobContext): Promise<ReadFile> {
   const bytes = await buffer(await files.read(path))
   const type = cvType(bytes, detectType(bytes.subarray(0, 4096)))
@@ -18,7 +18,7 @@ async function readStored(path: string, { files, tools, signal }: JobContext): P
   return read
 }
 
-/** What a CV says without what the database takes in no text: NULs, halves of a letter. */
+/** Removes from the data of a CV what the database does not accept in texts: NULs and lone surrogates. */
 export const storable = ({ draft, fields }: ReadCv): ReadCv =>
   JSON.parse(
     JSON.stringify({ draft, fields }, (_key, value: unknown) =>
@@ -26,21 +26,21 @@ export const storable = ({ draft, fields }: ReadCv): ReadCv =>
     ),
   ) as ReadCv
 
-/** CVs of one company that are read before others have their turn. */
+/** The maximum number of CVs of one company that are read before other companies have their turn. */
 const batch = 50
 
 interface Reading<Row extends { path: string }> {
-  /** Name of the queue. */
+  /** The name of the queue. */
   name: string
-  /** The row whose CV is read next; undefined: none waits. */
+  /** Returns the row whose CV is read next, or undefined if none is waiting. */
   next(db: CompanyDb): Promise<Row | undefined>
-  /** Keeps what the CV says; the row waits no longer. */
+  /** Stores the contents of the CV; the row is no longer waiting. */
   keep(db: CompanyDb, row: Row, read: ReadFile): Promise<unknown>
-  /** Keeps why it could not be read (an errorCode); the row waits no longer. */
+  /** Stores the errorCode that says why it could not be read; the row is no longer waiting. */
   keepProblem(db: CompanyDb, row: Row, problem: string): Promise<unknown>
 }
 
-/** A queue that reads stored CVs of rows, one after the other, as long as some wait. */
+/** Returns a queue that reads the stored CVs of rows, one after the other, while any are waiting. */
 export const storedCvQueue = <Row extends { path: string }>({
   name,
   next,
@@ -64,7 +64,7 @@ export const storedCvQueue = <Row extends { path: string }>({
     }
   },
   async failed({ companyId }, { companyDb }, error) {
-    // What is wrong with this machine or its store ends some day: the next look begins again.
+    // Problems of this machine or its store are temporary; the next run starts again.
     if (!(error instanceof CrashedTooOften)) return
     const db = companyDb(companyId)
     const row = await next(db)

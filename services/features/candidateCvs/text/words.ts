@@ -1,27 +1,27 @@
 import { fold } from '../../../../common/text.ts'
 
-/** A word of a text in the form in which it is found, and where it stands. */
+/** A word of a text in the form in which it is indexed, and its position. */
 export interface Word {
   word: string
-  /** Place among the words of the text, from 1. */
+  /** The position among the words of the text, from 1. */
   position: number
-  /** Where its letters begin and end in the text. */
+  /** The start and end of its letters in the text. */
   start: number
   end: number
 }
 
-/** Scripts without blanks: there each pair of characters is a word. */
+/** Scripts without blanks; each pair of characters counts as a word. */
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`
 const pieces = new RegExp(`[${unspaced}]+|[[\\p{L}\\p{M}\\p{N}]--[${unspaced}]]+[+#]*`, 'gv')
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'v')
 
-/** A longer one is no word. */
+/** Longer words are cut. */
 const longestWord = 60
-/** What the database keeps of one CV. */
+/** The limits of what the database stores for one CV. */
 const mostPositions = 16_000
 const mostBytes = 500_000
 
-/** An English word without its plural, so that either form finds the other. */
+/** Returns the singular of an English word, so that either form finds the other. */
 function singular(word: string): string {
   if (!/^[a-z]{4,60}$/.test(word) || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
@@ -29,7 +29,7 @@ function singular(word: string): string {
 
 const known = (piece: string) => singular(fold(piece).slice(0, longestWord))
 
-/** The words of a text, in order. Of scripts without blanks: each character with the one behind it. */
+/** Returns the words of a text, in order. In scripts without blanks, each character forms a word with the next one. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let position = 0
@@ -49,7 +49,7 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** The words of a CV as the database keeps them (a tsvector), its pages one after the other. */
+/** Returns the words of a CV, page by page, as the database stores them (a tsvector). */
 export function vectorOf(texts: readonly string[]): string {
   const places = new Map<string, number[]>()
   let bytes = 0
@@ -72,13 +72,13 @@ export function vectorOf(texts: readonly string[]): string {
     .join(' ')
 }
 
-/** Words that stand one behind the other; the last may go on. */
+/** Words that follow one another. The last one may be only the beginning of a word. */
 export interface Phrase {
   words: readonly { word: string; position: number; isBeginning: boolean }[]
   isExcluded: boolean
 }
 
-/** What somebody looks for: of each group one phrase must be found. */
+/** A search query: one phrase of each group must match. */
 export type CvQuery = readonly (readonly Phrase[])[]
 
 const term = /(-?)(?:["“”„«»]([^"“”„«»]*)["“”„«»]?|([^\s"“”„«»]+))/gu
@@ -86,7 +86,7 @@ const term = /(-?)(?:["“”„«»]([^"“”„«»]*)["“”„«»]?|([^\s
 function phraseOf(text: string, isExcluded: boolean): Phrase | undefined {
   const isOpen = text.endsWith('*')
   const found = wordsOf(text)
-  // The last character of a script without blanks stands alone: it is known by the pair before it.
+  // The last character of a script without blanks is left out, because the pair before it already contains it.
   const words = found.flatMap(({ word, position }, at) => {
     const isSingle = isUnspaced.test(word) && [...word].length === 1
     if (isSingle && at > 0 && [...found[at - 1]!.word].length > 1 && isUnspaced.test(found[at - 1]!.word)) return []
@@ -96,8 +96,8 @@ function phraseOf(text: string, isExcluded: boolean): Phrase | undefined {
 }
 
 /**
- * Reads what somebody types: all words must be found; "words in quotes" together; of words with OR between them one; -word not;
- * begin* any word that begins so. Empty where it holds no word.
+ * Parses a search query. All words must be found; "words in quotes" together; one of the words with OR between them;
+ * -word must not occur; begin* matches any word that begins so. Returns an empty query if the text contains no word.
  */
 export function queryOf(text: string): CvQuery {
   const groups: Phrase[][] = []
@@ -126,11 +126,11 @@ function phraseText({ words, isExcluded }: Phrase): string {
   return isExcluded ? `!(${text})` : `(${text})`
 }
 
-/** A query as the database asks it (a tsquery). */
+/** Returns a query in the syntax of the database (a tsquery). */
 export const queryText = (query: CvQuery): string =>
   query.map((group) => `(${group.map(phraseText).join(' | ')})`).join(' & ')
 
-/** Where the first of the phrases that are looked for stands in a text; undefined where none does. */
+/** Returns the position of the first matching phrase in a text, or undefined if none matches. */
 export function firstMatch(text: string, query: CvQuery): { start: number; end: number } | undefined {
   const words = wordsOf(text)
   const phrases = query.flat().filter(({ isExcluded }) => !isExcluded)

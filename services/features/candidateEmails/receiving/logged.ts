@@ -15,11 +15,11 @@ import { notify } from '../../../core/notifications/notify.ts'
 import { contactsOf } from '../../candidates/writes/contacts.ts'
 import { record } from '../../candidates/writes/history.ts'
 import type { candidateEmailLogAddress } from '../contract.ts'
-import { fileColumn, keepFiles, letterOf, ownKept, type Letter } from './reading.ts'
+import { fileColumn, keepFiles, letterOf, attachKeptFiles, type Letter } from './reading.ts'
 
-/** Kind of the addresses that people put into BCC. */
+/** The owner kind of the addresses that users put into BCC. */
 const logOwner = 'userMails'
-/** More candidates than that are no letter, but a list. */
+/** A mail to more candidates than this is a mailing list and not a personal mail. */
 const mostCandidates = 20
 
 interface LogJob {
@@ -29,7 +29,7 @@ interface LogJob {
   path: string
 }
 
-/** The address that the caller puts into BCC; null where the services receive no mails. */
+/** Returns the address that the caller puts into BCC, or null if the services do not receive mails. */
 export async function logAddress(
   { db, caller, product }: Pick<RequestContext, 'db' | 'caller' | 'product'>,
   { isNew }: BodyOf<typeof candidateEmailLogAddress>,
@@ -51,7 +51,7 @@ export const logQueue: Queue<LogJob> = {
   },
 }
 
-/** Takes the copies of what people write with their own mail programs. */
+/** Receives the copies of mails that users write in their own mail programs. */
 export const logHandler: MailHandler = {
   kind: logOwner,
   receive: ({ db, jobs, log }, userId, { path, sender }) =>
@@ -67,7 +67,7 @@ export const logHandler: MailHandler = {
     }),
 }
 
-/** Candidates that a mail is written to: each by the address that it names. */
+/** Returns the candidates to whom a mail is addressed, each with the matching address. */
 async function candidatesAt(db: CompanyDb, addresses: readonly string[]) {
   const keys = contactsOf({ emails: addresses, phones: [] }).map(({ key }) => key)
   if (keys.length === 0) return []
@@ -88,7 +88,7 @@ async function candidatesAt(db: CompanyDb, addresses: readonly string[]) {
     .execute()
 }
 
-/** Whether somebody may write to candidates now. */
+/** Whether a user currently may write to candidates. */
 async function mayWrite(db: CompanyDb, userName: string): Promise<boolean> {
   const one = { pageIndex: 0, pageSize: 1 }
   const { data } = await companyDirectory(noCache, db).holders('Candidate:UpdateCandidate', { among: [userName] }, one)
@@ -101,8 +101,13 @@ interface Copy extends Letter {
   userName: string
 }
 
-/** Puts a copy into the conversation with a candidate, once; answers whether it is there by this call. */
-const putCopy = (db: CompanyDb, emailId: string, copy: Copy, files: Parameters<typeof ownKept>[1]): Promise<boolean> =>
+/** Adds a copy to the conversation with a candidate, unless it is already there. Returns whether it was added. */
+const putCopy = (
+  db: CompanyDb,
+  emailId: string,
+  copy: Copy,
+  files: Parameters<typeof attachKeptFiles>[1],
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { candidateId, userName, from, subject } = copy
     const put = await tx
@@ -127,14 +132,15 @@ const putCopy = (db: CompanyDb, emailId: string, copy: Copy, files: Parameters<t
       .returning('candidate_email.id')
       .executeTakeFirst()
     if (!put) return false
-    await ownKept(tx, files, emailId)
+    await attachKeptFiles(tx, files, emailId)
     await record(tx, userName, [{ candidateId, kind: 'emailed', subject }])
     return true
   })
 
 /**
- * Reads a copy and puts it into the conversations of the candidates that it is written to; may be done again at any point. Only what
- * comes from the address of whose it is counts: the secret address may have become known with a mail that went on.
+ * Reads a copy and adds it to the conversations of the candidates to whom it is addressed. It may be repeated after an
+ * interruption at any point. Only mails from the owner of the address count, because the secret address may have become
+ * known through a forwarded mail.
  */
 async function keepLogged({ companyId, userId, sender, path }: LogJob, context: JobContext): Promise<void> {
   const { files, log, signal } = context

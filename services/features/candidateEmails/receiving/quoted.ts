@@ -1,4 +1,4 @@
-/** Lines by which mail programs begin what they repeat, in English, Vietnamese and Japanese. */
+/** Lines with which mail programs begin a quotation, in English, Vietnamese and Japanese. */
 const beginnings: readonly RegExp[] = [
   /^On .{4,200} wrote:$/i,
   /^Vào .{4,200} (?:đã )?viết:$/i,
@@ -9,10 +9,10 @@ const beginnings: readonly RegExp[] = [
   /^Từ: .{1,200} (?:Đã gửi|Ngày): /i,
   /^差出人: .{1,200} (?:送信日時|日付): /,
 ]
-/** The longest beginning that programs break into two lines. */
+/** The maximum length of such a line; programs may break it into two lines. */
 const longest = 250
 
-/** What a mail says itself, and what it repeats of earlier ones; both as plain text. */
+/** Splits a mail into its own text and the quoted text of earlier mails, both as plain text. */
 export function splitQuoted(text: string): { own: string; quoted: string } {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   const isBeginning = (at: number) => {
@@ -27,7 +27,7 @@ export function splitQuoted(text: string): { own: string; quoted: string } {
     end = at
     break
   }
-  // Without such a line: quotes at the end. Answers between quotes stay as they are.
+  // Without such a line, quotes at the end are split off. Answers between quotes are not changed.
   if (end === lines.length) while (end > 0 && (isQuote(end - 1) || lines[end - 1]!.trim() === '')) end--
   const own = lines.slice(0, end).join('\n').trim()
   const quoted = lines.slice(end).join('\n').trim()

@@ -4,7 +4,7 @@ import { escapeText } from '../../../../common/richText/write.ts'
 import { plainTextOf } from '../../../../common/richText/text.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { addRecord } from '../../../core/files/fileRecords.ts'
-import { fileName, visible } from '../../../core/files/fileNames.ts'
+import { fileName, toVisibleText } from '../../../core/files/fileNames.ts'
 import { detectType } from '../../../core/files/fileType.ts'
 import type { MailFile, ParsedMail } from '../../../core/inbound/parse.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
@@ -16,25 +16,25 @@ import { emailFileOwner } from '../fileAccess.ts'
 import type { EmailFile } from '../tables.ts'
 import { splitQuoted } from './quoted.ts'
 
-/** A file of a mail that has come, with the SHA-256 of one that was kept. */
+/** A file of a received mail, with its SHA-256 if it was stored. */
 export type KeptFile = EmailFile & { sha256: string | null }
 
-/** What a mail that has come says, as a conversation keeps it. */
+/** The content of a received mail, as stored in a conversation. */
 export interface Letter {
   from: { name: string; address: string }
   subject: string
-  /** Sanitised HTML, without what it repeats. */
+  /** Sanitised HTML, without quoted earlier mails. */
   contents: string
   quoted: string
   messageId: string
 }
 
-/** Longest letter that is kept; what goes on is cut. */
+/** The maximum length of a stored mail; longer text is cut. */
 const longestText = 100_000
 const longestLine = 500
-const line = (text: string, length = longestLine) => visible(text).slice(0, length).toWellFormed()
+const line = (text: string, length = longestLine) => toVisibleText(text).slice(0, length).toWellFormed()
 
-/** Text as paragraphs of HTML. */
+/** Converts plain text to HTML paragraphs. */
 const paragraphs = (text: string) =>
   text
     .split(/\n{2,}/)
@@ -42,7 +42,10 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${part.split('\n').map(escapeText).join('<br>')}</p>`)
     .join('')
 
-/** What a mail says, as plain text; of one that is HTML alone, what is to be read of it. Some programs send a letter as a part without a name. */
+/**
+ * Returns the text of a mail as plain text; if it only has HTML, the visible text. Some programs send the text as a
+ * part without a name.
+ */
 function textOf({ text, html, files }: ParsedMail): string {
   const part = files.find(({ name, type }) => name === '' && type === 'text/plain')
   const written = text.trim() === '' && part ? Buffer.from(part.bytes).toString() : text
@@ -50,7 +53,7 @@ function textOf({ text, html, files }: ParsedMail): string {
   return said.slice(0, longestText).toWellFormed()
 }
 
-/** Keeps the files of a mail that are of the kinds that people may upload; names the others. */
+/** Stores the files of a mail whose types users may upload. For the others, only the name is returned. */
 export async function keepFiles(
   files: readonly MailFile[],
   companyId: string,
@@ -75,8 +78,8 @@ export async function keepFiles(
   return kept
 }
 
-/** Gives the files that were kept to a mail of a conversation. */
-export async function ownKept(db: CompanyDb, files: readonly KeptFile[], emailId: string): Promise<void> {
+/** Makes the stored files the files of a mail in a conversation. */
+export async function attachKeptFiles(db: CompanyDb, files: readonly KeptFile[], emailId: string): Promise<void> {
   for (const { path, name, contentType, size, sha256 } of files)
     if (path)
       await addRecord(db, {
@@ -90,11 +93,14 @@ export async function ownKept(db: CompanyDb, files: readonly KeptFile[], emailId
       })
 }
 
-/** The files as the row of a mail has them. */
+/** Returns the files in the format of the mail's row. */
 export const fileColumn = (files: readonly KeptFile[]): string =>
   JSON.stringify(files.map(({ sha256: _sha256, ...file }) => file))
 
-/** Name and address of a line such as `Lan <lan@mail.example>`; the sender of the envelope where it names none. */
+/**
+ * Returns the name and address of a line such as `Lan <lan@mail.example>`, or the envelope sender if it contains no
+ * address.
+ */
 function writerOf(from: string, sender: string): Letter['from'] {
   const begin = from.lastIndexOf('<')
   const address = begin >= 0 && from.endsWith('>') ? from.slice(begin + 1, -1) : sender
@@ -102,7 +108,7 @@ function writerOf(from: string, sender: string): Letter['from'] {
   return { name: line(name || address, 250), address: line(address, 320) }
 }
 
-/** What a mail says; `raw` tells it from others where it names itself not. */
+/** Returns the content of a mail. `raw` identifies it if it has no Message-ID. */
 export function letterOf(parsed: ParsedMail, sender: string, raw: Uint8Array): Letter {
   const { own, quoted } = splitQuoted(textOf(parsed))
   return {

@@ -9,7 +9,7 @@ import { candidatePath, notify } from '../../../core/notifications/notify.ts'
 import { successor } from '../../candidates/live.ts'
 import { tellCandidates } from '../../candidates/writes/history.ts'
 import { conversationOwner } from '../threads.ts'
-import { fileColumn, keepFiles, letterOf, ownKept, type KeptFile, type Letter } from './reading.ts'
+import { fileColumn, keepFiles, letterOf, attachKeptFiles, type KeptFile, type Letter } from './reading.ts'
 
 interface ReplyJob {
   companyId: string
@@ -27,7 +27,7 @@ export const replyQueue: Queue<ReplyJob> = {
   failed: (job, context) => keepUnread(job, context),
 }
 
-/** Takes the mails to the address of a conversation. Those to a merged candidate go to the one it has become part of. */
+/** Receives mails to the address of a conversation. Mails to a merged candidate go to the candidate that remains. */
 export const replyHandler: MailHandler = {
   kind: conversationOwner,
   receive: ({ db, jobs, log }, ownerId, { path, sender, size }) =>
@@ -45,7 +45,7 @@ export const replyHandler: MailHandler = {
     }),
 }
 
-/** Who is told that a candidate has written: the owner, and who wrote to them last. */
+/** Returns who is notified of a candidate's mail: the owner, and the user who last wrote to the candidate. */
 async function readersOfReply(db: CompanyDb, candidateId: string, owner: string | null): Promise<string[]> {
   const last = await db
     .from('candidate_email')
@@ -63,7 +63,7 @@ interface Reply extends Letter {
   files: readonly KeptFile[]
 }
 
-/** Puts a mail into the conversation, once; answers whether it is there by this call. */
+/** Adds a mail to the conversation, unless it is already there. Returns whether it was added. */
 async function putReply(db: CompanyDb, { candidateId, emailId }: ReplyJob, reply: Reply): Promise<boolean> {
   return db.transaction(async (tx) => {
     const id = await successor(tx, candidateId)
@@ -100,7 +100,7 @@ async function putReply(db: CompanyDb, { candidateId, emailId }: ReplyJob, reply
       .returning('candidate_email.id')
       .executeTakeFirst()
     if (!put) return false
-    await ownKept(tx, files, emailId)
+    await attachKeptFiles(tx, files, emailId)
     await tx.update('candidate').set({ last_activity_at: new Date() }).where('id', '=', candidate.id).execute()
     await tellCandidates(tx, [candidate.id])
     if (!reply.isAutomatic)
@@ -114,7 +114,7 @@ async function putReply(db: CompanyDb, { candidateId, emailId }: ReplyJob, reply
   })
 }
 
-/** Reads a mail and puts it into the conversation; may be done again at any point. */
+/** Reads a mail and adds it to the conversation. It may be repeated after an interruption at any point. */
 async function keepReply(job: ReplyJob, { companyDb, files, log, signal }: JobContext): Promise<void> {
   const db = companyDb(job.companyId)
   const raw = new Uint8Array(await buffer(await files.read(job.path)))
@@ -135,7 +135,7 @@ async function keepReply(job: ReplyJob, { companyDb, files, log, signal }: JobCo
   await files.remove(job.path)
 }
 
-/** A mail that cannot be read is kept whole, as a file to be saved. */
+/** Stores a mail that cannot be read as a file for download. */
 async function keepUnread(job: ReplyJob, { companyDb }: Pick<JobContext, 'companyDb'>): Promise<void> {
   const file = { name: 'message.eml', contentType: 'message/rfc822', size: job.size, path: job.path, sha256: null }
   await putReply(companyDb(job.companyId), job, {

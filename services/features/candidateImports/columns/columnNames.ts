@@ -2,7 +2,7 @@ import { fold } from '../../../../common/text.ts'
 import type { ExtensionProperty } from '../../settings/contract.ts'
 import type { ImportField } from '../importShapes.ts'
 
-/** Titles that trackers give their columns in exports, in three languages. */
+/** Column titles in the exports of other applicant trackers, in three languages. */
 const titles: Partial<Record<ImportField, readonly string[]>> = {
   name: ['name', 'full name', 'candidate', 'candidate name', 'applicant name', 'họ tên', 'họ và tên', '氏名', '名前'],
   givenName: ['first name', 'given name', 'forename', 'tên', '名'],
@@ -95,7 +95,10 @@ const fieldOf = new Map(
   Object.entries(titles).flatMap(([field, names]) => names.map((name) => [keyOf(name), field as ImportField] as const)),
 )
 
-/** What a column with this title most likely holds; null where nothing tells. Fields of the company's own come first. */
+/**
+ * Returns what a column with this title most likely contains, or null if it cannot be guessed. The company's own fields
+ * take precedence.
+ */
 export function guessColumn(
   title: string,
   properties: readonly ExtensionProperty[],

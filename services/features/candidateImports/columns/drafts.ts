@@ -1,6 +1,6 @@
 import { isEmail, isPhone } from '../../../../common/patterns.ts'
 import { fold, phoneKey } from '../../../../common/text.ts'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import type { CandidateDraft } from '../../candidates/queries.ts'
 import { checkExtension } from '../../candidates/extension.ts'
 import { genders } from '../../candidates/shapes.ts'
@@ -12,23 +12,23 @@ import type { Known } from './known.ts'
 import type { FileColumn } from '../tables.ts'
 import { dayOf, genderOf, nameOf, numberOf, partsOf, switchOf, type DateFormat } from './values.ts'
 
-/** What the rows of a file are read by. */
+/** The settings for reading the rows of a file. */
 export interface Plan {
   columns: readonly FileColumn[]
   dateFormat: DateFormat
-  /** Where they come from, where their row does not say it. */
+  /** The source of candidates whose row does not contain one. */
   source: string | null
   createdBy: string
 }
 
-/** A row as a candidate, what of it is left out and why, and what is no part of the candidate itself. */
+/** A row as a candidate draft, with remarks on what is left out, and data that is not part of the candidate itself. */
 export interface RowDraft {
   draft: CandidateDraft
   remarks: FieldMessage[]
   note: string
-  /** The job that they are put into, and the stage there; null: none. */
+  /** The job to which the candidate is added, and the stage there; null if there is none. */
   place: Place | null
-  /** What the cells of the row say of its files, each of one or several. */
+  /** The cells that name the row's files; each may list several. */
   cvNames: string[]
 }
 
@@ -42,7 +42,7 @@ const longest = { name: 250, line: 250, short: 100, address: 500, text: 10_000, 
 const most = { contacts: 20, skills: 100, words: 30, nationalities: 10 } as const
 const brief = (value: string) => (value.length > 80 ? `${value.slice(0, 79)}…` : value)
 
-/** Collects the values of a row by field, and what cannot be taken of it. */
+/** Collects the values of a row by field, and remarks on values that cannot be used. */
 class Row {
   readonly remarks: FieldMessage[] = []
   readonly #cells: { field: ImportField; key: string | null; title: string; value: string }[]
@@ -55,12 +55,12 @@ class Row {
 
   cells = (field: ImportField) => this.#cells.filter((cell) => cell.field === field)
 
-  /** The first value of a field that `take` takes; of what it does not take, the row says that it is left out. */
+  /** Returns the first value of a field that `take` accepts. Adds a remark for each value that it does not accept. */
   first<T>(field: ImportField, take: (value: string) => T | null): T | null {
     for (const { title, value } of this.cells(field)) {
       const taken = take(value)
       if (taken !== null) return taken
-      this.remarks.push(say('CELL_UNKNOWN', { column: title, value: brief(value) }))
+      this.remarks.push(createMessage('CELL_UNKNOWN', { column: title, value: brief(value) }))
     }
     return null
   }
@@ -69,24 +69,28 @@ class Row {
     const cell = this.cells(field)[0]
     if (!cell) return null
     if (cell.value.length <= max) return tidy(cell.value)
-    this.remarks.push(say('CELL_TOO_LONG', { column: cell.title, max }))
+    this.remarks.push(createMessage('CELL_TOO_LONG', { column: cell.title, max }))
     return null
   }
 
-  /** All values of a field, each part of a cell alone. */
+  /** Returns all values of a field; the parts of a cell count separately. */
   parts(field: ImportField, max: number): string[] {
     const cells = this.cells(field).map(({ title, value }) => ({ title, parts: partsOf(value) }))
     for (const { title, parts } of cells)
-      if (parts.some((part) => part.length > max)) this.remarks.push(say('CELL_TOO_LONG', { column: title, max }))
+      if (parts.some((part) => part.length > max))
+        this.remarks.push(createMessage('CELL_TOO_LONG', { column: title, max }))
     return uniqueTexts(cells.flatMap(({ parts }) => parts.filter((part) => part.length <= max)))
   }
 
-  /** The ids of what a field names: by the whole of a cell, whose name may have a comma, or by its parts. */
+  /**
+   * Returns the ids of the names in a field. A name may contain a comma, so the entire cell is looked up before its
+   * parts.
+   */
   ids(field: ImportField, known: ReadonlyMap<string, string>): string[] {
     return this.cells(field).flatMap(({ title, value }) =>
       (known.has(fold(value)) ? [value] : partsOf(value)).flatMap((part) => {
         const id = known.get(fold(part))
-        if (id === undefined) this.remarks.push(say('CELL_UNKNOWN', { column: title, value: brief(part) }))
+        if (id === undefined) this.remarks.push(createMessage('CELL_UNKNOWN', { column: title, value: brief(part) }))
         return id ?? []
       }),
     )
@@ -96,16 +100,16 @@ class Row {
 function contacts(row: Row) {
   const [phones, emails] = [row.parts('phone', 250), row.parts('email', 250)]
   for (const value of phones.filter((phone) => !isPhone(phone)))
-    row.remarks.push(say('NO_PHONE_NUMBER', { value: brief(value) }))
+    row.remarks.push(createMessage('NO_PHONE_NUMBER', { value: brief(value) }))
   for (const value of emails.filter((email) => !isEmail(email)))
-    row.remarks.push(say('NO_EMAIL_ADDRESS', { value: brief(value) }))
+    row.remarks.push(createMessage('NO_EMAIL_ADDRESS', { value: brief(value) }))
   return {
     phones: unique(phones.filter(isPhone), phoneKey).slice(0, most.contacts),
     emails: emails.filter(isEmail).slice(0, most.contacts),
   }
 }
 
-/** A value of a field of the company's own as it is kept, or null where the field does not take it. */
+/** Returns a value of one of the company's own fields as it is stored, or null if the field does not accept it. */
 function ownValue(property: ExtensionProperty, value: string, order: DateFormat): string | null {
   const { key, inputType, values } = property
   const choice = (text: string) => values.find((one) => fold(one) === fold(text)) ?? text
@@ -130,7 +134,7 @@ function ownValues(row: Row, { properties }: Known, order: DateFormat): Record<s
     const property = properties.find((one) => one.key === key)
     const kept = property && ownValue(property, value, order)
     if (kept) found[property.key] ??= kept
-    else row.remarks.push(say('CELL_UNKNOWN', { column: title, value: brief(value) }))
+    else row.remarks.push(createMessage('CELL_UNKNOWN', { column: title, value: brief(value) }))
   }
   return found
 }
@@ -140,15 +144,18 @@ function nameIn(row: Row): string {
   return (of('name') || nameOf(of('givenName'), of('familyName'))).replace(/\s+/g, ' ')
 }
 
-/** The job and stage that a row names; where either is not known, both stay text and are told. */
+/**
+ * Returns the job and stage of a row. If either is unknown, returns null and adds a remark; both then go into the note.
+ */
 function placeOf(row: Row, { jobs }: Known): Place | null {
   const [named] = row.cells('job')
   if (!named) return null
   const unknown = (column: string, value: string) =>
-    row.remarks.push(say('CELL_UNKNOWN', { column, value: brief(value) }))
+    row.remarks.push(createMessage('CELL_UNKNOWN', { column, value: brief(value) }))
   const [job, ...others] = jobs.get(fold(named.value)) ?? []
   if (!job) unknown(named.title, named.value)
-  if (others.length > 0) row.remarks.push(say('CELL_AMBIGUOUS', { column: named.title, value: brief(named.value) }))
+  if (others.length > 0)
+    row.remarks.push(createMessage('CELL_AMBIGUOUS', { column: named.title, value: brief(named.value) }))
   if (!job || others.length > 0) return null
   const [said] = row.cells('stage')
   const stage = said ? job.stages.find(({ name }) => fold(name) === fold(said.value)) : (job.stages[0] ?? null)
@@ -157,14 +164,16 @@ function placeOf(row: Row, { jobs }: Known): Place | null {
   return null
 }
 
-/** Columns of the other tracker that have no place of their own here, each with its title. */
+/** Returns the columns that have no field here, each with its title, as a note. */
 const noteOf = (row: Row, place: Place | null): string =>
   [...row.cells('note'), ...(place ? [] : [...row.cells('job'), ...row.cells('stage')])]
     .map(({ title, value }) => `${title}: ${value}`)
     .join('\n')
     .slice(0, longest.note)
 
-/** Reads a row, or says why it can become no candidate. Of the rest, what is not understood is left out and told. */
+/**
+ * Reads a row, or returns why it cannot become a candidate. Values that are not understood are left out with a remark.
+ */
 export function draftOf(
   values: readonly string[],
   { columns, dateFormat, source, createdBy }: Plan,
@@ -172,8 +181,8 @@ export function draftOf(
 ): RowDraft | { name: string; problems: FieldMessage[] } {
   const row = new Row(columns, values)
   const name = nameIn(row)
-  if (!name) return { name, problems: [say('NAME_MISSING')] }
-  if (name.length > longest.name) return { name, problems: [say('NAME_TOO_LONG', { max: longest.name })] }
+  if (!name) return { name, problems: [createMessage('NAME_MISSING')] }
+  if (name.length > longest.name) return { name, problems: [createMessage('NAME_TOO_LONG', { max: longest.name })] }
   const companyName = row.text('company', longest.line) ?? ''
   const jobTitle = row.text('jobTitle', longest.line)
   const institution = row.text('institution', longest.line)

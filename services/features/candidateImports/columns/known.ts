@@ -12,14 +12,14 @@ import type { ExtensionProperty } from '../../settings/contract.ts'
 import { visibleFields } from '../../settings/fieldSight.ts'
 import { storedSetting } from '../../settings/queries.ts'
 
-/** What the names in a file may mean in the company; keys are folded. */
+/** The records of the company that names in a file may refer to; keys are folded. */
 export interface Known {
   channels: ReadonlyMap<string, string>
   labels: ReadonlyMap<string, string>
   /** User names by user name, e-mail and full name. */
   people: ReadonlyMap<string, string>
   properties: readonly ExtensionProperty[]
-  /** Open jobs by title; several may have one. */
+  /** Open jobs by title; several may have the same title. */
   jobs: ReadonlyMap<string, readonly KnownJob[]>
 }
 
@@ -32,11 +32,14 @@ export interface KnownJob {
 
 const isFillable = ({ active, inputType }: ExtensionProperty) => active && inputType !== 'Upload'
 
-/** The company's own fields that a file of the caller may fill: those in use that they see, without those that keep files. */
+/**
+ * Returns the company's own fields that the caller may fill with a file: active fields that they see, except file
+ * fields.
+ */
 export const fillableFields = async (context: Pick<RequestContext, 'db' | 'cache' | 'caller'>) =>
   (await visibleFields(context, context.caller)).filter(isFillable)
 
-/** By name; the first of those that are named alike. */
+/** Returns ids by name; if several records have the same name, the first one. */
 const byName = (named: readonly { id: string; name: string }[]) =>
   new Map([...named].reverse().map(({ id, name }) => [fold(name), id]))
 
@@ -63,7 +66,7 @@ async function openJobs(db: CompanyDb): Promise<Map<string, KnownJob[]>> {
   )
 }
 
-/** Reads what rows are read by. */
+/** Reads the names that the rows of a file may refer to. */
 export async function knownNames(db: CompanyDb): Promise<Known> {
   const people = await activePeople(db)
   return {
@@ -82,7 +85,7 @@ export async function knownNames(db: CompanyDb): Promise<Known> {
       ...people.map(({ userName, fullName }) => ({ id: userName, name: fullName })),
     ]),
     jobs: await openJobs(db),
-    // Which of them its maker may fill was judged when the columns were told.
+    // The fields that the user may fill were checked when the columns were assigned.
     properties: (await storedSetting(db, 'extendCandidate')).filter(isFillable),
   }
 }

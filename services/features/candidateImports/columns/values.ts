@@ -2,10 +2,10 @@ import { fold } from '../../../../common/text.ts'
 import { genders } from '../../candidates/shapes.ts'
 import { isDay } from '../../candidates/writes/dates.ts'
 
-/** How days are written that begin with neither the year nor a name: 3/4/2026. */
+/** The order of dates that begin with neither the year nor the name of the month: 3/4/2026. */
 export type DateFormat = 'dayFirst' | 'monthFirst'
 
-/** The parts of a cell that lists several. */
+/** Returns the parts of a cell that lists several values. */
 export const partsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -15,7 +15,10 @@ export const partsOf = (text: string): string[] => [
   ),
 ]
 
-/** A day as YYYY-MM-DD: with the year first, or with it last in this order, or in the other where only that has the day. A time may follow. */
+/**
+ * Converts a date to YYYY-MM-DD. The year is first, or last with the day and month in `order`, or in the other order if
+ * only that one is valid. A time may follow.
+ */
 export function dayOf(text: string, order: DateFormat): string | null {
   const [date = ''] = text.trim().split(/[T ]/)
   const numbers = date.replace(/日$/, '').split(/[-/.年月]/)
@@ -45,23 +48,23 @@ const sexes: Readonly<Record<string, number>> = {
   女性: genders.female,
 }
 
-/** The gender that a word says in one of three languages; Unknown for every other. */
+/** Returns the gender for a word in one of three languages; Unknown for any other word. */
 export const genderOf = (text: string): number => sexes[fold(text.trim())] ?? genders.unknown
 
-/** A number with a point or comma; null for every other text. */
+/** Returns a number with a point or comma; null for any other text. */
 export const numberOf = (text: string): number | null =>
   /^\d{1,3}([.,]\d{1,4})?\+?$/.test(text.trim()) ? Number(text.trim().replace(',', '.').replace('+', '')) : null
 
 const isVietnamese = (text: string) => /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i.test(text)
 const isUnspaced = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
-/** A name of two columns in the order in which its people say it: the family's first in Vietnam and Japan. */
+/** Joins a name from two columns in the usual order: the family name comes first for Vietnamese and Japanese names. */
 export function nameOf(given: string, family: string): string {
   const isFamilyFirst = [given, family].some((text) => isVietnamese(text) || isUnspaced(text))
   return (isFamilyFirst ? [family, given] : [given, family]).filter(Boolean).join(' ')
 }
 
-/** What a spreadsheet means by yes or no, as the product keeps it; null for every other text. */
+/** Converts the yes and no of a spreadsheet to the stored value; null for any other text. */
 export function switchOf(text: string): 'true' | 'false' | null {
   const word = fold(text.trim())
   if (['true', 'yes', 'y', '1', 'co', 'はい', '有'].includes(word)) return 'true'

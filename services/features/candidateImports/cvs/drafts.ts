@@ -10,7 +10,7 @@ import type { ImportRow } from '../imports.ts'
 import type { ReadRow } from '../steps/reading.ts'
 import type { CvFields } from '../tables.ts'
 
-/** A CV of which nothing can be read, though it is one: somebody may still say whose it is. */
+/** Returns an empty draft for a CV that cannot be read. A user may still enter the name. */
 export const unreadDraft = (unread: FieldMessage): CvFields => ({
   name: '',
   phones: [],
@@ -30,8 +30,8 @@ const cut = (text: string, max = 250) => tidy(text).slice(0, max)
 const nameOf = (text: string) => cut(text).replace(/\s+/g, ' ')
 const brief = (text: string | null | undefined, max?: number) => cut(text ?? '', max) || null
 
-/** What was read, within what a candidate may hold: contacts that are none, and what is too much, are left out. */
-export function takeable({ resume, offeredName, ...read }: CvContent): CvFields {
+/** Limits the data of a CV to what a candidate may hold: invalid contacts and surplus values are left out. */
+export function toCvFields({ resume, offeredName, ...read }: CvContent): CvFields {
   const website = brief(read.website, 500)
   return {
     ...read,
@@ -64,7 +64,7 @@ export function takeable({ resume, offeredName, ...read }: CvContent): CvFields 
   }
 }
 
-/** A CV as the candidate that it becomes; whoever brings it looks after them. */
+/** Returns the candidate that a CV becomes. Its owner is the user who imports it. */
 function draftOf(fields: CvFields, { source, created_by: createdBy }: ImportRow): RowDraft {
   const { resume, experiences, languages } = columnsOf(fields)
   return {
@@ -87,7 +87,7 @@ function draftOf(fields: CvFields, { source, created_by: createdBy }: ImportRow)
   }
 }
 
-/** The CVs of an import as rows to import, in their order; of those that could not be read there is nothing to import. */
+/** Returns the CVs of an import as rows to import, in order. A CV without a draft becomes a row with problems. */
 export async function cvRows(db: CompanyDb, work: ImportRow): Promise<ReadRow[]> {
   const rows = await db
     .from('candidate_import_row')

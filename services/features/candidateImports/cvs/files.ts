@@ -1,16 +1,17 @@
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { mostImportCvs } from '../contract.ts'
 import type { ImportRow } from '../imports.ts'
 
-/** Adds rows to an import of CVs that is locked, behind those that are there. */
+/** Adds rows at the end of an import of CVs, which must be locked. */
 export async function addFiles(
   tx: CompanyDb,
   { id, total }: ImportRow,
   added: readonly { name: string; path: string | null; problem: FieldMessage | null }[],
 ): Promise<void> {
-  if (total + added.length > mostImportCvs) throw badInput({ file: [say('TOO_MANY', { most: mostImportCvs })] })
+  if (total + added.length > mostImportCvs)
+    throw badInput({ file: [createMessage('TOO_MANY', { most: mostImportCvs })] })
   await tx.insertMany(
     'candidate_import_row',
     added.map(
@@ -24,7 +25,7 @@ export async function addFiles(
           remarks: problem ? [problem] : [],
           files: [name],
           cv_path: path,
-          // insertMany takes values of jsonb columns as they are.
+          // insertMany accepts jsonb values without conversion.
         }) as never,
     ),
   )

@@ -1,4 +1,4 @@
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { nameWords } from '../../candidates/merge/duplicates.ts'
 import { contactKey, contactsOf, holdersOf } from '../../candidates/writes/contacts.ts'
@@ -22,7 +22,7 @@ interface Verdict {
   remarks: FieldMessage[]
 }
 
-/** Names of these that candidates have already, by the words that they are compared by. */
+/** Returns which of these names existing candidates have, in the form in which names are compared. */
 async function knownNames(tx: CompanyDb, rows: readonly Readable[]): Promise<Set<string>> {
   const words = [...new Set(rows.map(({ draft }) => nameWords(draft.name)).filter(Boolean))]
   if (words.length === 0) return new Set()
@@ -36,7 +36,10 @@ async function knownNames(tx: CompanyDb, rows: readonly Readable[]): Promise<Set
   return new Set(known.map((row) => row.name_words))
 }
 
-/** Finds out what would become of each CV that was read, by who is known and by the CVs before it. Writes no candidate. */
+/**
+ * Determines the outcome for each CV that was read, based on existing candidates and on the CVs before it. No
+ * candidates are written.
+ */
 export async function judgeCvs(tx: CompanyDb, work: ImportRow): Promise<void> {
   const all = await rowsOf(tx, work.id).execute()
   const rows = all.filter((row): row is Readable => row.draft !== null)
@@ -50,9 +53,10 @@ export async function judgeCvs(tx: CompanyDb, work: ImportRow): Promise<void> {
 
   const judge = ({ row, draft, decision, sha256 }: Readable): Verdict => {
     if (decision === 'leave') return { outcome: 'left', candidateId: null, remarks: [] }
-    if (!draft.name) return { outcome: 'failed', candidateId: null, remarks: [draft.unread ?? say('NAME_MISSING')] }
+    if (!draft.name)
+      return { outcome: 'failed', candidateId: null, remarks: [draft.unread ?? createMessage('NAME_MISSING')] }
     const same = files.get(sha256 ?? '')
-    if (same) return { outcome: 'failed', candidateId: null, remarks: [say('CV_SAME_AS_ROW', { row: same })] }
+    if (same) return { outcome: 'failed', candidateId: null, remarks: [createMessage('CV_SAME_AS_ROW', { row: same })] }
     if (sha256) files.set(sha256, row)
     const contacts = contactsOf(draft)
     const candidateId = contacts.map((one) => holders.get(contactKey(one))).find((id) => id !== undefined) ?? null
@@ -63,8 +67,8 @@ export async function judgeCvs(tx: CompanyDb, work: ImportRow): Promise<void> {
     const remarks = before ? [sameAs(before, earlier!.row)] : []
     const known: RowOutcome = work.completes_existing || decision === 'take' ? 'completed' : 'existing'
     if (candidateId || earlier) return { outcome: earlier?.isNew ? 'completed' : known, candidateId, remarks }
-    if (contacts.length === 0) remarks.push(say('CV_NO_CONTACT'))
-    if (names.has(nameWords(draft.name))) remarks.push(say('NAME_KNOWN'))
+    if (contacts.length === 0) remarks.push(createMessage('CV_NO_CONTACT'))
+    if (names.has(nameWords(draft.name))) remarks.push(createMessage('NAME_KNOWN'))
     return { outcome: 'created', candidateId, remarks }
   }
 

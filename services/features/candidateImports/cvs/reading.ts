@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Zip } from '../../../core/documents/zip.ts'
 import { ServiceError } from '../../../core/http/errors.ts'
@@ -9,9 +9,9 @@ import { attachmentOf, contentOf, readAttachment, refusal } from '../../verifica
 import { announce, type ImportRow } from '../imports.ts'
 import { withArchive } from '../steps/archive.ts'
 import type { CvFields } from '../tables.ts'
-import { takeable, unreadDraft } from './drafts.ts'
+import { toCvFields, unreadDraft } from './drafts.ts'
 
-/** The next CV of an import that nobody has read yet. */
+/** Returns the next CV of an import that has not been read. */
 const nextUnread = (db: CompanyDb, importId: string) =>
   db
     .from('candidate_import_row')
@@ -24,21 +24,21 @@ const nextUnread = (db: CompanyDb, importId: string) =>
     .executeTakeFirst()
 type Unread = NonNullable<Awaited<ReturnType<typeof nextUnread>>>
 
-/** What a CV says, and what tells its file from others; or why it cannot be read. */
+/** The data of a CV and the hash of its file, or why it cannot be read. */
 type ReadCv = { draft: CvFields; sha256: string } | { problem: FieldMessage }
 
-/** The bytes of a row's file: its own, or an entry of the ZIP. */
+/** Returns the bytes of a row's file: an upload, or an entry of the ZIP. */
 async function bytesOf({ files: [name], cv_path: path }: Unread, { files }: JobContext, zip: Zip | null) {
   if (path) return buffer(await files.read(path))
   const entry = zip?.entries.find((one) => one.name === name)
-  if (!entry) return say('CV_NOT_FOUND', { file: name! })
-  if (entry.isEncrypted) return say('CV_ENCRYPTED')
-  if (entry.size > cvMaxBytes) return say('CV_TOO_LARGE', { size: '20 MB' })
+  if (!entry) return createMessage('CV_NOT_FOUND', { file: name! })
+  if (entry.isEncrypted) return createMessage('CV_ENCRYPTED')
+  if (entry.size > cvMaxBytes) return createMessage('CV_TOO_LARGE', { size: '20 MB' })
   try {
     return await zip!.unpack(entry)
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error
-    return say('CV_UNREADABLE')
+    return createMessage('CV_UNREADABLE')
   }
 }
 
@@ -49,12 +49,12 @@ async function readOne(row: Unread, context: JobContext, zip: Zip | null): Promi
   const refused = refusal(file)
   if (refused) return { problem: refused.message }
   const read = await readAttachment(file, context.tools, context.signal)
-  return { draft: 'reason' in read ? unreadDraft(read.message) : takeable(contentOf(read)), sha256: file.sha256 }
+  return { draft: 'reason' in read ? unreadDraft(read.message) : toCvFields(contentOf(read)), sha256: file.sha256 }
 }
 
 /**
- * Reads the CVs of an import that are not read yet, one after the other, and keeps what each says; goes on where it was
- * interrupted. Answers false where the import is read anew, or gone.
+ * Reads the unread CVs of an import one after the other and stores the data of each. Continues where it was
+ * interrupted. Returns false if the import has been restarted or deleted.
  */
 export async function readCvs(db: CompanyDb, work: ImportRow, context: JobContext): Promise<boolean> {
   const run = async (zip: Zip | null) => {

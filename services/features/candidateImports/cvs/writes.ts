@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { megabyte } from '../../../core/contract/shapes.ts'
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
@@ -22,15 +22,15 @@ import { hasRun, held, otherStep } from '../writes.ts'
 import { addFiles } from './files.ts'
 import { judgeCvs } from './judging.ts'
 
-/** What the CVs of one import may fill that did not come in a ZIP. */
+/** The maximum total size of the CVs of an import that were not uploaded in a ZIP. */
 const mostBytes = 500 * megabyte
 
 async function demandFolder({ db, caller }: RequestContext, folderId: string | null | undefined): Promise<void> {
   if (folderId && (await foldersByIds(db, caller, [folderId])).length === 0)
-    throw badInput({ folderId: [say('UNKNOWN_FOLDER')] })
+    throw badInput({ folderId: [createMessage('UNKNOWN_FOLDER')] })
 }
 
-/** Opens an import of CVs, which are still to come. */
+/** Creates an import of CVs, which are uploaded afterwards. */
 export async function openCvs(
   context: RequestContext,
   { fileName, folderId = null }: BodyOf<typeof contract.candidateImportOpenCvs>,
@@ -55,8 +55,8 @@ export async function openCvs(
   return { id }
 }
 
-/** An import of CVs whose files still come. */
-async function demandOpen(tx: CompanyDb, id: string): Promise<ImportRow> {
+/** Returns an import that still accepts CVs, under a lock. Throws IMPORT_STEP otherwise. */
+async function lockOpenImport(tx: CompanyDb, id: string): Promise<ImportRow> {
   const row = await held(tx, id)
   if (row.kind !== 'cvs' || row.status !== 'new') throw otherStep()
   return row
@@ -79,7 +79,7 @@ const filledBy = async (tx: CompanyDb, importId: string): Promise<number> => {
   return Number(filled)
 }
 
-/** Keeps a CV of an import as a row that waits to be read; of what is none, the row says so. */
+/** Stores a CV of an import as a row that waits to be read. A file that is not a CV becomes a row with a remark. */
 export async function addCv(context: RequestContext, id: string, file: UploadedFile): Promise<{ row: number }> {
   const { db, caller, files } = context
   await demandOwn(context, id)
@@ -90,10 +90,10 @@ export async function addCv(context: RequestContext, id: string, file: UploadedF
   const stored = problem ? null : await files.save(db.companyId, name, Readable.from([bytes]), cvMaxBytes)
   try {
     return await db.transaction(async (tx) => {
-      const open = await demandOpen(tx, id)
+      const open = await lockOpenImport(tx, id)
       if (stored) {
         if ((await filledBy(tx, id)) + stored.size > mostBytes)
-          throw badInput({ file: [say('CV_TOO_LARGE', { size: `${mostBytes / megabyte} MB` })] })
+          throw badInput({ file: [createMessage('CV_TOO_LARGE', { size: `${mostBytes / megabyte} MB` })] })
         await holdFile(tx, {
           path: stored.path,
           name,
@@ -113,7 +113,7 @@ export async function addCv(context: RequestContext, id: string, file: UploadedF
   }
 }
 
-/** Begins to read the CVs of an import, or judges those that were read by other options. */
+/** Starts reading the CVs of an import, or applies other options to those already read. */
 export async function startReading(
   context: RequestContext,
   id: string,
@@ -152,7 +152,7 @@ export async function startReading(
   })
 }
 
-/** Decides what becomes of a CV that was read; the others are judged anew by it. */
+/** Decides on a CV that was read. The other CVs are judged again. */
 export async function decide(
   context: RequestContext,
   id: string,
@@ -162,7 +162,7 @@ export async function decide(
   await demandOwn(context, id)
   if (decision === 'take' && !caller.permissions.has('Candidate:UpdateCandidate')) throw forbidden()
   const called = name === undefined ? undefined : tidy(name).replace(/\s+/g, ' ')
-  if (called === '') throw badInput({ name: [say('NAME_MISSING')] })
+  if (called === '') throw badInput({ name: [createMessage('NAME_MISSING')] })
   return db.transaction(async (tx) => {
     const work = await held(tx, id)
     if (work.kind !== 'cvs' || work.status !== 'checked') throw otherStep()

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fold } from '../../../../common/text.ts'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import { openZip, type Zip, type ZipEntry } from '../../../core/documents/zip.ts'
 import type { FileStore } from '../../../core/files/files.ts'
 import { partsOf } from '../columns/values.ts'
 import { unspaced } from '../../candidates/filters/search.ts'
 
-/** Files of a ZIP that are too many to be CVs of one import. */
+/** The maximum number of files in a ZIP; more cannot be the CVs of one import. */
 export const mostArchiveFiles = 50_000
-/** Files that one candidate gets. */
+/** The maximum number of files per candidate. */
 const mostEach = 10
 
-/** Opens a stored ZIP for as long as `work` takes: as a file of this machine, since a ZIP is read from its end. */
+/** Opens a stored ZIP while `work` runs. It is copied to a local file, because a ZIP is read from its end. */
 export async function withArchive<T>(files: FileStore, path: string, work: (zip: Zip) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
@@ -45,7 +45,10 @@ export async function withArchive<T>(files: FileStore, path: string, work: (zip:
 const partsOfPath = (path: string) => path.split(/[/\\]/).filter(Boolean)
 const fileName = (path: string) => partsOfPath(path).at(-1) ?? ''
 const withoutExtension = (name: string) => name.replace(/\.[a-z0-9]{1,5}$/i, '')
-/** Words of a name in one order, without what people write beside it on a CV; of scripts without blanks, its characters. */
+/**
+ * Returns the words of a name in alphabetical order, without words that are common in the file names of CVs. For
+ * scripts without blanks, returns its characters.
+ */
 function wordsOf(text: string): string {
   const folded = fold(text)
   if (unspaced.test(folded))
@@ -59,11 +62,11 @@ function wordsOf(text: string): string {
     .join(' ')
 }
 
-/** A file of the ZIP that may be somebody's: no folder, and nothing that a system has put there. */
+/** Whether an entry of the ZIP may be a person's file, and not a folder or a system file. */
 export const isDocument = ({ name }: Pick<ZipEntry, 'name'>): boolean =>
   !/[/\\]$/.test(name) && !/(^|[/\\])(__MACOSX|\.)/.test(name) && !/(^|[/\\])(thumbs\.db|desktop\.ini)$/i.test(name)
 
-/** The last part of an address or path that a cell names a file by. */
+/** Returns the last part of the address or path of a file in a cell. */
 function calledFile(text: string): string {
   const name = fileName(text.split(/[?#]/)[0]!)
   try {
@@ -76,11 +79,11 @@ function calledFile(text: string): string {
 export interface Person {
   name: string
   emails: readonly string[]
-  /** What the cells of the row say of the files, each of one or several; none where no column is of files. */
+  /** The cells that name the row's files; each may list several. Empty if no column contains files. */
   cvNames: readonly string[]
 }
 
-/** Finds the files of people in a ZIP, by what their row calls them, or by their address or name. */
+/** Finds the files of people in a ZIP, by the names in their row, by e-mail address or by name. */
 export class ArchiveIndex {
   readonly #byName: ReadonlyMap<string, readonly string[]>
   readonly #byWords: ReadonlyMap<string, readonly string[]>
@@ -95,7 +98,7 @@ export class ArchiveIndex {
       return found
     }
     this.#byName = index((name) => [fold(fileName(name)), fold(withoutExtension(fileName(name)))])
-    // A folder for each person, or a file.
+    // The name of a folder per person, or of a file.
     this.#byWords = index((name) => partsOfPath(name).map((part) => wordsOf(withoutExtension(part))))
     this.#byAddress = index((name) =>
       fold(withoutExtension(name))
@@ -104,20 +107,23 @@ export class ArchiveIndex {
     )
   }
 
-  /** Files by a name as it stands there, or by the last part of an address. */
+  /** Returns files by their name, or by the last part of an address. */
   #called = (text: string): readonly string[] =>
     this.#byName.get(fold(fileName(text))) ?? this.#byName.get(fold(calledFile(text))) ?? []
 
-  /** The files of a person, and what could not be found. `isNamesake`: others of the file are called the same. */
+  /**
+   * Returns the files of a person, with remarks on files that were not found. `isNamesake`: other people in the file
+   * have the same name.
+   */
   filesOf({ name, emails, cvNames }: Person, isNamesake: boolean): { files: string[]; remarks: FieldMessage[] } {
     if (cvNames.length > 0) {
       const remarks: FieldMessage[] = []
-      // The name of a file may have a comma: a cell is one name where there is such a file.
+      // The name of a file may contain a comma, so the entire cell is looked up before its parts.
       const names = cvNames.flatMap((cell) => (this.#called(cell).length > 0 ? [cell] : partsOf(cell)))
       const files = names.flatMap((called) => {
         const found = this.#called(called)
-        if (found.length === 0) remarks.push(say('CV_NOT_FOUND', { file: calledFile(called) }))
-        if (found.length > 1) remarks.push(say('CV_AMBIGUOUS', { file: calledFile(called) }))
+        if (found.length === 0) remarks.push(createMessage('CV_NOT_FOUND', { file: calledFile(called) }))
+        if (found.length > 1) remarks.push(createMessage('CV_AMBIGUOUS', { file: calledFile(called) }))
         return found.length === 1 ? found : []
       })
       return { files: [...new Set(files)].slice(0, mostEach), remarks }
@@ -125,7 +131,7 @@ export class ArchiveIndex {
     const byAddress = emails.flatMap((email) => this.#byAddress.get(fold(email)) ?? [])
     if (byAddress.length > 0) return { files: [...new Set(byAddress)].slice(0, mostEach), remarks: [] }
     const byWords = this.#byWords.get(wordsOf(name)) ?? []
-    if (byWords.length > 0 && isNamesake) return { files: [], remarks: [say('CV_AMBIGUOUS', { file: name })] }
+    if (byWords.length > 0 && isNamesake) return { files: [], remarks: [createMessage('CV_AMBIGUOUS', { file: name })] }
     return { files: byWords.slice(0, mostEach), remarks: [] }
   }
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { fold } from '../../../../common/text.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
 import { contactKey, contactsOf, holdersOf, type Contact } from '../../candidates/writes/contacts.ts'
@@ -10,16 +10,16 @@ import { announce, type ImportRow } from '../imports.ts'
 import type { ReadRow } from './reading.ts'
 import type { CandidateImportRowTable } from '../tables.ts'
 
-/** Rows that are asked for and written in one query. */
+/** The number of rows that are looked up and written in one query. */
 const chunkSize = 500
 
 type NewRow = Omit<Insertable<CandidateImportRowTable>, 'company_id'>
 const longestShown = 250
-/** Says that a contact stands in an earlier row too. */
+/** Returns the remark that a contact also occurs in an earlier row. */
 export const sameAs = ({ kind }: Contact, row: number) =>
-  kind === 'email' ? say('SAME_EMAIL_AS_ROW', { row }) : say('SAME_PHONE_AS_ROW', { row })
+  kind === 'email' ? createMessage('SAME_EMAIL_AS_ROW', { row }) : createMessage('SAME_PHONE_AS_ROW', { row })
 
-/** Who is called by each name: rows that share their first contact are one person. */
+/** Returns the different people by name. Rows with the same first contact are one person. */
 function peopleByName(rows: readonly ReadRow[]): Map<string, Set<string>> {
   const people = new Map<string, Set<string>>()
   for (const [at, row] of rows.entries()) {
@@ -31,7 +31,7 @@ function peopleByName(rows: readonly ReadRow[]): Map<string, Set<string>> {
   return people
 }
 
-/** Finds out what would become of each row, and keeps that for the import and whoever looks at it. Writes no candidate. */
+/** Determines the outcome for each row and stores it for the import and its observers. No candidates are written. */
 export async function checkRows(
   db: CompanyDb,
   work: ImportRow,
@@ -68,7 +68,7 @@ export async function checkRows(
       const isNamesake = namesakes.get(fold(name))!.size > 1
       const cvs = index?.filesOf({ name, emails, cvNames: row.cvNames }, isNamesake) ?? { files: [], remarks: [] }
       const same = before && sameAs(before, earlier!.row)
-      // Exports have a row for each application: a further one belongs to who came with the first.
+      // Exports have one row per application; a further row belongs to the person of the first row.
       const outcome: RowOutcome = earlier?.isNew ? 'completed' : candidateId || earlier ? found : 'created'
       checked.push({
         ...base,
@@ -76,7 +76,7 @@ export async function checkRows(
         contact: emails[0] ?? phones[0] ?? '',
         outcome,
         candidate_id: candidateId ?? null,
-        // Who stays as they are gets no files either.
+        // Candidates who are not changed get no files either.
         files: outcome === 'existing' ? [] : cvs.files,
         remarks: JSON.stringify([...row.remarks, ...cvs.remarks, ...(same ? [same] : [])]),
       })
@@ -91,7 +91,7 @@ export async function checkRows(
       .where('attempt', '=', work.attempt)
       .returningAll()
       .executeTakeFirst()
-    // Its columns have been told anew meanwhile.
+    // The columns have been assigned again in the meantime.
     if (!now) return
     await tx.delete('candidate_import_row').where('import_id', '=', work.id).execute()
     for (let start = 0; start < checked.length; start += chunkSize)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import '../../candidates/tables.ts'
 
-/** What an import fills in of a candidate who is known already. */
+/** The columns of an existing candidate that an import may fill. */
 const columns = [
   'phones',
   'emails',
@@ -28,13 +28,13 @@ const columns = [
   'extend_properties',
 ] as const
 const days = ['birthday', 'terminal_date'] as const
-/** Of these the database takes text. */
+/** Columns that the database accepts as JSON text. */
 const asJson: ReadonlySet<string> = new Set(['languages', 'experiences', 'resume', 'extend_properties'])
 
 const day = (column: (typeof days)[number]) =>
   sql<string | null>`to_char(${sql.ref(`candidate.${column}`)}, 'YYYY-MM-DD')`.as(column)
 
-/** The columns of a candidate that an import may fill in, as JSON can hold them. */
+/** Returns the columns of a candidate that an import may fill, in a form that JSON can represent. */
 export const completedColumns = (db: CompanyDb, id: string): Promise<Record<string, unknown>> =>
   db
     .from('candidate')
@@ -43,7 +43,7 @@ export const completedColumns = (db: CompanyDb, id: string): Promise<Record<stri
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** The same columns as the database takes them back. */
+/** Returns the same columns in the form in which the database accepts them. */
 export const restoredColumns = (before: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(before).map(([column, value]) => [column, asJson.has(column) ? JSON.stringify(value) : value]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import { megabyte } from '../../../core/contract/shapes.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Zip, ZipEntry } from '../../../core/documents/zip.ts'
@@ -13,22 +13,22 @@ import { cvMaxBytes } from '../../candidateCvs/contract.ts'
 import type { StoredCv } from '../../candidateCvs/files.ts'
 import { contentTypes, cvType } from '../../candidateCvs/types.ts'
 
-const tooLarge = say('CV_TOO_LARGE', { size: `${cvMaxBytes / megabyte} MB` })
+const tooLarge = createMessage('CV_TOO_LARGE', { size: `${cvMaxBytes / megabyte} MB` })
 
-/** Where CVs go to, and whose they are until candidates have them. */
+/** The store for CVs, and the user who owns them until candidates have them. */
 export interface Place {
   db: CompanyDb
   files: FileStore
   userName: string
 }
 
-/** Unpacks a CV into the store, or says why it is none. */
+/** Unpacks a CV into the store, or returns why it is not a CV. */
 async function store(
   { zip, entry }: { zip: Zip; entry: ZipEntry },
   { db, files, userName }: Place,
 ): Promise<StoredCv | FieldMessage> {
-  if (entry.isEncrypted) return say('CV_ENCRYPTED')
-  if (entry.size === 0) return say('CV_EMPTY')
+  if (entry.isEncrypted) return createMessage('CV_ENCRYPTED')
+  if (entry.size === 0) return createMessage('CV_EMPTY')
   if (entry.size > cvMaxBytes) return tooLarge
   try {
     const bytes = await zip.unpack(entry)
@@ -40,13 +40,13 @@ async function store(
     return stored
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error
-    // A refusal of the ZIP has a code; what is no CV is said of the file.
+    // An error of the ZIP has an errorCode; a wrong type is reported under the field `file`.
     const isBroken = typeof error.body === 'object' && error.body !== null && 'errorCode' in error.body
-    return isBroken ? say('CV_UNREADABLE') : say('CV_WRONG_TYPE')
+    return isBroken ? createMessage('CV_UNREADABLE') : createMessage('CV_WRONG_TYPE')
   }
 }
 
-/** Unpacks the named files of a ZIP into the store; answers them, and why others are left out. */
+/** Unpacks files of a ZIP into the store. Returns the stored files, and why others are left out. */
 export async function storeCvs(
   { zip, entries }: { zip: Zip; entries: ReadonlyMap<string, ZipEntry> },
   names: readonly string[],
@@ -56,7 +56,7 @@ export async function storeCvs(
   const remarks: FieldMessage[] = []
   for (const name of names) {
     const entry = entries.get(name)
-    const kept = entry ? await store({ zip, entry }, place) : say('CV_NOT_FOUND', { file: name })
+    const kept = entry ? await store({ zip, entry }, place) : createMessage('CV_NOT_FOUND', { file: name })
     if ('code' in kept) remarks.push(kept)
     else stored.push(kept)
   }

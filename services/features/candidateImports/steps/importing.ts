@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { liveRecord } from '../../../core/files/fileRecords.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
 import { removeUpload } from '../../candidateCvs/uploads.ts'
@@ -21,18 +21,18 @@ import {
   keepRows,
   placeInJobs,
   noCvs,
-  putInto,
+  addToFolder,
   rowsOf,
   type Cvs,
-  type Due,
+  type DueRow,
   type Row,
-  type Taken,
-} from './taken.ts'
+  type RowProgress,
+} from './rowResults.ts'
 
-/** Rows that are committed together. */
+/** The number of rows that are committed together. */
 const chunkSize = 100
 
-/** Makes candidates of the rows of a checked import; goes on behind those that are done. */
+/** Creates candidates from the rows of a checked import. Continues after the rows that are already done. */
 export async function importRows(
   db: CompanyDb,
   work: ImportRow,
@@ -55,7 +55,8 @@ export async function importRows(
         kept.clear()
         throw error
       } finally {
-        // What was unpacked and no candidate has taken goes again; a file that came by itself stays with its row.
+        // Unpacked files that no candidate has taken are deleted. A file that was uploaded separately stays with its
+        // row.
         const waiting = new Set(due.map(({ row }) => row.cv_path))
         for (const { stored } of cvs.values())
           for (const cv of stored)
@@ -70,15 +71,15 @@ export async function importRows(
   })
 }
 
-/** A CV that came by itself and waits for a candidate. */
+/** Returns a CV that was uploaded separately and waits for a candidate. */
 async function waitingCv(db: CompanyDb, path: string): Promise<Cvs> {
   const file = await liveRecord(db, path)
-  if (!file) return { stored: [], remarks: [say('CV_UNREADABLE')] }
+  if (!file) return { stored: [], remarks: [createMessage('CV_UNREADABLE')] }
   const { name, content_type: contentType, size, sha256 } = file
   return { stored: [{ path, name, contentType, size: Number(size), sha256: sha256! }], remarks: [] }
 }
 
-async function dueRows(db: CompanyDb, importId: string, rows: readonly ReadRow[], start: number): Promise<Due[]> {
+async function dueRows(db: CompanyDb, importId: string, rows: readonly ReadRow[], start: number): Promise<DueRow[]> {
   const checked = await rowsOf(db, importId, start, start + chunkSize).execute()
   return checked.flatMap((row) => {
     const read = rows[row.row - 1]
@@ -89,12 +90,12 @@ async function dueRows(db: CompanyDb, importId: string, rows: readonly ReadRow[]
 async function takeRows(
   tx: CompanyDb,
   work: ImportRow,
-  due: readonly Due[],
+  due: readonly DueRow[],
   cvs: ReadonlyMap<number, Cvs>,
   processed: number,
   isKept: (path: string) => void,
 ): Promise<void> {
-  // The folder before its candidates, as whoever deletes it locks them.
+  // Locks the folder before its candidates, as the deletion of a folder does.
   const folder = work.folder_id
     ? await tx
         .from('talent_folder')
@@ -114,17 +115,17 @@ async function takeRows(
     .where('status', '=', 'importing')
     .forUpdate()
     .executeTakeFirst()
-  // Another process has taken these rows meanwhile, or the import is gone.
+  // Another process has already taken these rows, or the import is gone.
   if (!current || current.processed >= processed) return
   const made = await createUnknown(
     tx,
     due.map(({ read }) => read.draft),
   )
   const own = new Set(made)
-  const taken: Taken[] = []
+  const taken: RowProgress[] = []
   for (const [at, { read, row }] of due.entries()) {
     const id = made[at]
-    const one: Taken = id
+    const one: RowProgress = id
       ? { outcome: 'created', id, undo: {}, happenings: [{ candidateId: id, kind: 'imported' }] }
       : await takeKnown(
           tx,
@@ -137,7 +138,7 @@ async function takeRows(
   }
   await addNotes(tx, work, due, taken)
   await placeInJobs(tx, work, due, taken, jobs)
-  if (folder) await putInto(tx, work, folder, taken)
+  if (folder) await addToFolder(tx, work, folder, taken)
   await record(
     tx,
     work.created_by,
@@ -153,7 +154,7 @@ async function takeRows(
   await announce(tx, now)
 }
 
-/** Whether a candidate has come with an earlier row: of those that are committed, or of `own`. */
+/** Whether a candidate was created by an earlier row: a committed one, or one in `own`. */
 async function isOfImport(tx: CompanyDb, importId: string, id: string, own: ReadonlySet<string | null>) {
   if (own.has(id)) return true
   const rows = tx.from('candidate_import_row').select('row').where('import_id', '=', importId)
@@ -161,15 +162,15 @@ async function isOfImport(tx: CompanyDb, importId: string, id: string, own: Read
 }
 
 /**
- * A row whose contacts somebody has: they stay as they are, or get what they lack. Who has come with an earlier row gets it in
- * any case: exports have a row for each application.
+ * Imports a row whose contacts a candidate already has. The candidate is not changed, or gets the data they lack. A
+ * candidate created by an earlier row gets it in any case, because exports have one row per application.
  */
 async function takeKnown(
   tx: CompanyDb,
   { id: importId, completes_existing: completes }: ImportRow,
   { draft }: RowDraft,
   own: ReadonlySet<string | null>,
-): Promise<Taken> {
+): Promise<RowProgress> {
   const contacts = contactsOf(draft)
   const existing = await findByContacts(tx, contacts)
   if (existing && !completes && !(await isOfImport(tx, importId, existing, own)))

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import { isTooLong, readTable } from '../../../core/csv/sheet.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
@@ -8,13 +8,13 @@ import { draftOf, type Plan, type RowDraft } from '../columns/drafts.ts'
 import type { ImportRow } from '../imports.ts'
 import { knownNames } from '../columns/known.ts'
 
-/** A row of a file: what it becomes, or why it can become nothing. */
+/** A row of a file: a draft, or the problems that prevent one. */
 export type ReadRow = RowDraft | { name: string; problems: FieldMessage[] }
 
-/** Rows after which the process does whatever else it has to do. */
+/** The number of rows after which other work of the process gets a turn. */
 const atOnce = 200
 
-/** Reads all rows of an import's file by its columns, or answers what is wrong with the file as a whole. */
+/** Reads all rows of an import's file according to its columns, or returns what is wrong with the entire file. */
 export async function readRows(
   db: CompanyDb,
   work: ImportRow,
@@ -37,7 +37,7 @@ export async function readRows(
     }
     rows.push(
       isTooLong(values, table)
-        ? { name: values[0] ?? '', problems: [say('SURPLUS_VALUES')] }
+        ? { name: values[0] ?? '', problems: [createMessage('SURPLUS_VALUES')] }
         : draftOf(values, plan, known),
     )
   }

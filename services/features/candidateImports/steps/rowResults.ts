@@ -12,7 +12,9 @@ import type { RowOutcome } from '../importShapes.ts'
 import type { ImportRow } from '../imports.ts'
 import type { Undo } from '../tables.ts'
 
-/** Rows of an import between two places of the file, without those that the check has found to fail or somebody has left out. */
+/**
+ * Selects the rows of an import between two positions, without those that failed the check or were left out by a user.
+ */
 export const rowsOf = (db: CompanyDb, importId: string, start: number, end: number) =>
   db
     .from('candidate_import_row')
@@ -25,7 +27,7 @@ export const rowsOf = (db: CompanyDb, importId: string, start: number, end: numb
 export type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 /** A row that is to be imported. */
-export interface Due {
+export interface DueRow {
   row: Row
   read: RowDraft
 }
@@ -35,24 +37,24 @@ export interface Cvs {
 }
 export const noCvs: Cvs = { stored: [], remarks: [] }
 
-/** What has become of a row so far, and what is still to be told of its candidate. */
-export interface Taken {
+/** The outcome of a row so far, and the events still to be recorded for its candidate. */
+export interface RowProgress {
   outcome: RowOutcome
   id: string
   undo: Undo
   happenings: Happening[]
 }
 
-/** Gives a candidate the CVs of a row. `isKept` hears of each that became theirs. */
+/** Attaches the CVs of a row to its candidate. Calls `isKept` for each CV that was attached. */
 export async function addCvs(
   tx: CompanyDb,
   { created_by: userName }: ImportRow,
-  { id, undo }: Taken,
+  { id, undo }: RowProgress,
   { stored }: Cvs,
   isKept: (path: string) => void,
 ): Promise<void> {
   const files = []
-  // The last one is the newest, which lists open: the first of the row.
+  // Lists open the newest file, so the first file of the row is added last.
   for (const cv of [...stored].reverse()) {
     const file = await addStoredCv(tx, userName, id, cv)
     if (!file) continue
@@ -62,12 +64,12 @@ export async function addCvs(
   undo.fileIds = files
 }
 
-/** Keeps what the rows say that has no place of its own, in a note on each candidate. */
+/** Stores the data of the rows that has no field in a note on each candidate. */
 export async function addNotes(
   tx: CompanyDb,
   { created_by: userName }: ImportRow,
-  due: readonly Due[],
-  taken: readonly Taken[],
+  due: readonly DueRow[],
+  taken: readonly RowProgress[],
 ): Promise<void> {
   const noted = taken.filter((one, at) => one.outcome !== 'existing' && due[at]!.read.note !== '')
   const notes = noted.map((one) => {
@@ -83,12 +85,12 @@ export async function addNotes(
   )
 }
 
-/** Puts the candidates into the jobs that their rows name, those that are open and locked. */
+/** Adds the candidates to the jobs of their rows, if these are open and locked. */
 export async function placeInJobs(
   tx: CompanyDb,
   { created_by: userName }: ImportRow,
-  due: readonly Due[],
-  taken: readonly Taken[],
+  due: readonly DueRow[],
+  taken: readonly RowProgress[],
   openJobs: ReadonlySet<string>,
 ): Promise<void> {
   const placed = taken.flatMap((one, at) => {
@@ -96,7 +98,7 @@ export async function placeInJobs(
     return place && one.outcome !== 'existing' && openJobs.has(place.jobId) ? { one, place } : []
   })
   for (const [jobId, entries] of Map.groupBy(placed, ({ place }) => place.jobId)) {
-    // Two rows of one person stand where the first of them says.
+    // If a person has two rows, the first row decides the stage.
     const firsts = [...new Map([...entries].reverse().map((entry) => [entry.one.id, entry])).values()]
     const { added, actionId } = await placeQuietly(
       tx,
@@ -112,12 +114,12 @@ export async function placeInJobs(
   }
 }
 
-/** Puts the candidates into a folder. */
-export async function putInto(
+/** Adds the candidates to a folder. */
+export async function addToFolder(
   tx: CompanyDb,
   { created_by: userName }: ImportRow,
   folder: { id: string; name: string },
-  taken: readonly Taken[],
+  taken: readonly RowProgress[],
 ): Promise<void> {
   const ids = [...new Set(taken.map(({ id }) => id))].sort()
   if (ids.length === 0) return
@@ -131,19 +133,19 @@ export async function putInto(
     .execute()
   const left = new Set(added.map((row) => row.candidate_id))
   for (const one of taken) {
-    // The first row of a candidate has put them there.
+    // Only the first row of a candidate has added them.
     if (!left.delete(one.id)) continue
     one.undo.isInFolder = true
     one.happenings.push({ candidateId: one.id, kind: 'addedToFolder', subject: folder.name })
   }
 }
 
-/** Keeps what has become of the rows, with what tells whether somebody works with the candidates from now on. */
+/** Stores the outcome of the rows, with the state that shows whether somebody has worked with the candidates since. */
 export async function keepRows(
   tx: CompanyDb,
   { id: importId }: ImportRow,
-  due: readonly Due[],
-  taken: readonly Taken[],
+  due: readonly DueRow[],
+  taken: readonly RowProgress[],
   cvs: ReadonlyMap<number, Cvs>,
 ): Promise<void> {
   if (due.length === 0) return
@@ -172,7 +174,7 @@ export async function keepRows(
       const { outcome, id, undo } = taken[at]!
       const { version, last_activity_at: touched } = stateOf.get(id)!
       const remarks = [...row.remarks, ...(cvs.get(row.row) ?? noCvs).remarks]
-      // insertMany takes values of jsonb columns as they are.
+      // insertMany accepts jsonb values without conversion.
       return { ...row, outcome, remarks, undo, candidate_id: id, version, touched_at: touched } as never
     }),
   )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
 import { lockOpenJobs, unplace } from '../../pipelines/quietPlaces.ts'
@@ -14,14 +14,14 @@ import type { RowOutcome } from '../importShapes.ts'
 import type { Undo } from '../tables.ts'
 import '../../talentFolders/tables.ts'
 
-/** Rows that are taken back together, the last ones first. */
+/** The number of rows that are undone together, last rows first. */
 const chunkSize = 100
 
 const rowsOf = (db: CompanyDb, importId: string) =>
   db.from('candidate_import_row').selectAll().where('import_id', '=', importId)
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
-/** Takes an import back, from its last row to its first; goes on where it was interrupted. */
+/** Undoes an import from its last row to its first. Continues where it was interrupted. */
 export async function undoRows(db: CompanyDb, work: ImportRow, { files, signal }: JobContext): Promise<void> {
   for (let done = work.processed; done < work.total; done += chunkSize) {
     signal.throwIfAborted()
@@ -34,7 +34,7 @@ export async function undoRows(db: CompanyDb, work: ImportRow, { files, signal }
         .where('status', '=', 'undoing')
         .forUpdate()
         .executeTakeFirst()
-      // Another process has taken these rows meanwhile.
+      // Another process has already taken these rows.
       if (!current || current.processed !== done) return
       const rows = await rowsOf(tx, work.id)
         .clearSelect()
@@ -48,7 +48,8 @@ export async function undoRows(db: CompanyDb, work: ImportRow, { files, signal }
         tx,
         rows.flatMap(({ undo }) => undo?.place?.jobId ?? []),
       )
-      // Each is read when its turn comes: a later row of the same candidate changes what it compares with.
+      // Each row is read only when it is undone, because a later row of the same candidate changes the state it is
+      // compared with.
       for (const { row } of rows.filter(({ outcome }) => outcome !== 'created'))
         removed.push(
           ...(await undoRow(tx, work, await rowsOf(tx, work.id).where('row', '=', row).executeTakeFirstOrThrow())),
@@ -74,7 +75,7 @@ export async function undoRows(db: CompanyDb, work: ImportRow, { files, signal }
 const isUntouched = (row: Row, now: { version: number; last_activity_at: Date | null; deleted_at: Date | null }) =>
   now.version === row.version && now.last_activity_at?.getTime() === row.touched_at?.getTime() && !now.deleted_at
 
-/** Deletes the candidates whom rows have made, unless somebody has worked with them since. */
+/** Deletes the candidates that rows have created, unless somebody has worked with them since. */
 async function undoCreated(tx: CompanyDb, work: ImportRow, numbers: readonly number[]): Promise<void> {
   if (numbers.length === 0) return
   const rows = await rowsOf(tx, work.id).where('row', 'in', numbers).execute()
@@ -121,12 +122,15 @@ async function undoCreated(tx: CompanyDb, work: ImportRow, numbers: readonly num
       .set({
         outcome: 'kept',
         undo: null,
-        remarks: sql<string>`remarks || ${JSON.stringify([say('CHANGED_SINCE')])}::jsonb`,
+        remarks: sql<string>`remarks || ${JSON.stringify([createMessage('CHANGED_SINCE')])}::jsonb`,
       })
       .execute()
 }
 
-/** Takes back a row of somebody who was known before, unless somebody has worked with them since; answers the files that are nobody's any more. */
+/**
+ * Undoes a row of a candidate who already existed, unless somebody has worked with them since. Returns the files to
+ * delete.
+ */
 async function undoRow(tx: CompanyDb, { created_by: userName, folder_id }: ImportRow, row: Row): Promise<string[]> {
   const id = row.candidate_id!
   const undo = row.undo!
@@ -152,11 +156,11 @@ async function undoRow(tx: CompanyDb, { created_by: userName, folder_id }: Impor
     return []
   }
   if (!isSame) {
-    await set('kept', [...row.remarks, say('CHANGED_SINCE')])
+    await set('kept', [...row.remarks, createMessage('CHANGED_SINCE')])
     return []
   }
   if (undo.place) await unplace(tx, undo.place.jobId, [{ candidateId: id, actionId: undo.place.actionId }])
-  const paths = await giveBack(tx, userName, id, now, undo)
+  const paths = await restoreCandidateState(tx, userName, id, now, undo)
   await set('undone')
   await renew(tx, row)
   return paths
@@ -171,8 +175,8 @@ async function leaveFolder(tx: CompanyDb, candidateIds: readonly string[], folde
     .execute()
 }
 
-/** Gives a candidate back what they were before the row; answers the files that went. */
-async function giveBack(
+/** Restores a candidate to the state before the row. Returns the paths of the removed files. */
+async function restoreCandidateState(
   tx: CompanyDb,
   userName: string,
   id: string,
@@ -204,7 +208,7 @@ async function giveBack(
   return paths
 }
 
-/** An earlier row of the same candidate finds them as this one has left them. */
+/** Updates the state that earlier rows of the same candidate are compared with. */
 async function renew(tx: CompanyDb, { import_id: importId, candidate_id: id }: Row): Promise<void> {
   const now = await tx
     .from('candidate')

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import type { ExtensionProperty } from '../../settings/contract.ts'
@@ -42,31 +42,34 @@ export interface FilterContext {
   timezoneOffset: number
   /** The company's own fields of candidates. */
   extensions: readonly ExtensionProperty[]
-  /** Which of them candidates have filled in; needed to find by an index who has not. */
+  /**
+   * The sets of own fields that candidates have filled in; required to find with an index who has not filled in a
+   * field.
+   */
   keySets?: readonly string[] | undefined
 }
 
 const column = (name: string) => sql.ref<string>(`candidate.${name}`)
-/** A text by its folded column, which index candidate_texts has. */
+/** The filter of a text by its folded column, which the index candidate_texts contains. */
 const text = (folded: string, field: Parameters<typeof filled>[0]): Kind => texts(column(folded), filled(field))
 
 const oneOf =
   (...known: string[]) =>
   (value: string) => {
     if (!known.includes(value))
-      throw new WrongFilter((filter) => say('FILTER_ONE_OF', { filter, value, values: known.join(', ') }))
+      throw new WrongFilter((filter) => createMessage('FILTER_ONE_OF', { filter, value, values: known.join(', ') }))
   }
 
 type Rows = SelectQueryBuilder<any, any, any>
-/** Candidates that the query of other rows names. */
-export const among = (rows: Rows): Condition => sql<SqlBool>`candidate.id in ${rows}`
-/** Whether a candidate has such rows. */
+/** Matches the candidates that a query of other rows returns. */
+export const isIn = (rows: Rows): Condition => sql<SqlBool>`candidate.id in ${rows}`
+/** Whether a candidate has such rows, or none. */
 function owning(rows: Rows, candidateId: string): Emptiness {
   const own = rows.where(sql.ref(candidateId), '=', sql.ref('candidate.id'))
-  return { isEmpty: sql<SqlBool>`not exists ${own}`, isNotEmpty: among(rows) }
+  return { isEmpty: sql<SqlBool>`not exists ${own}`, isNotEmpty: isIn(rows) }
 }
 
-/** Notes that the caller may read: own ones, those for everyone, those shared with the caller. */
+/** The filter of notes that the caller may read: their own, those for everybody, and those shared with them. */
 function notes({ db, caller }: FilterContext): Kind {
   const readable = () =>
     db
@@ -86,19 +89,22 @@ function notes({ db, caller }: FilterContext): Kind {
   return textKind(
     (value) => {
       const within = contains(sql.ref('candidate_note.search'), needle(value))
-      const named = among(readable().where(within))
-      return isGuessed(within) ? viaWordIndex(named, among(readable().where(ofAll(within)))) : named
+      const named = isIn(readable().where(within))
+      return isGuessed(within) ? viaWordIndex(named, isIn(readable().where(ofAll(within)))) : named
     },
-    (value) => among(readable().where('candidate_note.search', '=', needle(value))),
+    (value) => isIn(readable().where('candidate_note.search', '=', needle(value))),
     owning(readable(), 'candidate_note.candidate_id'),
   )
 }
 
-/** Those that look at candidates themselves. */
+/** Filters of the candidates themselves. */
 type OwnFilter = Exclude<CandidateFilterName, PlaceFilter>
 type Kinds = Record<OwnFilter, (context: FilterContext) => Kind>
 
-/** The catalogue (001/3/23): what each filter looks at. Rare values are found by the indexes of migrations 0060 and 0081. */
+/**
+ * The catalogue (001/3/23): what each filter examines. Rare values are found with the indexes of migrations 0060 and
+ * 0081.
+ */
 const kinds: Kinds = {
   id: () => choice(column('id'), 'uuid', isId),
   name: nameKind,
@@ -138,7 +144,7 @@ const kinds: Kinds = {
     return choices(
       (value) => {
         value.forEach(isId)
-        return among(members().where('talent_folder_candidate.folder_id', 'in', value))
+        return isIn(members().where('talent_folder_candidate.folder_id', 'in', value))
       },
       owning(members(), 'talent_folder_candidate.candidate_id'),
     )
@@ -146,7 +152,7 @@ const kinds: Kinds = {
   follower: ({ db }) => {
     const follows = () => db.from('candidate_follow').select('candidate_follow.candidate_id')
     return choices(
-      (value) => among(follows().where('candidate_follow.user_name', 'in', value)),
+      (value) => isIn(follows().where('candidate_follow.user_name', 'in', value)),
       owning(follows(), 'candidate_follow.candidate_id'),
     )
   },
@@ -155,7 +161,7 @@ const kinds: Kinds = {
     const check = oneOf('true', 'false')
     const holds = (value: string[]): Condition => {
       value.forEach(check)
-      // Not as a parameter: the index of the few on the black list is a partial one.
+      // Not a parameter, because the index of the few blacklisted candidates is a partial one.
       const [only, ...more] = value.map((one): RawBuilder<SqlBool> =>
         one === 'true' ? sql`candidate.in_black_list` : sql`not candidate.in_black_list`,
       )
@@ -173,11 +179,11 @@ function kindOf(name: string, context: FilterContext): Kind {
   if (isKnown(name)) return kinds[name](context)
   const [, key] = /^extension:(.+)$/.exec(name) ?? []
   const property = context.extensions.find((one) => one.key === key && one.active && one.inputType !== 'Upload')
-  if (!property) throw new WrongFilter((filter) => say('FILTER_UNKNOWN', { filter }))
+  if (!property) throw new WrongFilter((filter) => createMessage('FILTER_UNKNOWN', { filter }))
   return extensionKind(property, context.extensions, context.keySets)
 }
 
-/** Conditions on `candidate`, all of which must hold; 400 names each filter that makes no sense. */
+/** Returns conditions on `candidate`, all of which must hold. Throws 400 with each filter that is not valid. */
 export function filterConditions(context: FilterContext, filters: readonly SearchFilter[]): Condition[] {
   const problems: FieldMessage[] = []
   const places: PlaceCondition[] = []
@@ -185,12 +191,12 @@ export function filterConditions(context: FilterContext, filters: readonly Searc
     try {
       if (isPlaceFilter(filter)) {
         const asked = placeCondition(context, filter, operator, value)
-        if (!asked) throw new WrongFilter((name) => say('FILTER_OPERATOR', { filter: name, operator }))
+        if (!asked) throw new WrongFilter((name) => createMessage('FILTER_OPERATOR', { filter: name, operator }))
         places.push(asked)
         return []
       }
       const condition = kindOf(filter, context)[operator]
-      if (!condition) throw new WrongFilter((filter) => say('FILTER_OPERATOR', { filter, operator }))
+      if (!condition) throw new WrongFilter((filter) => createMessage('FILTER_OPERATOR', { filter, operator }))
       return [condition(value)]
     } catch (error) {
       if (!(error instanceof WrongFilter)) throw error

@@ -20,12 +20,12 @@ import { keySet } from './keySets.ts'
 import { escapeLike } from '../../../core/like.ts'
 import { contains, escaped, isShort } from './search.ts'
 
-/** As keySets.ts reads them; undefined where they are not known. */
+/** The result of keySets.ts; undefined if not known. */
 type KeySets = readonly string[] | undefined
 
 const value = (key: string) => sql<string>`(candidate.extend_properties ->> ${sql.lit(key)})`
 
-/** An index finds who has filled in a field, and by the sets of fields that occur also who has not. */
+/** Finds who has filled in a field with an index, and, if the existing sets of fields are known, also who has not. */
 function emptiness(key: string, sets: KeySets): Emptiness {
   const has = sql<SqlBool>`candidate.extension_keys @> array[${key}]::text[]`
   const without = sets
@@ -37,13 +37,14 @@ function emptiness(key: string, sets: KeySets): Emptiness {
   }
 }
 
-/** Any characters within a text of JSON. */
+/** Any characters within a JSON string. */
 const any = '([^"\\\\]|\\\\.)*'
 const isPlain = (text: string) => !/["\\]/.test(text)
 
 /**
- * Where the value of a key matches: column extension_search has all values of a candidate as folded JSON, and an index for its
- * trigrams. A word that JSON writes otherwise, and a key that folds as another does, go the long way.
+ * Returns a condition on the value of a key. The column extension_search contains all values of a candidate as folded
+ * JSON, with a trigram index. A word that JSON escapes, or a key that is equal to another one when folded, uses the
+ * slower condition `otherwise`.
  */
 function within(
   key: string,
@@ -62,14 +63,14 @@ const matching =
   (start: string): Condition =>
     sql<SqlBool>`candidate.extension_search ~ ${`${escaped(start)}${pattern}`}`
 
-/** As matching, but where nothing is escaped the value is just cut out, which is far sooner done. */
+/** The same as `matching`, except that the value is simply cut out if nothing is escaped, which is much faster. */
 const cut =
   (test: (text: RawBuilder<string>) => Condition, pattern: string) =>
   (start: string): Condition => sql<SqlBool>`(
   case when strpos(candidate.extension_search, '\\') = 0 then ${test(sql<string>`split_part(split_part(candidate.extension_search, ${start}, 2), '"', 1)`)}
   else ${matching(pattern)(start)} end)`
 
-/** The operators of texts over a value. */
+/** The text operators for a value. */
 function valueKind(key: string, keys: readonly string[], whether: Emptiness): Kind {
   const long = texts(sql<string>`search_text(array[${value(key)}])`, whether)
   return textKind(
@@ -99,7 +100,7 @@ function valueKind(key: string, keys: readonly string[], whether: Emptiness): Ki
   )
 }
 
-/** One of several choices, which stand in one value between commas. */
+/** A condition on one of several choices, which are stored in one value, separated by commas. */
 function oneOfValue(key: string, choice: string, keys: readonly string[]): Condition {
   const word = needle(choice)
   const items = sql`search_text(regexp_split_to_array(${value(key)}, '\\s*,\\s*'))`
@@ -112,10 +113,13 @@ function oneOfValue(key: string, choice: string, keys: readonly string[]): Condi
   )
 }
 
-/** A day in a text. */
+/** Returns the date at the beginning of a text. */
 const day = (key: string) => sql<string>`nullif(left(${value(key)}, 10), '') collate "C"`
 
-/** The day on which somebody left has a column of its own too, and what is typed another (index candidate_terminal_typed). */
+/**
+ * The last working day. It also has a separate column, and another one for the value as typed (index
+ * candidate_terminal_typed).
+ */
 export const terminalDate = 'TerminalDate'
 
 function terminalKind(): Kind {
@@ -134,7 +138,7 @@ function terminalKind(): Kind {
   }
 }
 
-/** The filter of a field of the company's own (001/3/24). */
+/** Returns the filter of one of the company's own fields (001/3/24). */
 export function extensionKind(
   { key, inputType }: ExtensionProperty,
   all: readonly ExtensionProperty[],

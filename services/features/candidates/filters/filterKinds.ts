@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import { fold } from '../../../../common/text.ts'
 import type { filterOperators } from './filters.ts'
 import type { SortBy } from '../list/orders.ts'
@@ -7,20 +7,20 @@ import { viaWordIndex, contains as textContains, isGuessed, isShort, ofAll } fro
 
 export type Condition = Expression<SqlBool>
 export type Operator = (typeof filterOperators)[number]
-/** What a filter understands: each operator with its condition. */
+/** The operators of a filter, each with its condition. */
 export type Kind = Partial<Record<Operator, (value: readonly string[]) => Condition>>
 
 const leading = new WeakMap<Condition, SortBy>()
-/** Says that an index has the candidates of a condition in an order, so that along it all of them are found ones. */
+/** Declares that an index returns the candidates of a condition in this order, so that reading along it finds only matches. */
 export function lead(condition: Condition, order: SortBy | undefined): Condition {
   if (order) leading.set(condition, order)
   return condition
 }
 export const leads = (condition: Condition, order: SortBy): boolean => leading.get(condition) === order
 
-/** What is wrong with a filter, in words. */
+/** The error for an invalid filter. */
 export class WrongFilter extends Error {
-  /** What is said of the filter of this name. */
+  /** Returns the message for the filter of this name. */
   readonly messageOf: (filter: string) => FieldMessage
 
   constructor(messageOf: (filter: string) => FieldMessage) {
@@ -31,7 +31,7 @@ export class WrongFilter extends Error {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function isId(value: string): void {
-  if (!uuid.test(value)) throw new WrongFilter((filter) => say('FILTER_ID', { filter, value }))
+  if (!uuid.test(value)) throw new WrongFilter((filter) => createMessage('FILTER_ID', { filter, value }))
 }
 
 export const not = (condition: Condition): Condition => sql<SqlBool>`not coalesce(${condition}, false)`
@@ -41,27 +41,27 @@ export function anyOf(conditions: readonly Condition[]): Condition {
 }
 
 /**
- * A condition that an index finds, and an exact one on what it found. The planner has no figures for the second and would
- * take it for a rare one; of a coalesce it assumes that half of the rows remain.
+ * Combines a condition that an index can find with an exact one on the rows found. The planner has no statistics for the exact one and
+ * would assume that it is rare; for a coalesce it assumes that half of the rows remain.
  */
 export function narrowed(found: Condition, exact: Condition): Condition {
   const both = (first: Condition): Condition => sql<SqlBool>`(${first} and coalesce(${exact}, false))`
   return isGuessed(found) ? viaWordIndex(both(found), both(ofAll(found))) : both(found)
 }
 
-/** Where a candidate has nothing, and where something: each a condition of its own, of which the planner knows how frequent it is. */
+/** Conditions for candidates without and with a value. They are separate so that the planner knows how frequent each is. */
 export interface Emptiness {
   isEmpty: Condition
   isNotEmpty: Condition
 }
 
-/** A column whose index has what is unknown too. */
+/** The conditions for a column whose index includes null values. */
 export const unknown = (column: RawBuilder<unknown>): Emptiness => ({
   isEmpty: sql<SqlBool>`${column} is null`,
   isNotEmpty: sql<SqlBool>`${column} is not null`,
 })
 
-/** The numbers of migration 0081, by which column `filled` names fields. */
+/** The numbers of migration 0081, with which the column `filled` identifies fields. */
 const fields = {
   source: 1,
   website: 2,
@@ -82,7 +82,7 @@ const fields = {
   terminalDate: 17,
 } as const
 
-/** A field that column `filled` tells of, positive where there is something. */
+/** The conditions for a field in the column `filled`, whose number is positive if the field has a value. */
 export const filled = (field: keyof typeof fields): Emptiness => {
   const has = (number: number) => sql<SqlBool>`candidate.filled @> array[${sql.lit(number)}]::smallint[]`
   return { isEmpty: has(-fields[field]), isNotEmpty: has(fields[field]) }
@@ -95,27 +95,27 @@ const operators = ({ isEmpty, isNotEmpty }: Emptiness): Kind => ({
 
 export function one(value: readonly string[]): string {
   if (value.length !== 1 || value[0]!.trim() === '')
-    throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
+    throw new WrongFilter((filter) => createMessage('FILTER_ONE_VALUE', { filter }))
   return value[0]!.trim()
 }
 
 function several(value: readonly string[]): string[] {
   const found = value.map((text) => text.trim()).filter(Boolean)
-  if (found.length === 0) throw new WrongFilter((filter) => say('FILTER_VALUES', { filter }))
+  if (found.length === 0) throw new WrongFilter((filter) => createMessage('FILTER_VALUES', { filter }))
   return found
 }
 
-/** A text as search_text stores it: folded, with single spaces. */
+/** Returns a text in the form in which search_text stores it: folded, with single spaces. */
 export const needle = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 
-/** Whether a text that search_text made contains another; one or two letters are found where words begin, as everywhere. */
+/** Whether a text in the form of search_text contains another one. One or two letters match only at the beginning of words. */
 function contains(target: RawBuilder<string>, text: string): Condition {
   const word = needle(text)
-  if (word === '') throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
+  if (word === '') throw new WrongFilter((filter) => createMessage('FILTER_ONE_VALUE', { filter }))
   return textContains(target, isShort(word) ? ` ${word}` : word)
 }
 
-/** Free texts: a column or a list of them as search_text (migration 0060) makes it. */
+/** The filter of free texts: a column, or a list of columns, in the form of search_text (migration 0060). */
 export function texts(target: RawBuilder<string>, emptiness: Emptiness): Kind {
   return textKind(
     (text) => contains(target, text),
@@ -124,7 +124,7 @@ export function texts(target: RawBuilder<string>, emptiness: Emptiness): Kind {
   )
 }
 
-/** The operators of texts over how one is contained and how one is equal. */
+/** Returns the text operators for conditions on containing and on equality. */
 export const textKind = (
   includes: (text: string) => Condition,
   equals: (text: string) => Condition,
@@ -138,7 +138,7 @@ export const textKind = (
   ...operators(emptiness),
 })
 
-/** Choices: `has` says that the candidate has one of some. */
+/** The filter of choices. `has` matches candidates who have at least one of them. */
 export const choices = (has: (value: string[]) => Condition, emptiness?: Emptiness): Kind => ({
   equals: (value) => has([one(value)]),
   in: (value) => has(several(value)),
@@ -146,7 +146,7 @@ export const choices = (has: (value: string[]) => Condition, emptiness?: Emptine
   ...(emptiness && operators(emptiness)),
 })
 
-/** Choices of one column. A single value is asked for by =, so that an index, if there is one, gives the rows in an order. */
+/** The filter of choices in a single column. A single value is compared with =, so that an index can return the rows in order. */
 export const choice = (
   column: RawBuilder<unknown>,
   type: 'text' | 'uuid' | 'smallint',
@@ -160,7 +160,7 @@ export const choice = (
       : sql<SqlBool>`${column} = any(${value}::${sql.raw(type)}[])`
   }, unknown(column))
 
-/** Choices of which a candidate may have several. */
+/** The filter of choices of which a candidate may have several. */
 export const list = (
   column: RawBuilder<unknown>,
   type: 'text' | 'uuid',
@@ -174,17 +174,17 @@ export const list = (
 
 export interface Scale {
   column: RawBuilder<unknown>
-  /** Where a value begins, and where it ends. */
+  /** The start and the end of a value. */
   start(value: string): RawBuilder<unknown>
   end(value: string): RawBuilder<unknown>
-  /** The end is the beginning of the next value. */
+  /** Whether the end is excluded, because it is the start of the next value. */
   isOpen: boolean
   emptiness?: Emptiness | undefined
-  /** Which order of candidates the values are. */
+  /** The order of candidates that these values define. */
   order?: SortBy | undefined
 }
 
-/** Dates and numbers. */
+/** The filter of dates and numbers. */
 export function range({ column, start, end, isOpen, emptiness = unknown(column), order }: Scale): Kind {
   const from = (value: string): Condition => lead(sql<SqlBool>`${column} >= ${start(value)}`, order)
   const upTo = (value: string): Condition =>
@@ -197,7 +197,7 @@ export function range({ column, start, end, isOpen, emptiness = unknown(column),
     between: (value) => {
       const [low = '', high = ''] = value.map((text) => text.trim())
       if (value.length !== 2 || (low === '' && high === ''))
-        throw new WrongFilter((filter) => say('FILTER_TWO_VALUES', { filter }))
+        throw new WrongFilter((filter) => createMessage('FILTER_TWO_VALUES', { filter }))
       return low === '' ? upTo(high) : high === '' ? from(low) : both(low, high)
     },
     ...operators(emptiness),
@@ -209,18 +209,18 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/
 export function checkDay(value: string): string {
   const time = dayForm.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
-    throw new WrongFilter((filter) => say('FILTER_DATE', { filter, value }))
+    throw new WrongFilter((filter) => createMessage('FILTER_DATE', { filter, value }))
   return value
 }
 
-/** Days without a zone, of a date column or (`text`) of texts that begin with them. */
+/** The filter of dates without a time zone, in a date column or (`text`) in texts that begin with a date. */
 export function days(column: RawBuilder<unknown>, type: 'date' | 'text' = 'date', emptiness?: Emptiness): Kind {
   const at = (value: string) =>
     type === 'date' ? sql`${checkDay(value)}::date` : sql`${checkDay(value)}::text collate "C"`
   return range({ column, start: at, end: at, isOpen: false, emptiness })
 }
 
-/** Days of the caller over a column of moments. */
+/** The filter of dates in the caller's time zone, for a column of timestamps. */
 export function moments(
   column: RawBuilder<unknown>,
   timezoneOffset: number,
@@ -238,11 +238,11 @@ export function moments(
   })
 }
 
-/** Numbers. */
+/** The filter of numbers. */
 export function numbers(column: RawBuilder<unknown>, order?: SortBy): Kind {
   const at = (value: string) => {
     if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value))
-      throw new WrongFilter((filter) => say('FILTER_NUMBER', { filter, value }))
+      throw new WrongFilter((filter) => createMessage('FILTER_NUMBER', { filter, value }))
     return sql`${value}::numeric`
   }
   return range({ column, start: at, end: at, isOpen: false, order })

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { pipelineReaders } from '../../pipelines/contract.ts'
 import { openPlaces } from '../../pipelines/openPlaces.ts'
@@ -18,12 +18,12 @@ import {
   type Operator,
 } from './filterKinds.ts'
 
-/** Filters that look at the open places of candidates in jobs. */
+/** Filters of the open places of candidates in jobs. */
 export const placeFilters = ['job', 'stage', 'daysInStage'] as const
 export type PlaceFilter = (typeof placeFilters)[number]
 export const isPlaceFilter = (name: string): name is PlaceFilter => placeFilters.some((known) => known === name)
 
-/** What a filter asks of a place, and whether it asks for such a place or against one. */
+/** A filter's condition on a place, and whether such a place is required or excluded. */
 export interface PlaceCondition {
   has: Condition
   isWanted: boolean
@@ -31,21 +31,21 @@ export interface PlaceCondition {
 
 const dayMs = 86_400_000
 const since = sql.ref('job_candidate.since')
-/** A moment so many days ago. */
+/** Returns the moment this many days ago. */
 function ago(days: number) {
   return sql`${new Date(Date.now() - days * dayMs)}::timestamptz`
 }
 const mostDays = 100_000
 function daysOf(value: string): number {
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value))
-    throw new WrongFilter((filter) => say('FILTER_NUMBER', { filter, value }))
+    throw new WrongFilter((filter) => createMessage('FILTER_NUMBER', { filter, value }))
   return Math.max(-mostDays, Math.min(Number(value), mostDays))
 }
 const least = (days: number): Condition => sql<SqlBool>`${since} <= ${ago(days)}`
 const most = (days: number): Condition => sql<SqlBool>`${since} > ${ago(days + 1)}`
 const both = (low: number, high: number): Condition => sql<SqlBool>`(${least(low)} and ${most(high)})`
 
-/** Whole days in the stage: the more of them, the earlier they began. */
+/** Complete days in the stage: the more days, the earlier the start. */
 const daysInStage: Kind = {
   equals: (value) => both(daysOf(one(value)), daysOf(one(value))),
   before: (value) => most(daysOf(one(value)) - 1),
@@ -53,13 +53,13 @@ const daysInStage: Kind = {
   between: (value) => {
     const [low = '', high = ''] = value.map((text) => text.trim())
     if (value.length !== 2 || (low === '' && high === ''))
-      throw new WrongFilter((filter) => say('FILTER_TWO_VALUES', { filter }))
+      throw new WrongFilter((filter) => createMessage('FILTER_TWO_VALUES', { filter }))
     if (low === '') return most(daysOf(high))
     return high === '' ? least(daysOf(low)) : both(daysOf(low), daysOf(high))
   },
 }
 
-/** Statuses of any workflow by their key, or by their name however it is written. */
+/** Statuses of any workflow, by their key or by their name, regardless of spelling. */
 const stage = (db: CompanyDb): Kind =>
   choices((value) => {
     const named = anyOf(
@@ -76,11 +76,14 @@ const kinds: Record<PlaceFilter, (db: CompanyDb) => Kind> = {
   stage,
   daysInStage: () => daysInStage,
 }
-/** What a place has for a filter; all are in a job and have stood somewhere since they came. */
-const something: Partial<Record<PlaceFilter, Condition>> = { stage: sql<SqlBool>`job_candidate.status_id is not null` }
-const against: Partial<Record<Operator, Operator>> = { notIn: 'in', isEmpty: 'isNotEmpty' }
+/** The condition for a place that has a value for the filter. All places have a job and a start date. */
+const hasValue: Partial<Record<PlaceFilter, Condition>> = { stage: sql<SqlBool>`job_candidate.status_id is not null` }
+const positiveOperators: Partial<Record<Operator, Operator>> = { notIn: 'in', isEmpty: 'isNotEmpty' }
 
-/** What a filter asks of places, or nothing where it has no such operator. Only those who see the candidates of jobs may ask. */
+/**
+ * Returns a filter's condition on places, or undefined if it does not have the operator. Only users who see the
+ * candidates of jobs may use it.
+ */
 export function placeCondition(
   { db, caller }: { db: CompanyDb; caller: Person },
   filter: PlaceFilter,
@@ -88,17 +91,17 @@ export function placeCondition(
   value: readonly string[],
 ): PlaceCondition | undefined {
   if (!pipelineReaders.some((key) => caller.permissions.has(key)))
-    throw new WrongFilter((filter) => say('FILTER_UNKNOWN', { filter }))
-  const positive = against[operator] ?? operator
+    throw new WrongFilter((filter) => createMessage('FILTER_UNKNOWN', { filter }))
+  const positive = positiveOperators[operator] ?? operator
   const isWanted = positive === operator
-  if (positive === 'isNotEmpty') return { has: something[filter] ?? sql<SqlBool>`true`, isWanted }
+  if (positive === 'isNotEmpty') return { has: hasValue[filter] ?? sql<SqlBool>`true`, isWanted }
   const has = kinds[filter](db)[positive]
   return has && { has: has(value), isWanted }
 }
 
 /**
- * Conditions on candidates: all that is asked of places must hold for one and the same place. Where nothing is asked for,
- * candidates are found who have no place that is asked against.
+ * Returns conditions on candidates. All conditions must hold for one and the same place. If none of them requires a
+ * place, they match candidates without any place that is excluded.
  */
 export function placeConditions(db: CompanyDb, asked: readonly PlaceCondition[]): Condition[] {
   if (asked.length === 0) return []

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { phoneKey } from '../../../../common/text.ts'
 import { nameWords } from '../merge/duplicates.ts'
 import {
@@ -16,31 +16,34 @@ import {
 import { escapeLike } from '../../../core/like.ts'
 import { contains, escaped, isShort } from './search.ts'
 
-/** candidate.search (search.ts) has the name in its first line, then a line for each e-mail and then for each phone, all as they are compared. */
+/**
+ * candidate.search (search.ts) has the name in its first line, then one line per e-mail address and one per phone
+ * number, all in the form in which they are compared.
+ */
 const search = sql.ref<string>('candidate.search')
 const name = sql<string>`split_part(candidate.search, chr(10), 1)`
 const like = (text: RawBuilder<string>, pattern: string): Condition => sql<SqlBool>`${text} like ${pattern}`
-/** Slower than like by far. */
+/** Much slower than like. */
 const matches = (pattern: string): Condition => sql<SqlBool>`candidate.search ~ ${pattern}`
 
 function wordOf(text: string): string {
   const word = needle(text)
-  if (word === '') throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
+  if (word === '') throw new WrongFilter((filter) => createMessage('FILTER_ONE_VALUE', { filter }))
   return word
 }
 
-/** One or two letters that begin a word or an address have an index; what else they are has none. */
+/** One or two letters at the beginning of a word or an address can be found with an index; other short texts cannot. */
 const beginning = (word: string, exact: Condition): Condition =>
   /^[\p{L}\p{N}]+$/u.test(word) ? narrowed(sql<SqlBool>`candidate.words @> array[${word}]::text[]`, exact) : exact
 
-/** A line that is not the first one. */
+/** Matches a complete line other than the first one. */
 const line = (word: string): Condition =>
   narrowed(contains(search, word), like(sql`(candidate.search || chr(10))`, `%\n${escapeLike(word)}\n%`))
 
-/** As index candidate_name compares. */
+/** Compares in the collation of the index candidate_name. */
 const noName: Condition = sql<SqlBool>`candidate.name collate "und-x-icu" = ''`
 
-/** The name; one or two letters are found where its words begin. */
+/** The filter of the name; one or two letters match at the beginning of its words. */
 export const nameKind = (): Kind =>
   textKind(
     (text) => {
@@ -49,13 +52,13 @@ export const nameKind = (): Kind =>
         ? beginning(word, like(sql`(' ' || ${name})`, `% ${escapeLike(word)}%`))
         : narrowed(contains(search, word), like(name, `%${escapeLike(word)}%`))
     },
-    // The words in their one order have an index; they hold what the whole name does.
+    // The sorted words have an index, which narrows the search for the complete name.
     (text) =>
       narrowed(sql<SqlBool>`candidate.name_words = ${nameWords(text)}`, sql<SqlBool>`${name} = ${wordOf(text)}`),
     { isEmpty: noName, isNotEmpty: not(noName) },
   )
 
-/** Lines with an @; one or two letters are found where they begin. */
+/** The filter of lines with an @; one or two letters match at their beginning. */
 export const emailKind = (): Kind =>
   textKind(
     (text) => {
@@ -63,7 +66,7 @@ export const emailKind = (): Kind =>
       const part = escapeLike(word)
       if (isShort(word)) return beginning(word, like(search, `%\n${part}%@%`))
       if (word.includes('@')) return narrowed(contains(search, word), like(search, `%\n%${part}%`))
-      // Behind the last @ phones follow.
+      // Phone numbers follow the last @.
       const behind = /^\+?\d+$/.test(word)
         ? matches(`\\n[^\\n]*@[^\\n]*${escaped(word)}`)
         : like(search, `%\n%@%${part}%`)
@@ -73,11 +76,11 @@ export const emailKind = (): Kind =>
     filled('email'),
   )
 
-/** Lines of digits, in whatever form the number is typed. */
+/** The filter of lines of digits, regardless of how the number is typed. */
 export const phoneKind = (): Kind => {
   const digitsOf = (text: string): string => {
     const digits = text.replace(/\D/g, '')
-    if (digits === '') throw new WrongFilter((filter) => say('FILTER_PHONE', { filter, value: text }))
+    if (digits === '') throw new WrongFilter((filter) => createMessage('FILTER_PHONE', { filter, value: text }))
     return digits
   }
   return textKind(

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** The search filter catalogue (001/3/23); a field of the company's own is `extension:{key}` (001/3/24). */
+/** The search filter catalogue (001/3/23). One of the company's own fields is `extension:{key}` (001/3/24). */
 export const candidateFilters = [
   'id',
   'name',
@@ -23,7 +23,7 @@ export const candidateFilters = [
   'lastActivity',
   'onboardDate',
   'desiredWorkLocation',
-  // Ours: what the list shows besides.
+  // Ours: other values that the list shows.
   'status',
   'label',
   'folder',
@@ -40,15 +40,16 @@ export const candidateFilters = [
 export type CandidateFilterName = (typeof candidateFilters)[number]
 
 /**
- * How a filter compares. Texts: contains, notContains, equals, in, notIn, isEmpty, isNotEmpty, all folded. Choices: equals,
- * in, notIn, isEmpty, isNotEmpty, by their exact names. Dates (the caller's days) and numbers: equals, before (less than),
- * after (more than), between (both ends included), isEmpty, isNotEmpty. inBlackList: equals, in, notIn of true and false.
- *
- * job (ids), stage (keys or names of the statuses of workflows) and daysInStage (whole days) look at where candidates stand in jobs
- * that are open or on hold, without those who are rejected there; all of them must hold for one and the same place.
- *
- * cv looks at the text of CVs, for those who may open them: contains, notContains, isEmpty, isNotEmpty. All words must be found in one
- * CV; "words in quotes" together, one of words with OR between them, -word not, begin* any word that begins so.
+ * The operators of filters. Texts: contains, notContains, equals, in, notIn, isEmpty, isNotEmpty, all folded. Choices:
+ * equals, in, notIn, isEmpty, isNotEmpty, by their exact names. Dates (in the caller's time zone) and numbers: equals,
+ * before (less than), after (more than), between (both ends included), isEmpty, isNotEmpty. inBlackList: equals, in,
+ * notIn of true and false.
+ * job (ids), stage (keys or names of the statuses of workflows) and daysInStage (complete days) apply to the places of
+ * candidates in jobs that are open or on hold, except where they are rejected; all of them must hold for one and the
+ * same place.
+ * cv applies to the text of CVs, for users who may open them: contains, notContains, isEmpty, isNotEmpty. All words
+ * must be found in one CV; "words in quotes" together, one of the words with OR between them, -word must not occur,
+ * begin* matches any word that begins so.
  */
 export const filterOperators = [
   'contains',
@@ -70,14 +71,14 @@ export const SearchFilter = Type.Object({
     maxItems: 200,
     default: [],
     description:
-      'one text; several for in and notIn; two for between (either may be empty: open end); dates YYYY-MM-DD',
+      'one text; several for in and notIn; two for between (either may be empty for an open end); dates as YYYY-MM-DD',
   }),
 })
 export type SearchFilter = Static<typeof SearchFilter>
 
 export const candidateOrders = ['createdDate', 'updatedDate', 'lastActivity', 'name', 'experienceYear'] as const
 
-/** What is searched for: the payload of lists, exports and DPS types (001/3/20). */
+/** The search criteria in the payload of lists, exports and DPS types (001/3/20). */
 export const searchPayload = {
   searchBox: Type.Optional(
     Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded; every word must be found' }),
@@ -86,7 +87,7 @@ export const searchPayload = {
   folderId: Type.Optional(
     Type.String({ format: 'uuid', description: 'only candidates of this talent folder, which the caller must see' }),
   ),
-  followedOnly: Type.Optional(Type.Boolean({ description: 'only those whom the caller follows' })),
+  followedOnly: Type.Optional(Type.Boolean({ description: 'only candidates whom the caller follows' })),
   sortBy: Type.Optional(Type.Enum(candidateOrders, { description: 'default createdDate' })),
   sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
 }

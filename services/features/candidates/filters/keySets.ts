@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 
-/** With more sets than this, asking for each of them is no way to find candidates. */
+/** With more sets than this, querying each of them is too slow. */
 const mostSets = 64
 
 /** The own fields that a candidate has filled in, as a JSON text. */
 export const keySet = sql<string>`key_set(candidate.extension_keys)`
 
 /**
- * The different sets of own fields that the company's candidates have filled in (as keySet), read by jumping from one to the next in
- * index candidate_keys; undefined where there are too many.
+ * Returns the different sets of own fields that the company's candidates have filled in (as keySet), reading the index
+ * candidate_keys by jumping from one set to the next. Returns undefined if there are too many.
  */
 export async function keySets(db: CompanyDb): Promise<string[] | undefined> {
   const present = () => db.from('candidate').where('candidate.deleted_at', 'is', null)

@@ -8,16 +8,22 @@ export interface Searchable {
   emails: readonly string[]
 }
 
-/** The columns that people search: text for keywords of three characters or more, word beginnings for shorter ones. */
+/**
+ * The columns for keyword search: the text for keywords of three or more characters, and the beginnings of words for
+ * shorter ones.
+ */
 export interface SearchColumns {
   search: string
   words: string[]
 }
 
-/** Scripts without spaces between words: there a word may begin at every character. */
+/** Scripts without spaces between words, in which a word may begin at every character. */
 export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** What is stored of a person for keyword search. Of an e-mail only its beginning counts as a word: `vn` is in most. */
+/**
+ * Returns the columns for keyword search. Of an e-mail address only the beginning counts as a word, because `vn` occurs
+ * in most addresses.
+ */
 export function searchColumns({ name, phones, emails }: Searchable): SearchColumns {
   const [folded = '', ...addresses] = fold([name.replace(/\s+/g, ' ').trim(), ...emails].join('\n')).split('\n')
   const keys = phones.map((phone) => phoneKey(phone)).filter(Boolean)
@@ -41,32 +47,33 @@ function addBeginnings(words: Set<string>, word: string): void {
   })
 }
 
-const wordwise = new WeakMap<Expression<SqlBool>, Expression<SqlBool>>()
-/** Says how a condition is asked for by single words, which an index of trigrams finds sooner. */
+const wordIndexForms = new WeakMap<Expression<SqlBool>, Expression<SqlBool>>()
+/** Registers an equivalent of a condition that uses single words, which a trigram index finds faster. */
 export function viaWordIndex<T extends Expression<SqlBool>>(condition: T, sooner: Expression<SqlBool>): T {
-  wordwise.set(condition, sooner)
+  wordIndexForms.set(condition, sooner)
   return condition
 }
-/** Whether it is asked for by words that must stand together: how often they do is only guessed. */
-export const isGuessed = (condition: Expression<SqlBool>): boolean => wordwise.has(condition)
-/** The condition for reading all that is found. */
-export const ofAll = (condition: Expression<SqlBool>): Expression<SqlBool> => wordwise.get(condition) ?? condition
+/** Whether a condition requires adjacent words, whose frequency the planner can only guess. */
+export const isGuessed = (condition: Expression<SqlBool>): boolean => wordIndexForms.has(condition)
+/** Returns the form of a condition for reading all matches. */
+export const ofAll = (condition: Expression<SqlBool>): Expression<SqlBool> => wordIndexForms.get(condition) ?? condition
 
-const rowwise = new WeakMap<Expression<SqlBool>, Expression<SqlBool>>()
+const rowByRowForms = new WeakMap<Expression<SqlBool>, Expression<SqlBool>>()
 /**
- * Says how a condition is asked of one row after the other. The planner expects too few rows of some conditions and would read
- * all of their index for a few rows.
+ * Registers an equivalent of a condition that is evaluated row by row. For some conditions the planner expects too few
+ * rows and would read their entire index for a few rows.
  */
 export function rowByRow<T extends Expression<SqlBool>>(condition: T, each: Expression<SqlBool>): T {
-  rowwise.set(condition, each)
+  rowByRowForms.set(condition, each)
   return condition
 }
-/** The condition for reading some rows along an order. */
-export const ofEach = (condition: Expression<SqlBool>): Expression<SqlBool> => rowwise.get(condition) ?? condition
+/** Returns the form of a condition for reading some rows in an order. */
+export const ofEach = (condition: Expression<SqlBool>): Expression<SqlBool> => rowByRowForms.get(condition) ?? condition
 
 /**
- * Whether a text contains a part. Where words meet in it their ends and beginnings would be looked for too, which half of all
- * texts have and the index reads all the longer: it is asked for the words alone, and what it finds is compared again.
+ * Whether a text contains a part. For a part of several words the index would also look for the trigrams at the ends
+ * and beginnings of words, which half of all texts have and which slow it down. So the index is queried for the single
+ * words only, and the rows found are compared again.
  */
 export function contains(text: Expression<unknown>, part: string): Expression<SqlBool> {
   const like = (piece: string) => sql<SqlBool>`${text} like ${`%${escapeLike(piece)}%`}`
@@ -81,21 +88,21 @@ export function contains(text: Expression<unknown>, part: string): Expression<Sq
 /** Escapes a text for a regular expression of the database. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** One or two letters are found where words begin. */
+/** Whether a word has only one or two letters, which match at the beginning of words. */
 export const isShort = (word: string) => [...word].length < 3 && !unspaced.test(word)
 
 const isPhone = /^[+()\d][\d\s().+-]*$/
 
 /**
- * Conditions that a keyword puts on a table with SearchColumns; all must hold. A phone number is found in whatever
- * form it is typed; each word of other keywords must be found, in any order.
+ * Returns the conditions of a keyword on a table with SearchColumns; all must hold. A phone number is found regardless
+ * of how it is typed. For other keywords each word must be found, in any order.
  */
 export function keywordConditions(table: string, keyword: string): Expression<SqlBool>[] {
   const text = keyword.normalize('NFKC').trim()
   const search = sql.ref<string>(`${table}.search`)
   const digits = text.replace(/\D/g, '')
   if (isPhone.test(text) && digits.length > 2) {
-    // Part of a number: as it stands, or with its country code written as the stored keys have it.
+    // A part of a number as typed, or with its country code in the form of the stored keys.
     const parts = [...new Set([digits, phoneKey(text), digits.replace(/^84/, '0')])]
     return [
       sql<SqlBool>`(${sql.join(
@@ -107,7 +114,10 @@ export function keywordConditions(table: string, keyword: string): Expression<Sq
   return wordConditions(table, text)
 }
 
-/** Conditions that each word of a text puts on a table with SearchColumns: one or two letters begin a word, more stand anywhere. */
+/**
+ * Returns a condition for each word of a text on a table with SearchColumns. One or two letters match at the beginning
+ * of a word, longer words match anywhere.
+ */
 export const wordConditions = (table: string, text: string): Expression<SqlBool>[] =>
   fold(text)
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { csvRow, csvStart } from '../../../../common/csv.ts'
 import type { BodyOf } from '../../../core/contract/operation.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { ordered } from '../../../core/http/order.ts'
 import type { Download, RequestContext } from '../../../core/http/routes.ts'
@@ -16,14 +16,16 @@ import { rowsInOrder, search } from './list.ts'
 import { orderOf } from './orders.ts'
 import { CandidateRow } from '../shapes.ts'
 
-/** Most rows of one export. */
+/** The maximum number of rows of an export. */
 const mostRows = 100_000
 const part = 500
 
 const extension = 'extension:'
-/** Job, stage and days in it of each open place; empty for who may not see the candidates of jobs. */
+/**
+ * The job, the stage and the days in it, for each open place; empty for users who may not see the candidates of jobs.
+ */
 const jobStage = 'jobStage'
-/** The path of a photo says nothing in a table. */
+/** The path of a photo is of no use in a table. */
 const known: readonly string[] = [
   ...Object.keys(CandidateRow.properties).filter((name) => name !== 'photoPath'),
   jobStage,
@@ -52,8 +54,9 @@ const usual: readonly string[] = [
   'lastActivityDate',
 ]
 /**
- * Candidates that a search finds as CSV, in its order. Their ids are read at once, so that rows which change meanwhile
- * neither double nor vanish; then the rows, some hundred at a time, no faster than the client takes them.
+ * Exports the candidates that a search finds as CSV, in its order. Their ids are read at once, so that rows which
+ * change during the export are neither repeated nor lost. The rows are then read in batches of some hundred, no faster
+ * than the client receives them.
  */
 export async function exportCandidates(
   context: RequestContext,
@@ -61,7 +64,8 @@ export async function exportCandidates(
 ): Promise<Download> {
   const columns = body.columns?.length ? body.columns : usual
   const wrong = columns.filter((column) => !known.includes(column) && !column.startsWith(extension))
-  if (wrong.length > 0) throw badInput({ columns: wrong.map((column) => say('UNKNOWN_COLUMN', { name: column })) })
+  if (wrong.length > 0)
+    throw badInput({ columns: wrong.map((column) => createMessage('UNKNOWN_COLUMN', { name: column })) })
   const { db } = context
   let query = await search(context, body)
   if (body.ids) {
@@ -89,7 +93,7 @@ export async function exportCandidates(
   }
 }
 
-/** What the ids of channels, statuses and labels are called. */
+/** Returns the names of channels, statuses and labels by id. */
 async function namesOf(db: CompanyDb): Promise<Map<string, string>> {
   const channels = await db
     .from('recruitment_channel')
@@ -129,7 +133,7 @@ async function* lines(
 
 const dayMs = 86_400_000
 
-/** The open places of candidates as a spreadsheet shows them. */
+/** Returns the open places of candidates as texts for a spreadsheet. */
 async function stagesOf(db: CompanyDb, rows: readonly CandidateRow[]): Promise<Map<string, string>> {
   const places = await namedPlaces(
     db,
@@ -147,12 +151,12 @@ const joined = (values: readonly string[]) => values.join('; ')
 const titleOf = (column: string, language: Language) =>
   column.startsWith(extension) ? column.slice(extension.length) : (columnTitles[language][column] ?? column)
 
-/** A moment as the reader's clock has it; spreadsheets take it for one. */
+/** Returns a moment in the reader's local time, in a format that spreadsheets recognise. */
 const localTime = (moment: string, timezoneOffset: number) =>
   new Date(Date.parse(moment) - timezoneOffset * 60_000).toISOString().slice(0, 16).replace('T', ' ')
 
 interface Reading {
-  /** What the ids of channels, statuses and labels are called. */
+  /** The names of channels, statuses and labels by id. */
   names: ReadonlyMap<string, string>
   language: Language
   timezoneOffset: number

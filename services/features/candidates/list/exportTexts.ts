@@ -94,10 +94,10 @@ const ja: Titles = {
   lastNoteDate: '最新のメモ',
 }
 
-/** What the columns of an export are called, by the language of who reads it. */
+/** The column titles of an export, by the reader's language. */
 export const columnTitles: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, vi, ja }
 
-/** Genders as the services number them. */
+/** The names of genders, in the order of their numbers in the services. */
 export const genderWords: Readonly<Record<Language, readonly string[]>> = {
   en: ['Male', 'Female', 'Unknown'],
   vi: ['Nam', 'Nữ', 'Không rõ'],

@@ -6,7 +6,7 @@ import type { Listed, PageRequest } from '../../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../../core/http/routes.ts'
 import { visibleFields } from '../../settings/fieldSight.ts'
 import { visibleFolders } from '../../talentFolders/queries.ts'
-import { among, filterConditions } from '../filters/filterConditions.ts'
+import { isIn, filterConditions } from '../filters/filterConditions.ts'
 import type { Condition } from '../filters/filterKinds.ts'
 import type { SearchPayload } from '../filters/filters.ts'
 import { keySets } from '../filters/keySets.ts'
@@ -19,14 +19,15 @@ import type { CandidateRow } from '../shapes.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset'>
 
-/** The candidates of the company: deleted and merged ones are in no list. */
-export const present = (db: CompanyDb): CandidateQuery => db.from('candidate').where('candidate.deleted_at', 'is', null)
+/** Selects the candidates of the company. Deleted and merged ones are not in any list. */
+export const selectCandidates = (db: CompanyDb): CandidateQuery =>
+  db.from('candidate').where('candidate.deleted_at', 'is', null)
 
-/** The candidates that somebody follows. */
+/** Selects the candidates that a user follows. */
 const followedBy = (db: CompanyDb, userName: string) =>
   db.from('candidate_follow').select('candidate_follow.candidate_id').where('candidate_follow.user_name', '=', userName)
 
-/** What a search asks of a candidate. Whoever may not list all candidates must name a visible folder. */
+/** Returns the conditions of a search. Users who may not list all candidates must name a visible folder. */
 async function conditionsOf(context: Context, payload: SearchPayload): Promise<Condition[]> {
   const { db, caller, timezoneOffset } = context
   const { searchBox = '', filters = [], folderId, followedOnly } = payload
@@ -39,7 +40,7 @@ async function conditionsOf(context: Context, payload: SearchPayload): Promise<C
       .executeTakeFirst()
     if (!folder) throw notFound()
     conditions.push(
-      among(
+      isIn(
         db
           .from('talent_folder_candidate')
           .select('talent_folder_candidate.candidate_id')
@@ -47,7 +48,7 @@ async function conditionsOf(context: Context, payload: SearchPayload): Promise<C
       ),
     )
   }
-  if (followedOnly) conditions.push(among(followedBy(db, caller.userName)))
+  if (followedOnly) conditions.push(isIn(followedBy(db, caller.userName)))
   const isExtension = filters.some(({ filter }) => filter.startsWith('extension:'))
   const extensions = isExtension ? await visibleFields(context, caller) : []
   const sets = isExtension && filters.some(({ operator }) => operator === 'isEmpty') ? await keySets(db) : undefined
@@ -58,11 +59,11 @@ async function conditionsOf(context: Context, payload: SearchPayload): Promise<C
   ]
 }
 
-/** The candidates that a search finds, without an order. */
+/** Selects the candidates that a search finds, without an order. */
 export const search = async (context: Context, payload: SearchPayload): Promise<CandidateQuery> =>
-  whereAll(present(context.db), await conditionsOf(context, payload))
+  whereAll(selectCandidates(context.db), await conditionsOf(context, payload))
 
-/** A list: first the ids, which the indexes give in their order, then the rows of these few. */
+/** Returns a list: first reads the ids, for which the indexes provide the order, then the rows of these ids. */
 const listOf = async (
   { db, caller }: Context,
   query: CandidateQuery,
@@ -80,13 +81,13 @@ const rowsFor = async (db: CompanyDb, caller: Caller, found: Listed<{ id: string
     ),
   )
 
-/** Rows in the order of their ids. */
+/** Returns rows in the order of their ids. */
 export async function rowsInOrder(db: CompanyDb, caller: Caller, ids: readonly string[]): Promise<CandidateRow[]> {
   const rows = new Map((await readRows(db, caller, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
-/** A search as a list. */
+/** Returns one page of the candidates that a search finds. */
 export async function listCandidates(
   context: Context,
   payload: SearchPayload & PageRequest,
@@ -95,40 +96,40 @@ export async function listCandidates(
   const conditions = await conditionsOf(context, payload)
   const { sortBy = 'createdDate', sortDirection, total } = payload
   const order = orderOf(sortBy, sortDirection)
-  if (conditions.length === 0) return listOf(context, present(db), order, payload)
+  if (conditions.length === 0) return listOf(context, selectCandidates(db), order, payload)
   const asked: CandidatePageRequest = { ...payload, sortBy, order }
   const found = await listBy(order, payload, {
-    page: () => (total === false ? rowsOfFound : pageOfFound)(db, present(db), conditions, asked),
-    // What lies behind a place is a list of its own, of which this is the first page.
+    page: () => (total === false ? rowsOfFound : pageOfFound)(db, selectCandidates(db), conditions, asked),
+    // The rows after a position are a separate list, of which this is the first page.
     rows: async (within, towards, most) => {
       const first = { ...asked, order: towards, pageIndex: 0, pageSize: most }
-      return (await rowsOfFound(db, present(db).where(within), conditions, first)).data
+      return (await rowsOfFound(db, selectCandidates(db).where(within), conditions, first)).data
     },
     total: async () => {
       const one = { ...asked, pageIndex: 0, pageSize: 1 }
-      const { totalItem, isEstimate } = await pageOfFound(db, present(db), conditions, one)
+      const { totalItem, isEstimate } = await pageOfFound(db, selectCandidates(db), conditions, one)
       return { totalItem, ...(isEstimate && { isEstimate }) }
     },
   })
   return rowsFor(db, caller, found)
 }
 
-/** Candidates whom the caller follows, last active first. */
+/** Returns the candidates whom the caller follows, last active first. */
 export const followedCandidates = (context: Context, wanted: PageRequest): Promise<Listed<CandidateRow>> => {
   const { db, caller } = context
-  const followed = present(db).where('candidate.id', 'in', followedBy(db, caller.userName))
+  const followed = selectCandidates(db).where('candidate.id', 'in', followedBy(db, caller.userName))
   return listOf(context, followed, orderOf('lastActivity'), wanted)
 }
 
-/** Candidates that the caller owns, newest first. */
+/** Returns the candidates that the caller owns, newest first. */
 export const ownCandidates = (context: Context, wanted: PageRequest): Promise<Listed<CandidateRow>> => {
   const { db, caller } = context
-  return listOf(context, present(db).where('candidate.owner', '=', caller.userName), orderOf(), wanted)
+  return listOf(context, selectCandidates(db).where('candidate.owner', '=', caller.userName), orderOf(), wanted)
 }
 
-/** Candidates that were added to a job, latest first. */
+/** Returns the candidates that were added to a job, newest first. */
 export function candidatesOfJob(context: Context, jobId: string, wanted: PageRequest): Promise<Listed<CandidateRow>> {
-  const query = present(context.db)
+  const query = selectCandidates(context.db)
     .innerJoin('job_candidate', (join) =>
       join
         .onRef('job_candidate.company_id', '=', 'candidate.company_id')

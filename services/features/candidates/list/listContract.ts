@@ -16,7 +16,7 @@ export const candidateList = operation({
   access: ['Candidate:ListCandidate', 'TalentManagement:TalentManagement'],
   body: Type.Object({ ...rowsPaging(1000), ...searchPayload }),
   answer: pagedRows(CandidateRow),
-  doc: "Candidates of the caller's company by words and filters, newest first unless asked otherwise. Without ListCandidate a folderId is required.",
+  doc: "Candidates of the caller's company by search terms and filters, newest first by default. Without ListCandidate a folderId is required.",
   place: '001/7.2/1, 001/3/23, 001/3/24',
 })
 
@@ -31,7 +31,7 @@ export const candidateExport = operation({
   access: 'Candidate:ExportCandidate',
   body: Type.Object({
     ...searchPayload,
-    ids: Type.Optional(Type.Array(Id, { maxItems: 10_000, description: 'ours: only these' })),
+    ids: Type.Optional(Type.Array(Id, { maxItems: 10_000, description: 'ours: only candidates with these ids' })),
     columns: Type.Optional(
       Type.Array(Type.String({ maxLength: 50 }), {
         maxItems: 50,
@@ -40,7 +40,7 @@ export const candidateExport = operation({
     ),
   }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM, formula-safe' }),
-  doc: 'Candidates that a list would show, all pages, as CSV; streamed, at most 100,000 rows.',
+  doc: 'All pages of the candidates that a list would show, as CSV; streamed, at most 100,000 rows.',
   place: '001/7.2/2',
 })
 

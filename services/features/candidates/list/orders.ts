@@ -14,13 +14,13 @@ const columns = {
   experienceYear: 'candidate.experience_year',
 } as const satisfies Record<SortBy, string>
 
-/** What is unknown comes last, but never active comes before the longest inactive. */
+/** Unknown values come last, except that candidates who were never active come before the longest inactive ones. */
 const nulls: Partial<Record<SortBy, Record<Direction, 'first' | 'last'>>> = {
   lastActivity: { desc: 'last', asc: 'first' },
   experienceYear: { desc: 'last', asc: 'last' },
 }
 
-/** An order of candidates as the indexes have it; equals follow by id. */
+/** Returns an order of candidates that the indexes support; equal values are ordered by id. */
 export function orderOf(sortBy: SortBy = 'createdDate', direction: Direction = 'desc'): Order {
   const first: OrderKey = { column: columns[sortBy], direction }
   if (sortBy === 'name') first.isText = true
@@ -29,14 +29,14 @@ export function orderOf(sortBy: SortBy = 'createdDate', direction: Direction = '
   return [first, { column: 'candidate.id', direction }]
 }
 
-/** The column by which candidates are sorted. */
+/** Returns the column by which candidates are sorted. */
 export const valueOf = ([first]: Order) => sql.ref(first!.column)
 
-/** The candidates up to a value of an order, but not those of whom it is unknown. */
+/** Matches the candidates up to a value of an order, without those whose value is unknown. */
 export const untilValue = (order: Order, value: unknown): RawBuilder<boolean> => {
   const { direction, isText } = order[0]!
   return sql`${valueOf(order)} ${sql.raw(`${isText ? 'collate "und-x-icu" ' : ''}${direction === 'asc' ? '<=' : '>='}`)} ${value}`
 }
 
-/** Whether those of whom it is unknown come first. */
+/** Whether candidates whose value is unknown come first. */
 export const beginsUnknown = ([first]: Order): boolean => first!.nulls === 'first'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { placed } from '../../../core/http/list.ts'
+import { selectPlaces } from '../../../core/http/list.ts'
 import { ordered, type Order } from '../../../core/http/order.ts'
-import { exactCount, planned, totalOf, type Page, type PageRequest } from '../../../core/http/paging.ts'
+import { exactCount, plannedRowCount, totalOf, type Page, type PageRequest } from '../../../core/http/paging.ts'
 import type { Condition } from '../filters/filterKinds.ts'
 import { valueOf, type CandidateQuery, type SortBy } from './orders.ts'
 import { ofAll, ofEach } from '../filters/search.ts'
@@ -11,7 +11,7 @@ export interface CandidatePageRequest extends Pick<PageRequest, 'pageIndex' | 'p
   sortBy: SortBy
   order: Order
 }
-/** A candidate that was found, with its place where positions are asked for. */
+/** A candidate that was found, with its position if positions are requested. */
 export interface Found {
   id: string
   place?: string
@@ -19,15 +19,21 @@ export interface Found {
 type Ids = Page<Found>
 
 const share = 512
-/** So many in the sample are more than 10,000 in all: fewer candidates would give so many once in thirty thousand times. */
+/**
+ * This many matches in the sample mean more than 10,000 in total: fewer candidates would give so many only once in
+ * thirty thousand times.
+ */
 const surelyLong = 40
-/** What the planner takes for shorter is read at once; of the rest the sample is asked first. */
+/** Lists that the planner expects to be shorter are read at once; for longer ones the sample is queried first. */
 const perhapsLong = 2 * exactCount
 
 export const whereAll = (query: CandidateQuery, conditions: readonly Condition[]): CandidateQuery =>
   conditions.reduce((found, condition) => found.where(condition), query)
 
-/** One candidate in 512, at random (index candidate_sample). Read before any other condition, which would be slower by its own index. */
+/**
+ * Selects one candidate in 512, at random (index candidate_sample). It is evaluated before any other condition, because
+ * those would be slower with their own indexes.
+ */
 const sampleOf = (db: CompanyDb, all: CandidateQuery): CandidateQuery =>
   db.fromQuery(
     all
@@ -38,9 +44,9 @@ const sampleOf = (db: CompanyDb, all: CandidateQuery): CandidateQuery =>
   ) as unknown as CandidateQuery
 
 /**
- * One page of the ids of candidates for which conditions hold, and their total. A short list is read whole by the indexes of
- * its conditions, at most 10,001 ids, then counted and put into order. A long one is read along its order, where the
- * page's rows are soon found, and its total estimated.
+ * Returns one page of the ids of candidates for which the conditions hold, and their total. A short list is read
+ * completely with the indexes of its conditions, at most 10,001 ids, then counted and sorted. A long list is read along
+ * its order, where the rows of the page are soon found, and its total is estimated.
  */
 export async function pageOfFound(
   db: CompanyDb,
@@ -50,14 +56,15 @@ export async function pageOfFound(
 ): Promise<Ids> {
   const found = whereAll(all, conditions)
   const countSample = () => countOf(whereAll(sampleOf(db, all), conditions.map(ofEach)))
-  const expected = await planned(found)
+  const expected = await plannedRowCount(found)
   const inSample = expected < perhapsLong ? undefined : await countSample()
   const short =
     inSample === undefined || inSample < surelyLong
       ? await shortPage(db, whereAll(all, conditions.map(ofAll)), asked)
       : undefined
   if (short) return short
-  // Counted to more than 10,000, or found so often in the sample: an expectation of fewer is known to be wrong.
+  // More than 10,000 rows were counted, or found often enough in the sample, so a lower expectation is known to be
+  // wrong.
   const isPlausible = inSample === undefined && expected > exactCount
   return longPage(
     db,
@@ -73,17 +80,17 @@ async function shortPage(db: CompanyDb, query: CandidateQuery, asked: CandidateP
   const rows = await readWhole(db, query, asked, exactCount + 1)
     .select(sql<string>`count(*) over ()`.as('total'))
     .execute()
-  // Behind the last page no row brings the total.
+  // After the last page there is no row that contains the total.
   const totalItem = rows[0] ? Number(rows[0].total) : pageIndex > 0 ? (await totalOf(query)).totalItem : 0
   if (totalItem > exactCount) return undefined
   return { data: rows.map(({ total: _total, ...row }) => row), totalItem, pageIndex, pageSize }
 }
 
-/** What it takes to put candidates into an order later. */
+/** Selects the ids of candidates with the values needed to sort them later. */
 export const unordered = (query: CandidateQuery, order: Order) =>
   query.select('candidate.id').select(valueOf(order).as('value'))
 
-/** One page of what is read without its order, at most so many rows where that is said, and put into order then. */
+/** Selects one page of rows that are read without an order, at most `most` if set, and sorted afterwards. */
 export function readWhole(
   db: CompanyDb,
   query: CandidateQuery,
@@ -98,7 +105,7 @@ export function readWhole(
     { ...byValue!, column: 'found.value' },
     { ...byId!, column: 'found.id' },
   ]
-  return ordered(placed(found, inFound, asked), inFound)
+  return ordered(selectPlaces(found, inFound, asked), inFound)
     .limit(pageSize)
     .offset(offset)
 }
@@ -112,11 +119,12 @@ async function longPage(
 ): Promise<Ids> {
   const { pageIndex, pageSize, order } = asked
   const offset = pageIndex * pageSize
-  // Along the order the rows between the found ones are read too: far behind, all that is found is read sooner.
-  const isFar = pageIndex > 0 && (offset + pageSize) * (await planned(all)) > estimated ** 2
+  // Reading along the order also reads the rows between the matches, so for a far page it is faster to read all
+  // matches.
+  const isFar = pageIndex > 0 && (offset + pageSize) * (await plannedRowCount(all)) > estimated ** 2
   const page = isFar
     ? readWhole(db, whereAll(all, conditions.map(ofAll)), asked)
-    : ordered(placed(whereAll(all, conditions.map(ofEach)).select('candidate.id'), order, asked), order)
+    : ordered(selectPlaces(whereAll(all, conditions.map(ofEach)).select('candidate.id'), order, asked), order)
         .limit(pageSize)
         .offset(offset)
   const data = await page.execute()
@@ -132,7 +140,7 @@ async function longPage(
 const countOf = async (query: CandidateQuery): Promise<number> =>
   Number((await query.select(({ fn }) => fn.countAll<string>().as('rows')).executeTakeFirstOrThrow()).rows)
 
-/** What the planner expects, unless the sample says that it cannot be right. */
+/** Returns the planner's expectation, unless the sample shows that it cannot be right. */
 function estimate(expected: number, inSample: number): number {
   const isLikely = expected > exactCount && Math.abs(expected / share - inSample) <= 4 * Math.sqrt(inSample + 1)
   return Math.max(isLikely ? expected : inSample * share, exactCount + 1)

@@ -1,32 +1,38 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { placed } from '../../../core/http/list.ts'
+import { selectPlaces } from '../../../core/http/list.ts'
 import { ordered } from '../../../core/http/order.ts'
-import { exactCount, planned, planOf, rowsOf, type Rows } from '../../../core/http/paging.ts'
+import { exactCount, plannedRowCount, planOf, rowsOf, type Rows } from '../../../core/http/paging.ts'
 import { leads, type Condition } from '../filters/filterKinds.ts'
 import { beginsUnknown, untilValue, valueOf, type CandidateQuery } from './orders.ts'
 import { readWhole, unordered, whereAll, type CandidatePageRequest, type Found } from './pages.ts'
 import { isGuessed, ofAll, ofEach } from '../filters/search.ts'
 
-/** So many are passed before anything else is tried: a look at how frequent the found ones are, and the whole page of what is frequent. */
+/**
+ * The number of rows that are read along the order before anything else is tried: enough to see how frequent matches
+ * are, and for an entire page if they are frequent.
+ */
 const firstLook = 1000
-/** So many where the planner only guesses how often words stand together. */
+/** The same number if the planner can only guess how often words are adjacent. */
 const shortLook = 500
-/** How much further than expected an order is followed before the rows are looked for otherwise. */
+/** How many times further than expected an order is followed before the rows are looked for in another way. */
 const patience = 4
-/** How far beyond its likely end a far page is looked for. */
+/** How many times beyond its likely end a far page is looked for. */
 const nearly = 1.2
-/** What it takes to pass a row along an order, as the planner measures; of a part it would say less than it is. */
+/**
+ * The cost of passing a row along an order, as measured by the planner. For a part of a table the planner would report
+ * too little.
+ */
 const stepCost = 0.9
-/** The most that it takes to read a row that was found: a page of its own. */
+/** The maximum cost of reading a row that was found: a separate page. */
 const pageCost = 1.2
-/** What it takes to put it into order. */
+/** The cost of sorting it. */
 const sortCost = 0.1
 
 /**
- * The ids of one page of the candidates for which conditions hold, and whether more follow; nothing is counted. What is
- * frequent is read along its order, where the page's rows are soon found. What is rare, or is not found there as soon as
- * it should be, is read whole by the indexes of its conditions and put into order.
+ * Returns the ids of one page of the candidates for which the conditions hold, and whether more follow; nothing is
+ * counted. Frequent matches are read along the order, where the rows of the page are soon found. Rare matches, or those
+ * not found there as soon as expected, are read completely with the indexes of their conditions and sorted.
  */
 export async function rowsOfFound(
   db: CompanyDb,
@@ -42,7 +48,7 @@ export async function rowsOfFound(
   const [found, whole] = [whereAll(all, others), whereAll(all, others.map(ofAll))]
   const each = others.map(ofEach)
   const along = (query: CandidateQuery, most = pageSize + 1): Promise<Found[]> =>
-    ordered(placed(query.select('candidate.id'), order, asked), order)
+    ordered(selectPlaces(query.select('candidate.id'), order, asked), order)
       .limit(most)
       .offset(offset)
       .execute()
@@ -50,12 +56,15 @@ export async function rowsOfFound(
 
   const [{ rows: expected, cost, startCost }, inAll] = await Promise.all([
     planOf(unordered(found, order)),
-    planned(all),
+    plannedRowCount(all),
   ])
   const rowCost = Math.min((cost - startCost) / Math.max(expected, 1), pageCost) + sortCost
-  /** How many are passed along the order until so many are found, if there are so many in all. */
+  /**
+   * Returns how many rows are passed along the order until `wanted` matches are found, if there are `rows` matches in
+   * total.
+   */
   const steps = (rows: number, wanted = offset + pageSize + 1) => (wanted * inAll) / Math.max(rows, 1)
-  /** Whether that is sooner than to read all that is found. */
+  /** Whether that is faster than reading all matches. */
   const isSoon = (rows: number, wanted?: number) => steps(rows, wanted) * stepCost <= startCost + rowCost * rows
   const look = (size: number, from: number, most?: number) => {
     const part = db.fromQuery(
@@ -64,7 +73,7 @@ export async function rowsOfFound(
     ) as unknown as CandidateQuery
     return along(whereAll(part, each), most)
   }
-  /** A guess of the planner is not waited for, where both ways might take far longer than a look. */
+  /** A guess of the planner is not relied on if both ways might take much longer than a first look. */
   const isOpen = others.some(isGuessed) && 2 * shortLook * stepCost <= Math.sqrt(steps(1) * stepCost * rowCost)
   const first = isOpen ? shortLook : firstLook
   let likely = expected
@@ -76,7 +85,7 @@ export async function rowsOfFound(
   }
   const wanted = offset + pageSize + 1 - begun.length
   if (isSoon(likely, wanted)) {
-    // Whoever is added meanwhile moves the rest by one.
+    // A candidate who is added between the two reads moves the others by one position.
     const rows = (await look(patience * steps(likely, wanted), passed, wanted - offset)).filter(({ id }) =>
       begun.every((row) => row.id !== id),
     )
@@ -100,16 +109,16 @@ export async function rowsOfFound(
   const least = Math.max(expected, exactCount)
   if (isSoon(least)) return rowsOf(await along(whereAll(all, each)), asked)
   const end = steps(least) * nearly
-  const rows = end < inAll / 2 ? await ofBeginning(db, all, whole, oneMore, end) : []
+  const rows = end < inAll / 2 ? await readPageFromBeginning(db, all, whole, oneMore, end) : []
   if (rows.length > pageSize) return rowsOf(rows, asked)
   return rowsOf(await readWhole(db, whole, oneMore).execute(), asked)
 }
 
 /**
- * One page of those found candidates that stand among the first so many of their order: its index alone says where these
- * end. Fewer rows than asked for say nothing: more may follow.
+ * Returns one page of the matches among the first `passed` candidates of the order, whose end is read from the index of
+ * the order alone. Fewer rows than requested do not mean that there are no more.
  */
-export async function ofBeginning(
+export async function readPageFromBeginning(
   db: CompanyDb,
   all: CandidateQuery,
   found: CandidateQuery,

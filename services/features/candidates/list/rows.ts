@@ -10,11 +10,11 @@ import type { Resume as Stored } from '../tables.ts'
 type CandidateQuery = SelectQueryBuilder<Database, 'candidate', {}>
 type Reader = Pick<Caller, 'userName' | 'permissions' | 'role'>
 
-/** A date as text: as a Date it would shift with the process's zone. */
+/** Returns a date as text, because a Date would shift with the time zone of the process. */
 const day = (column: 'birthday' | 'terminal_date' | 'onboard_date') =>
   sql<string | null>`to_char(${sql.ref(`candidate.${column}`)}, 'YYYY-MM-DD')`
 
-/** What rows are made of. */
+/** Selects the columns of rows. */
 export const columns = (query: CandidateQuery) =>
   query.select([
     'candidate.id',
@@ -59,14 +59,17 @@ const withResume = (query: CandidateQuery) => columns(query).select(['candidate.
 export type StoredRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 type StoredCandidate = Awaited<ReturnType<ReturnType<typeof withResume>['execute']>>[number]
 
-/** Candidates with these ids; a deleted one only when it was merged, since its id leads to another then. */
+/**
+ * Selects the candidates with these ids. Deleted ones are included only if they were merged, because their id then
+ * leads to another candidate.
+ */
 const named = (db: CompanyDb, ids: readonly string[]): CandidateQuery =>
   db
     .from('candidate')
     .where(sql<boolean>`candidate.id = any(${[...ids]}::uuid[])`)
     .where((eb) => eb.or([eb('candidate.deleted_at', 'is', null), eb('candidate.merged_into', 'is not', null)]))
 
-/** Less than twelve months ago, or yet to come (decision D-101). */
+/** Whether a day is less than twelve months ago, or in the future (decision D-101). */
 function isRecent(day: string | null | undefined): boolean {
   if (!day) return false
   const limit = new Date()
@@ -78,8 +81,9 @@ const without = (values: Readonly<Record<string, string>>, hidden: ReadonlySet<s
   hidden.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.has(key)))
 
 /**
- * Rows as the contract shows them to the caller, in the order given, with their followers in one query. What the caller's role
- * does not see of the company's own fields is left out, unless a writer needs the whole (`isWhole`), which never leaves the services.
+ * Returns rows in the format of the contract, in the order of `rows`, reading their followers in one query. The
+ * company's own fields that the caller's role does not see are left out, unless a writer needs all of them (`isWhole`);
+ * these never leave the services.
  */
 export async function toRows(
   db: CompanyDb,
@@ -147,7 +151,7 @@ export async function toRows(
   })
 }
 
-/** The stored resume with what has columns of its own (decision D-84). */
+/** Combines the stored resume with the data from separate columns (decision D-84). */
 function toResume({ resume, experiences, skills, languages }: StoredCandidate): Resume {
   const levels = new Map((resume.skills ?? []).map(({ name, level }) => [fold(name), level]))
   const work: NonNullable<Stored['work']> = resume.work?.length
@@ -170,12 +174,15 @@ function toResume({ resume, experiences, skills, languages }: StoredCandidate): 
   }
 }
 
-/** Rows of these candidates, in any order; unknown and deleted ones are left out, a merged one names its successor. */
+/**
+ * Returns the rows of these candidates, in any order. Unknown and deleted ones are left out; a merged one names its
+ * successor.
+ */
 export async function readRows(db: CompanyDb, caller: Reader, ids: readonly string[]): Promise<CandidateRow[]> {
   return ids.length === 0 ? [] : toRows(db, caller, await columns(named(db, ids)).execute())
 }
 
-/** As readRows, with the resumes; `isWhole` as in toRows. */
+/** Returns the same as readRows, with the resumes; see toRows for `isWhole`. */
 export async function readCandidates(
   db: CompanyDb,
   caller: Reader,

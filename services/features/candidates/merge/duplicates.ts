@@ -14,13 +14,13 @@ type Reason = Found[number]['reasons'][number]
 const atLeast = 0.8
 const most = 10
 
-/** The words of a folded name in one order, as the column name_words has them. */
+/** Returns the sorted words of a folded name, as in the column name_words. */
 export const nameWords = (name: string): string => {
   const words = fold(name).split('\n')[0]!.split(/\s+/).filter(Boolean)
   return words.sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))).join(' ')
 }
 
-/** Candidates with one of the contacts, and by which kinds. */
+/** Returns the candidates with one of the contacts, and which kinds of contacts match. */
 async function byContacts(db: CompanyDb, body: Body): Promise<Map<string, Set<Reason>>> {
   const contacts = contactsOf(body)
   const found = new Map<string, Set<Reason>>()
@@ -34,16 +34,19 @@ async function byContacts(db: CompanyDb, body: Body): Promise<Map<string, Set<Re
   return found
 }
 
-/** How alike names are by trigrams; equal ones always are, also in scripts that the engine makes no trigrams of. */
+/**
+ * The similarity of names by trigrams. Equal names always have similarity 1, even in scripts for which the database
+ * creates no trigrams.
+ */
 const similarity = (words: string) =>
   sql<number>`case when name_words = ${words} then 1 else similarity(name_words, ${words}) end::float8`
 
 const live = (db: CompanyDb) => db.from('candidate').where('deleted_at', 'is', null)
 
-/** Candidates with a very similar name, found by its trigram index. */
+/** Returns candidates with a very similar name, found with its trigram index. */
 function byName(db: CompanyDb, words: string) {
   return db.transaction(async (tx) => {
-    // The operator % compares by this; it holds within the transaction only.
+    // The threshold of the operator %, set for the transaction only.
     await tx
       .from('candidate')
       .select(sql`set_config('pg_trgm.similarity_threshold', ${String(atLeast)}, true)`.as('set'))
@@ -60,7 +63,10 @@ function byName(db: CompanyDb, words: string) {
   })
 }
 
-/** Who may be the same person, the surest first: same e-mail, same phone, very similar name. */
+/**
+ * Returns candidates who may be the same person, most likely first: same e-mail address, same phone number, very
+ * similar name.
+ */
 export async function findDuplicates(
   db: CompanyDb,
   caller: Pick<Caller, 'userName' | 'permissions' | 'role'>,

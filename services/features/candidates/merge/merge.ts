@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../../../core/contract/operation.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { tellMoved } from '../../calls/writes.ts'
+import { publishMovedCalls } from '../../calls/writes.ts'
 import { addToFolders } from '../../talentFolders/queries.ts'
 import { changesBetween } from '../writes/changes.ts'
 import { freeContacts, without } from '../writes/contactOwnership.ts'
@@ -25,30 +25,30 @@ import { demandOwnFolders, readBack, readWhole, type Context } from '../writes/w
 type Body = BodyOf<typeof candidateMerge>
 export type Row = Record<string, unknown>
 
-/** Both rows as they were. */
+/** Both rows before the merge. */
 export interface Before {
   target: Row
   source: Row | null
 }
 
-/** What a merge did besides changing the two rows. */
+/** The effects of a merge besides the changes to the two rows. */
 export interface Done {
-  /** Of the source, now the target's. */
+  /** Contacts of the source that now belong to the target. */
   contacts: Contact[]
-  /** Nobody's before. */
+  /** Contacts that belonged to nobody before. */
   claimed: Contact[]
-  /** The target's before, nobody's now. */
+  /** Contacts of the target that now belong to nobody. */
   freed: Contact[]
   moved: Moved | null
-  /** Candidates that had led to the source. */
+  /** Candidates that were merged into the source before. */
   forwarded: string[]
   folders: string[]
   file: string | null
-  /** The photo of the draft, now the target's; merges of earlier days say nothing of one. */
+  /** The photo of the draft, which is now the target's; not set for older merges. */
   photo?: string | null
 }
 
-/** A row as it stands, to the last digit. */
+/** Returns a complete copy of a row. */
 export async function snapshot(db: CompanyDb, id: string): Promise<Row> {
   const { row } = await db
     .from('candidate')
@@ -58,7 +58,7 @@ export async function snapshot(db: CompanyDb, id: string): Promise<Row> {
   return row
 }
 
-/** Locks both in one order, so that two merges of the same pair come one after the other. */
+/** Locks both candidates in a fixed order, so that two merges of the same pair run one after the other. */
 async function lockBoth(db: CompanyDb, targetId: string, sourceId: string | undefined): Promise<Locked> {
   const ids = [targetId, ...(sourceId ? [sourceId] : [])].sort()
   await lockJobsOf(db, ids)
@@ -67,7 +67,7 @@ async function lockBoth(db: CompanyDb, targetId: string, sourceId: string | unde
   return locked.find(({ id }) => id === targetId)!
 }
 
-/** Completes the target by a second candidate or a draft; candidateMergeUndo takes it back. */
+/** Completes the target with the data of a second candidate or a draft; candidateMergeUndo reverts it. */
 export async function mergeCandidates(
   context: Context & PhotoContext,
   body: Body,
@@ -78,8 +78,8 @@ export async function mergeCandidates(
   } = context
   const [targetId, sourceId] = [body.targetId.toLowerCase(), body.sourceId?.toLowerCase()]
   if ((sourceId === undefined) === (body.draft === undefined))
-    throw badInput({ sourceId: [say('EXACTLY_ONE', { names: 'sourceId, draft' })] })
-  if (sourceId === targetId) throw badInput({ sourceId: [say('MERGED_WITH_ITSELF')] })
+    throw badInput({ sourceId: [createMessage('EXACTLY_ONE', { names: 'sourceId, draft' })] })
+  if (sourceId === targetId) throw badInput({ sourceId: [createMessage('MERGED_WITH_ITSELF')] })
   const taken = takenFields(body.fields)
   const draftPhoto = photoOf(body)
   const target = await lockBoth(db, targetId, sourceId)
@@ -166,11 +166,11 @@ async function takeFrom(db: CompanyDb, targetId: string, sourceId: string) {
     .execute()
   const moved = await moveAll(db, sourceId, targetId)
   await recountJobsOf(db, [targetId, sourceId])
-  if (moved.calls.length > 0) await tellMoved(db, [targetId])
+  if (moved.calls.length > 0) await publishMovedCalls(db, [targetId])
   return { contacts, moved, forwarded: forwarded.map(({ id }) => id) }
 }
 
-/** Puts the candidate into folders; answers those that it was not in. */
+/** Adds the candidate to folders. Returns the folders that are new to it. */
 async function addNewFolders(
   db: CompanyDb,
   id: string,
@@ -183,7 +183,7 @@ async function addNewFolders(
   return added
 }
 
-/** The target gets the merged columns, the source leads to it. */
+/** Writes the merged columns to the target, and makes the source lead to it. */
 async function writeBoth(
   db: CompanyDb,
   { target, source }: Before,

@@ -24,11 +24,11 @@ export const candidateDuplicates = operation({
     Type.Object({
       candidate: Candidate,
       reasons: Type.Array(Type.Enum(['email', 'phone', 'name'] as const)),
-      similarity: Type.Number({ minimum: 0, maximum: 1, description: 'of the folded names, by trigrams' }),
+      similarity: Type.Number({ minimum: 0, maximum: 1, description: 'trigram similarity of the folded names' }),
     }),
     { maxItems: 10 },
   ),
-  doc: 'Up to ten candidates with the same e-mail or phone, or a very similar name (similarity at least 0.8), the surest first.',
+  doc: 'Up to ten candidates with the same e-mail address or phone number, or a very similar name (similarity at least 0.8), most likely first.',
   place: 'ours',
 })
 
@@ -52,14 +52,15 @@ export const candidateMerge = operation({
     fields: Type.Array(Type.String({ maxLength: 50 }), {
       maxItems: 50,
       default: [],
-      description: 'members of CandidateFields taken from the source or draft although the target has them',
+      description: 'members of CandidateFields that are taken from the source or draft even if the target has a value',
     }),
-    version: Type.Integer({ minimum: 1, description: 'of the target' }),
+    version: Type.Integer({ minimum: 1, description: 'version of the target' }),
   }),
   answer: Type.Object({ mergeId: Id, candidate: Candidate }),
   doc:
-    'Completes the target by a second candidate (which then is no more, and its id leads to the target) or by a draft that was never saved: ' +
-    'lists are joined, empty fields filled, `fields` taken over; folders, followers, notes, files, jobs and events move. Exactly one of sourceId and draft.',
+    'Completes the target with a second candidate (which is then deleted, and whose id leads to the target) or ' +
+    'with a draft that was never saved. Lists are joined, empty fields are filled and `fields` are taken over; ' +
+    'folders, followers, notes, files, jobs and events are moved. Exactly one of sourceId and draft must be sent.',
   place: 'ours',
 })
 
@@ -74,6 +75,6 @@ export const candidateMergeUndo = operation({
   access: 'Candidate:UpdateCandidate',
   params: byId,
   answer: Candidate,
-  doc: 'Both candidates become what they were before the merge. 599 when the target has changed since.',
+  doc: 'Restores both candidates to their state before the merge; 599 if the target has changed since.',
   place: 'ours',
 })

@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { notFound } from '../../../core/http/errors.ts'
-import { tellMoved } from '../../calls/writes.ts'
+import { publishMovedCalls } from '../../calls/writes.ts'
 import { releaseFile } from '../../candidateCvs/files.ts'
 import { freeContacts } from '../writes/contactOwnership.ts'
 import { note, tellCandidates, type Happening } from '../writes/history.ts'
@@ -13,7 +13,7 @@ import { dropImage } from '../../../core/files/images.ts'
 import type { PhotoContext } from '../writes/photos.ts'
 import { readBack, type Context } from '../writes/writes.ts'
 
-/** What the database makes of other columns. */
+/** Columns that the database generates from others. */
 const generated = new Set([
   'name_words',
   'address_search',
@@ -29,7 +29,9 @@ const generated = new Set([
 ])
 const json = new Set(['languages', 'experiences', 'resume', 'extend_properties'])
 
-/** Makes a row what it was; only its version goes on, so that nobody who saw the merged one can overwrite it. */
+/**
+ * Restores a row, except that its version is increased, so that nobody who has read the merged row can overwrite it.
+ */
 async function putBack(
   db: CompanyDb,
   { id, company_id: _company, version: _version, ...row }: Row,
@@ -54,7 +56,7 @@ const lock = (db: CompanyDb, id: string): Promise<Locked & { deleted_at: Date | 
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** Both candidates become what they were before a merge; 599 when the target has changed since. */
+/** Restores both candidates to their state before a merge. Throws 599 if the target has changed since. */
 export async function undoMerge(context: Context & PhotoContext, mergeId: string): Promise<Candidate> {
   const {
     db,
@@ -100,7 +102,7 @@ export async function undoMerge(context: Context & PhotoContext, mergeId: string
   return readBack(context, targetId)
 }
 
-/** A CV that came after the merge stays the newest one. */
+/** A CV that was added after the merge remains the newest one. */
 async function keepNewerCv(db: CompanyDb, id: string, since: Date): Promise<void> {
   const newer = await db
     .from('candidate_file')
@@ -130,7 +132,7 @@ async function giveBack(
       .execute()
   }
   await moveBack(db, moved!, targetId, sourceId)
-  await tellMoved(db, [sourceId])
+  await publishMovedCalls(db, [sourceId])
   await recountJobsOf(db, [targetId, sourceId])
   if (forwarded.length > 0)
     await db.update('candidate').set({ merged_into: sourceId }).where('id', 'in', forwarded).execute()

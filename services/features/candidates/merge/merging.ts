@@ -1,4 +1,4 @@
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { emailKey, fold, phoneKey } from '../../../../common/text.ts'
 import { CandidateFields, type Resume } from '../shapes.ts'
@@ -6,20 +6,20 @@ import { CandidateFields, type Resume } from '../shapes.ts'
 const names = new Set(Object.keys(CandidateFields.properties))
 type Field = keyof CandidateFields
 
-/** The fields that a merge takes over; unknown ones are refused. */
+/** Returns the fields that a merge takes over. Throws 400 for unknown fields. */
 export function takenFields(fields: readonly string[]): Set<Field> {
   const unknown = fields.filter((field) => !names.has(field))
-  if (unknown.length > 0) throw badInput({ fields: [say('UNKNOWN_FIELDS', { names: unknown.join(', ') })] })
+  if (unknown.length > 0) throw badInput({ fields: [createMessage('UNKNOWN_FIELDS', { names: unknown.join(', ') })] })
   return new Set(fields as Field[])
 }
 
-/** What was there, and what comes new by its key. */
+/** Appends the entries with new keys to the existing ones. */
 function joined<T>(was: readonly T[], more: readonly T[], key: (one: T) => string): T[] {
   const known = new Set(was.map(key))
   return [...was, ...more.filter((one) => !known.has(key(one)) && known.add(key(one)))]
 }
 
-/** As joined; where the level of one is not said, the other's counts. */
+/** Joins as `joined` does. If an entry has no level, the level of the other entry is used. */
 function levelled<T>(was: readonly T[], more: readonly T[], key: (one: T) => string, level: 'level' | 'fluency'): T[] {
   const others = new Map(more.map((one) => [key(one), one]))
   const leveled = was.map((one) =>
@@ -47,8 +47,8 @@ function joinedResume(was: Resume, more: Resume): Resume {
 }
 
 /**
- * Values of the company's own fields; the second one's count where the first has none, or everywhere when `isTaken`: but for what
- * is `hidden` from whoever has chosen that.
+ * Joins values of the company's own fields. The second value is used if there is no first one, or always if `isTaken`,
+ * except for fields that are `hidden` from the user who merges.
  */
 function joinedExtension(was: string, more: string, isTaken: boolean, hidden: ReadonlySet<string>): string {
   const [first, second] = [JSON.parse(was), JSON.parse(more)] as Record<string, string>[]
@@ -63,7 +63,10 @@ function joinedExtension(was: string, more: string, isTaken: boolean, hidden: Re
 const unknownGender = 2
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** A candidate completed by another: lists joined, empty fields filled, and the taken ones as the other has them, but for own fields that are hidden from who merges. */
+/**
+ * Completes a candidate with the data of another one: lists are joined, empty fields are filled, and the taken fields
+ * are replaced, except for own fields that are hidden from the user who merges.
+ */
 export function mergeFields(
   target: CandidateFields,
   other: CandidateFields,

@@ -36,7 +36,7 @@ function resumeTexts({ summary = '', work, education, awards, skills, languages 
   }
 }
 
-/** A candidate field by field, as people read it: names, not ids. */
+/** Returns the fields of a candidate in readable form: names instead of ids. */
 function textsOf(candidate: Candidate, names: Names): Texts {
   const name = (id: string | null) => (id ? (names.get(id) ?? id) : '')
   const extension = Object.entries(JSON.parse(candidate.extendProperties) as Texts).map(
@@ -68,7 +68,7 @@ function textsOf(candidate: Candidate, names: Names): Texts {
   }
 }
 
-/** Names of what the two name by id, or user name. */
+/** Returns the names of the records and users that the two candidates refer to. */
 async function namesOf({ db, cache, directory }: Parts, both: readonly [Candidate, Candidate]): Promise<Names> {
   const differ = (of: (candidate: Candidate) => unknown) => JSON.stringify(of(both[0])) !== JSON.stringify(of(both[1]))
   const found: { id: string; name: string }[] = []
@@ -92,7 +92,7 @@ async function namesOf({ db, cache, directory }: Parts, both: readonly [Candidat
 const longest = 2000
 const shown = (text = '') => (text === '' ? null : [...text].slice(0, longest).join(''))
 
-/** What differs between two states of a candidate, field by field. */
+/** Returns the differences between two states of a candidate, field by field. */
 export async function changesBetween(known: Parts, before: Candidate, after: Candidate): Promise<Change[]> {
   const names = await namesOf(known, [before, after])
   const [was, is] = [textsOf(before, names), textsOf(after, names)]

@@ -2,7 +2,7 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { refused } from '../../../core/http/errors.ts'
 import { addContacts, findByContacts, type Contact } from './contacts.ts'
 
-/** CANDIDATE_EXISTS when another candidate has one of the contacts. */
+/** Throws CANDIDATE_EXISTS if another candidate has one of the contacts. */
 async function refuseTaken(db: CompanyDb, contacts: readonly Contact[], exceptId?: string): Promise<void> {
   const candidateId = await findByContacts(db, contacts, exceptId)
   if (!candidateId) return
@@ -10,15 +10,23 @@ async function refuseTaken(db: CompanyDb, contacts: readonly Contact[], exceptId
   throw refused('CANDIDATE_EXISTS', `${name} has the same e-mail or phone`, { candidateId, name })
 }
 
-/** Makes contacts the candidate's; one that another has stays theirs, if that is meant, and is refused otherwise. */
-export async function claim(db: CompanyDb, id: string, contacts: readonly Contact[], isMeant: boolean): Promise<void> {
+/**
+ * Assigns contacts to the candidate. A contact that another candidate has stays with that one if `isMeant`; otherwise
+ * CANDIDATE_EXISTS is thrown.
+ */
+export async function claimContacts(
+  db: CompanyDb,
+  id: string,
+  contacts: readonly Contact[],
+  isMeant: boolean,
+): Promise<void> {
   if (!isMeant) await refuseTaken(db, contacts, id)
   const mine = await addContacts(db, id, contacts)
-  // Somebody else took one a moment ago: nothing of this is kept.
+  // Another request has just taken one of the contacts, so the entire change is refused.
   if (!isMeant && mine.length < contacts.length) await refuseTaken(db, contacts, id)
 }
 
-/** Takes contacts from a candidate; answers those that it had. */
+/** Removes contacts from a candidate. Returns those that it had. */
 export async function freeContacts(db: CompanyDb, id: string, contacts: readonly Contact[]): Promise<Contact[]> {
   if (contacts.length === 0) return []
   return db
@@ -29,6 +37,6 @@ export async function freeContacts(db: CompanyDb, id: string, contacts: readonly
     .execute()
 }
 
-/** The contacts that are not among the others. */
+/** Returns the contacts that are not among the others. */
 export const without = (contacts: readonly Contact[], others: readonly Contact[]): Contact[] =>
   contacts.filter(({ kind, key }) => !others.some((other) => other.kind === kind && other.key === key))

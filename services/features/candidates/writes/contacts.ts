@@ -3,7 +3,7 @@ import { emailKey, phoneKey } from '../../../../common/text.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import '../tables.ts'
 
-/** A phone or e-mail by its key: one candidate of a company has it. */
+/** A phone number or e-mail address by its key. Only one candidate of a company can have it. */
 export interface Contact {
   kind: 'phone' | 'email'
   key: string
@@ -11,7 +11,10 @@ export interface Contact {
 
 const inOneOrder = (a: Contact, b: Contact) => (a.kind + a.key < b.kind + b.key ? -1 : 1)
 
-/** The contacts of a person, each once and in one order, so that two writers cannot block each other. */
+/**
+ * Returns the contacts of a person, without duplicates and in a fixed order, so that two writers cannot block each
+ * other.
+ */
 export function contactsOf({ phones, emails }: { phones: readonly string[]; emails: readonly string[] }): Contact[] {
   const all: Contact[] = [
     ...[...new Set(emails.map(emailKey))].map((key) => ({ kind: 'email' as const, key })),
@@ -20,7 +23,10 @@ export function contactsOf({ phones, emails }: { phones: readonly string[]; emai
   return all.filter((contact) => contact.key).sort(inOneOrder)
 }
 
-/** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals. */
+/**
+ * Returns the candidate of the company that has one of these contacts: the one with the most of them, or the oldest if
+ * several have the same number.
+ */
 export async function findByContacts(
   db: CompanyDb,
   contacts: readonly Contact[],
@@ -42,10 +48,10 @@ export async function findByContacts(
   return found?.candidate_id
 }
 
-/** What tells contacts apart. */
+/** Returns the key that identifies a contact. */
 export const contactKey = ({ kind, key }: Contact): string => `${kind}:${key}`
 
-/** Which candidates of the company have these contacts, by `contactKey`. */
+/** Returns the candidates of the company that have these contacts, by `contactKey`. */
 export async function holdersOf(db: CompanyDb, contacts: readonly Contact[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const kind of ['phone', 'email'] as const) {
@@ -62,7 +68,10 @@ export async function holdersOf(db: CompanyDb, contacts: readonly Contact[]): Pr
   return found
 }
 
-/** Gives candidates the contacts that nobody has yet, in the one order of `contactsOf`; answers which these are, by `contactKey`. */
+/**
+ * Assigns to candidates the contacts that nobody has yet, in the fixed order of `contactsOf`. Returns the assigned
+ * ones, by `contactKey`.
+ */
 export async function addAllContacts(
   db: CompanyDb,
   contacts: readonly (Contact & { candidateId: string })[],
@@ -79,7 +88,7 @@ export async function addAllContacts(
   return new Set(rows.map(contactKey))
 }
 
-/** Adds the contacts that no candidate has yet; answers which. */
+/** Assigns to a candidate the contacts that nobody has yet. Returns the assigned ones. */
 export async function addContacts(
   db: CompanyDb,
   candidateId: string,

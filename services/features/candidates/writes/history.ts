@@ -6,20 +6,20 @@ import '../tables.ts'
 
 export type Change = Log['changes'][number]
 
-/** Something that somebody did with a candidate. */
+/** Something that a user did with a candidate. */
 export interface Happening {
   candidateId: string
   kind: ActivityKind
-  /** What it was about as text: the folder, job, file, user. */
+  /** The subject as text: the folder, job, file or user. */
   subject?: string | null
   callId?: string
   changes?: readonly Change[]
 }
 
-/** Beyond this many rows clients are told to read the list anew rather than row by row. */
+/** With more rows than this, clients are told to reload the list instead of single rows. */
 const mostTold = 20
 
-/** Tells clients that candidates have changed. */
+/** Notifies clients that candidates have changed. */
 export async function tellCandidates(db: CompanyDb, ids: readonly string[]): Promise<void> {
   const tell = (rowId?: string) =>
     appendEvent(db, {
@@ -31,18 +31,18 @@ export async function tellCandidates(db: CompanyDb, ids: readonly string[]): Pro
   for (const id of ids) await tell(id)
 }
 
-/** Writes down what happened, in the caller's transaction, marks the candidates as active now, and tells clients. */
+/** Records events in the caller's transaction, marks the candidates as active now, and notifies clients. */
 export async function record(db: CompanyDb, userName: string, happenings: readonly Happening[]): Promise<void> {
   if (happenings.length === 0) return
   await note(db, userName, happenings)
   const ids = [...new Set(happenings.map(({ candidateId }) => candidateId))]
-  // Locked in one order, so that two bulk actions cannot block each other.
+  // Locks in a fixed order, so that two bulk actions cannot block each other.
   await db.from('candidate').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
   await db.update('candidate').set({ last_activity_at: new Date() }).where('id', 'in', ids).execute()
   await tellCandidates(db, ids)
 }
 
-/** Only writes down what happened. */
+/** Records events and does nothing else. */
 export async function note(db: CompanyDb, userName: string, happenings: readonly Happening[]): Promise<void> {
   await db
     .insert(

@@ -7,20 +7,23 @@ import type { Change } from './history.ts'
 
 export type PhotoContext = Pick<RequestContext, 'db' | 'caller' | 'files' | 'log'>
 
-/** The photo that a body brings: null for none, undefined where it says nothing of one. Throws 400 for what is no picture to take. */
+/**
+ * Returns the photo in a body: null to remove it, undefined if the body does not mention one. Throws 400 if it is not a
+ * valid picture.
+ */
 export const photoOf = ({ photoBase64, photoName }: PhotoFields): Image | null | undefined =>
   photoBase64 === undefined
     ? undefined
     : imageOf({ imageBase64: photoBase64, ...(photoName !== undefined && { imageName: photoName }) }, 'photoBase64')
 
 /**
- * Stores a photo; answers its path. The file belongs to a record of its own and not to the candidate, so that it goes over to
- * another one with a merge, and back.
+ * Stores a photo and returns its path. The file belongs to a separate record and not to the candidate, so that a merge
+ * can move it to another candidate, and back.
  */
 export const storePhoto = (context: PhotoContext, photo: Image): Promise<string> =>
   storeImage(context, { kind: filesOfPhotos, id: newId() }, photo)
 
-/** What the history says of another photo: the names of the files. */
+/** Returns the entry in the history for a new photo: the names of the files. */
 export async function photoChange(
   { db }: Pick<PhotoContext, 'db'>,
   before: string | null,
@@ -33,7 +36,7 @@ export async function photoChange(
   return { field: 'photo', before: name(before), after: name(after) }
 }
 
-/** Puts a photo, or none, in the place of another, whose file goes. */
+/** Replaces a photo by another one, or by none, and deletes its file. */
 export async function replacePhoto(
   context: PhotoContext,
   before: string | null,

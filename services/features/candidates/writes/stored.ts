@@ -6,7 +6,10 @@ import type { Resume as Stored } from '../tables.ts'
 const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null && one !== undefined && one !== '')) as T
 
-/** A resume as it is stored: what has a column of its own is left out; what no form shows stays (decision D-84). */
+/**
+ * Returns a resume as it is stored: data with separate columns is left out, and data that no form shows is preserved
+ * (decision D-84).
+ */
 function storedResume({ summary, work, education, awards, skills }: Resume, before: Stored = {}): Stored {
   const { label: _label, summary: _summary, ...basics } = before.basics ?? {}
   return {
@@ -35,7 +38,10 @@ function storedResume({ summary, work, education, awards, skills }: Resume, befo
   }
 }
 
-/** The last working day as the company's own field says it; undefined where neither form nor record have that field. */
+/**
+ * Returns the last working day from the company's own field, or nothing if neither the form nor the record has that
+ * field.
+ */
 function terminalDate(
   after: Record<string, string>,
   before: Record<string, string>,
@@ -44,7 +50,7 @@ function terminalDate(
   return { terminal_date: after.TerminalDate || null }
 }
 
-/** The columns of checked fields. */
+/** Returns the columns of fields that have been checked. */
 export function columnsOf(fields: CandidateFields, before: { resume?: Stored; extendProperties?: string } = {}) {
   const { resume } = fields
   const experiences = resume.work.map(({ company, position = '' }) => ({ companyName: company, position }))

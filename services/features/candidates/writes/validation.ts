@@ -1,5 +1,5 @@
 import { isEmail, isPhone } from '../../../../common/patterns.ts'
-import { say, type FieldErrors } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { emailKey, fold, phoneKey } from '../../../../common/text.ts'
@@ -19,7 +19,7 @@ export const isLink = (text: string) =>
 export const tidy = (text: string) => text.normalize('NFC').trim()
 export const orNull = (text: string | null | undefined) => tidy(text ?? '') || null
 
-/** Texts that are not blank, each once by its key. */
+/** Returns the entries whose key is not empty, without duplicates. */
 export function unique<T>(list: readonly T[], key: (one: T) => string): T[] {
   const seen = new Set<string>()
   return list.filter((one) => key(one) !== '' && !seen.has(key(one)) && seen.add(key(one)))
@@ -28,12 +28,12 @@ export const uniqueTexts = (list: readonly string[]) => unique(list.map(tidy), f
 
 function checkContacts({ phones, emails }: CandidateFields, errors: FieldErrors): void {
   phones.forEach((phone, at) => {
-    if (!tidy(phone)) errors[`phones.${at}`] = [say('INPUT_PHONE')]
-    else if (!isPhone(phone)) errors[`phones.${at}`] = [say('PHONE')]
+    if (!tidy(phone)) errors[`phones.${at}`] = [createMessage('INPUT_PHONE')]
+    else if (!isPhone(phone)) errors[`phones.${at}`] = [createMessage('PHONE')]
   })
   emails.forEach((email, at) => {
-    if (!tidy(email)) errors[`emails.${at}`] = [say('INPUT_EMAIL')]
-    else if (!isEmail(tidy(email))) errors[`emails.${at}`] = [say('NOT_EMAIL')]
+    if (!tidy(email)) errors[`emails.${at}`] = [createMessage('INPUT_EMAIL')]
+    else if (!isEmail(tidy(email))) errors[`emails.${at}`] = [createMessage('NOT_EMAIL')]
   })
 }
 
@@ -48,12 +48,13 @@ function checkSpan({ startDate, endDate }: Span, place: string, errors: FieldErr
     ['startDate', startDate],
     ['endDate', endDate],
   ] as const) {
-    if (date && !isPartialDate(date)) errors[`${place}.${name}`] = [say('DATE')]
+    if (date && !isPartialDate(date)) errors[`${place}.${name}`] = [createMessage('DATE')]
   }
-  if (startDate && endDate && endsBefore(startDate, endDate)) errors[`${place}.endDate`] ??= [say('BEFORE_START')]
+  if (startDate && endDate && endsBefore(startDate, endDate))
+    errors[`${place}.endDate`] ??= [createMessage('BEFORE_START')]
 }
 
-/** What is still current has no end. */
+/** A current entry has no end. */
 const span = <T extends Span>(one: T): T => (one.isAdded ? { ...one, endDate: null } : one)
 
 function checkResume(resume: Resume, errors: FieldErrors): Resume {
@@ -73,7 +74,7 @@ function checkResume(resume: Resume, errors: FieldErrors): Resume {
   )
   resume.awards.forEach(({ title, date }, at) => {
     demand(title, `resume.awards.${at}.title`)
-    if (date && !isPartialDate(date)) errors[`resume.awards.${at}.date`] = [say('DATE')]
+    if (date && !isPartialDate(date)) errors[`resume.awards.${at}.date`] = [createMessage('DATE')]
   })
   resume.skills.forEach(({ name }, at) => demand(name, `resume.skills.${at}.name`))
   resume.languages.forEach(({ language }, at) => demand(language, `resume.languages.${at}.language`))
@@ -93,7 +94,10 @@ function checkResume(resume: Resume, errors: FieldErrors): Resume {
   }
 }
 
-/** Names must be the company's own; what stood there before may stay, also when it can no longer be chosen. */
+/**
+ * Checks that names refer to records of the company. An existing value may remain, even if it can no longer be
+ * selected.
+ */
 async function checkNames(
   { db, cache, directory }: Parts,
   fields: CandidateFields,
@@ -102,22 +106,25 @@ async function checkNames(
 ): Promise<void> {
   const { recChannelId, statusId, labelIds, owner } = fields
   if (recChannelId && recChannelId !== before?.recChannelId && !(await isChannel(db, recChannelId)))
-    errors.recChannelId = [say('UNKNOWN_CHANNEL')]
+    errors.recChannelId = [createMessage('UNKNOWN_CHANNEL')]
   const isEntry = async (kind: string, id: string) =>
     (await entriesOf({ db, cache }, kind)).some(({ item }) => item.id === id)
   if (statusId && statusId !== before?.statusId && !(await isEntry('candidateStatus', statusId)))
-    errors.statusId = [say('UNKNOWN_STATUS')]
+    errors.statusId = [createMessage('UNKNOWN_STATUS')]
   for (const id of labelIds.filter((label) => !before?.labelIds.includes(label)))
-    if (!(await isEntry('label', id))) errors.labelIds = [say('UNKNOWN_LABEL')]
+    if (!(await isEntry('label', id))) errors.labelIds = [createMessage('UNKNOWN_LABEL')]
   if (owner && owner !== before?.owner) {
     const [user] = await directory.byUserNames([owner])
-    if (user?.status !== 'active') errors.owner = [say('UNKNOWN_USER')]
+    if (user?.status !== 'active') errors.owner = [createMessage('UNKNOWN_USER')]
   }
 }
 
 const idOf = (id: string | null | undefined) => id?.toLowerCase() ?? null
 
-/** What a form sent, as it is kept; throws what is wrong with it, by field. `before` is the candidate that it changes. */
+/**
+ * Returns the fields of a form as they are stored. Throws 400 by field if they are not valid. `before` is the candidate
+ * to be changed.
+ */
 export async function checkFields(parts: Parts, sent: CandidateFields, before?: Candidate): Promise<CandidateFields> {
   const errors: FieldErrors = {}
   const fields: CandidateFields = {
@@ -141,9 +148,10 @@ export async function checkFields(parts: Parts, sent: CandidateFields, before?: 
   }
   if (!fields.name) errors.name = [required]
   checkContacts(sent, errors)
-  if (fields.website && fields.website !== before?.website && !isLink(fields.website)) errors.website = [say('LINK')]
+  if (fields.website && fields.website !== before?.website && !isLink(fields.website))
+    errors.website = [createMessage('LINK')]
   for (const name of ['birthday', 'onboardDate'] as const)
-    if (fields[name] && !isDay(fields[name])) errors[name] = [say('DATE')]
+    if (fields[name] && !isDay(fields[name])) errors[name] = [createMessage('DATE')]
   const extension = checkExtension(
     sent.extendProperties,
     await visibleFields(parts, parts.caller),

@@ -22,18 +22,19 @@ export const candidateCreate = operation({
     cateIds: Type.Array(Id, {
       maxItems: 100,
       default: [],
-      description: 'own talent folders to put the candidate into',
+      description: "the caller's own talent folders to which the candidate is added",
     }),
     filePath: Type.Optional(
-      Type.String({ maxLength: 200, description: "an uploaded CV of the caller, which becomes the candidate's" }),
+      Type.String({ maxLength: 200, description: 'an uploaded CV of the caller, which is attached to the candidate' }),
     ),
     ignoreDuplicates: Type.Boolean({
       default: false,
-      description: 'also when somebody has the same e-mail or phone; their record keeps it as its key',
+      description:
+        'whether to save even if another candidate has the same e-mail or phone; that candidate keeps it as a contact',
     }),
   }),
   answer: Candidate,
-  doc: 'Adds a candidate. errorCode CANDIDATE_EXISTS (paramValues: candidateId, name) when a candidate has one of the e-mails or phones, unless ignoreDuplicates.',
+  doc: 'Adds a candidate. errorCode CANDIDATE_EXISTS (paramValues: candidateId, name) if a candidate has one of the e-mails or phones, unless ignoreDuplicates.',
   place: '001/7.2/3',
 })
 
@@ -55,7 +56,7 @@ export const candidateUpdate = operation({
     ignoreDuplicates: Type.Boolean({ default: false }),
   }),
   answer: Candidate,
-  doc: 'The candidate becomes this. 599 when the record has changed since the caller saw it (paramValues: updatedBy, updatedDate).',
+  doc: 'Updates the candidate. 599 if the record has changed since the caller read it (paramValues: updatedBy, updatedDate).',
   place: '001/7.2/4',
 })
 
@@ -70,7 +71,7 @@ export const candidateDelete = operation({
   access: 'Candidate:DeleteCandidate',
   params: byId,
   answer: Done,
-  doc: 'Takes a candidate out of every list; candidateRestore brings it back.',
+  doc: 'Deletes a candidate, who no longer appears in lists; candidateRestore restores them.',
   place: '000/6 (Candidate Delete)',
 })
 
@@ -85,7 +86,7 @@ export const candidateRestore = operation({
   access: 'Candidate:DeleteCandidate',
   params: byId,
   answer: Candidate,
-  doc: 'Brings back a deleted candidate.',
+  doc: 'Restores a deleted candidate.',
   place: 'ours',
 })
 
@@ -101,6 +102,6 @@ export const candidateSetLabels = operation({
   params: byId,
   body: Type.Object({ labelIds: Type.Array(Id, { maxItems: 50 }) }),
   answer: CandidateRow,
-  doc: 'The labels of a candidate become these.',
+  doc: 'Replaces the labels of a candidate.',
   place: 'ours',
 })

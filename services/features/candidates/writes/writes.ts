@@ -1,13 +1,13 @@
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { entriesOf } from '../../lookups/vocabulary.ts'
-import { tellWatchers } from '../watchers.ts'
+import { notifyWatchers } from '../watchers.ts'
 import { addToFolders, ownFolderIds } from '../../talentFolders/queries.ts'
 import { changesBetween } from './changes.ts'
-import { claim, freeContacts, without } from './contactOwnership.ts'
+import { claimContacts, freeContacts, without } from './contactOwnership.ts'
 import { attachUpload } from '../../candidateCvs/files.ts'
 import { record } from './history.ts'
 import { photoOf, replacePhoto, storePhoto, type PhotoContext } from './photos.ts'
@@ -23,29 +23,32 @@ import { checkFields } from './validation.ts'
 
 export type Context = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'directory'>
 
-/** The candidate as the caller sees it now; 404 when it is not there. */
+/** Returns the candidate as the caller sees it now. Throws 404 if it does not exist. */
 export async function readBack({ db, caller }: Context, id: string): Promise<Candidate> {
   const [found] = await readCandidates(db, caller, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** The same with the fields that the caller's role does not see: to be compared and kept, never answered. */
+/**
+ * Returns the same including fields that the caller's role does not see. For comparing and saving only, never for an
+ * answer.
+ */
 export async function readWhole({ db, caller }: Context, id: string): Promise<Candidate> {
   const [found] = await readCandidates(db, caller, [id], true)
   if (!found) throw notFound()
   return found
 }
 
-/** Those of the ids that are own folders; others are refused by field. */
+/** Returns the ids of the caller's own folders. Throws 400 if they contain any other folder. */
 export async function demandOwnFolders(db: CompanyDb, userName: string, ids: readonly string[]): Promise<string[]> {
   const asked = new Set(ids.map((id) => id.toLowerCase()))
   const own = await ownFolderIds(db, userName, [...asked])
-  if (own.length < asked.size) throw badInput({ cateIds: [say('OWN_FOLDERS')] })
+  if (own.length < asked.size) throw badInput({ cateIds: [createMessage('OWN_FOLDERS')] })
   return own
 }
 
-/** Whoever owns a candidate from now on learns of it. */
+/** Notifies the new owner of a candidate. */
 export async function tellOwner(
   db: CompanyDb,
   by: string,
@@ -57,7 +60,7 @@ export async function tellOwner(
   await notify(db, by, { kind: 'candidateAssigned', to: [owner], params: { candidate: name }, path: candidatePath(id) })
 }
 
-/** A new candidate. */
+/** Creates a candidate. */
 export async function createCandidate(
   context: Context & PhotoContext,
   body: BodyOf<typeof candidateCreate>,
@@ -83,7 +86,7 @@ export async function createCandidate(
       last_activity_at: now,
     })
     .execute()
-  await claim(db, id, contactsOf(fields), ignoreDuplicates)
+  await claimContacts(db, id, contactsOf(fields), ignoreDuplicates)
   await addToFolders(db, id, folders, userName, '')
   await record(db, userName, [{ candidateId: id, kind: 'created' }])
   if (filePath) await attachUpload(db, userName, id, filePath)
@@ -96,7 +99,7 @@ export async function createCandidate(
   return created
 }
 
-/** The candidate becomes what was sent, unless it has changed since the caller saw it. */
+/** Updates a candidate, unless it has changed since the caller read it. */
 export async function updateCandidate(
   context: Context & PhotoContext,
   id: string,
@@ -121,7 +124,7 @@ export async function updateCandidate(
     return readBack(context, id)
   const [was, is] = [contactsOf(before), contactsOf(fields)]
   await freeContacts(db, id, without(was, is))
-  await claim(db, id, without(is, was), ignoreDuplicates)
+  await claimContacts(db, id, without(is, was), ignoreDuplicates)
   const replaced = isPhotoChanged ? await replacePhoto(context, hadPhoto, photo) : null
   await db
     .update('candidate')
@@ -141,7 +144,7 @@ export async function updateCandidate(
   await tellOwner(db, userName, after, before.owner)
   const status = changes.find(({ field }) => field === 'statusId')
   if (status)
-    await tellWatchers(context, [id], () => ({
+    await notifyWatchers(context, [id], () => ({
       kind: 'candidateStatusChanged',
       params: { candidate: after.name, status: status.after ?? '—' },
       path: candidatePath(id),
@@ -149,14 +152,14 @@ export async function updateCandidate(
   return readBack(context, id)
 }
 
-/** Takes a candidate out of every list and frees its phones and e-mails. */
+/** Removes a candidate from all lists and frees its phones and e-mails. */
 export async function deleteCandidate({ db, caller: { userName } }: Context, id: string) {
   await lockLive(db, id)
   await deleteLocked(db, userName, [id])
   return { status: 'OK' }
 }
 
-/** The same for candidates that the caller has locked, in a few statements however many there are. */
+/** Does the same for candidates that the caller has locked, with a fixed small number of statements. */
 export async function deleteLocked(db: CompanyDb, userName: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.delete('candidate_contact').where('candidate_id', 'in', ids).execute()
@@ -177,7 +180,7 @@ export async function deleteLocked(db: CompanyDb, userName: string, ids: readonl
     .execute()
 }
 
-/** Brings a deleted candidate back, with those of its phones and e-mails that nobody took meanwhile. */
+/** Restores a deleted candidate, with those of its phones and e-mails that nobody has taken in the meantime. */
 export async function restoreCandidate(context: Context, id: string): Promise<Candidate> {
   const {
     db,
@@ -205,7 +208,7 @@ export async function restoreCandidate(context: Context, id: string): Promise<Ca
   return readBack(context, id)
 }
 
-/** The labels of a candidate become these. */
+/** Replaces the labels of a candidate. */
 export async function setLabels(context: Context, id: string, asked: readonly string[]): Promise<CandidateRow> {
   const { db, cache, caller } = context
   const { version } = await lockLive(db, id)
@@ -213,7 +216,7 @@ export async function setLabels(context: Context, id: string, asked: readonly st
   const labelIds = [...new Set(asked.map((labelId) => labelId.toLowerCase()))]
   const known = new Set((await entriesOf({ db, cache }, 'label')).map(({ item }) => item.id))
   if (labelIds.some((labelId) => !known.has(labelId) && !before.labelIds.includes(labelId)))
-    throw badInput({ labelIds: [say('UNKNOWN_LABEL')] })
+    throw badInput({ labelIds: [createMessage('UNKNOWN_LABEL')] })
   const isSame =
     labelIds.length === before.labelIds.length && labelIds.every((labelId) => before.labelIds.includes(labelId))
   if (!isSame) {

@@ -13,25 +13,31 @@ import { formTypes } from '../../interviewForms/contract.ts'
 import '../../interviewForms/tables.ts'
 import { applicationLimits, type CareerForm } from './contract.ts'
 
-/** What a site asks: the form, and its fields as applicants get them. */
-export interface Asked extends CareerForm {
+/** The form of a site, with its fields as applicants see them. */
+export interface ApplicationForm extends CareerForm {
   form: FeedbackForm
   fields: readonly FormField[]
 }
 
-/** A form as applicants get it, as JSON text: its layout, and nothing of what is decided by their answers. */
+/**
+ * Returns a form as applicants see it, as JSON text: its layout and fields, without the rules for evaluating their
+ * answers.
+ */
 function textForApplicants(columns: number, fields: readonly FormField[]): string {
   return columns === 1 ? JSON.stringify(fields) : serialiseContents({ ...noContents, columns, fields })
 }
 
-/** What a stored form is to applicants, as JSON text. */
+/** Returns a stored form as applicants see it, as JSON text. */
 export function contentsForApplicants(contents: string): string {
   const { columns, fields } = parseContents(contents)
   return textForApplicants(columns, applicantFields(fields))
 }
 
-/** The application form of a company's site; null: none was chosen, it is not active (any more), or nothing in it can be asked. */
-export async function askedOn(db: CompanyDb): Promise<Asked | null> {
+/**
+ * Returns the application form of a company's site. Returns null if none is selected, or if it is not active or has no
+ * fields for applicants.
+ */
+export async function readApplicationForm(db: CompanyDb): Promise<ApplicationForm | null> {
   const form = await db
     .from('career_site')
     .innerJoin('form_template', (join) =>
@@ -48,12 +54,12 @@ export async function askedOn(db: CompanyDb): Promise<Asked | null> {
   const fields = applicantFields(stored.fields)
   if (fields.length === 0) return null
   const contents = textForApplicants(stored.columns, fields)
-  // Of the questions alone: another layout is no reason to ask somebody again.
+  // Hashes the questions only: a new layout is no reason to ask somebody again.
   const edition = createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22)
   return { form: { id: null, ...form }, fields, contents, edition }
 }
 
-/** Whether a form may be chosen for the site: an active one for applications. */
+/** Whether a form may be selected for the site: an active application form. */
 export const isApplicationForm = async (db: CompanyDb, id: string): Promise<boolean> =>
   (await db
     .from('form_template')
@@ -61,12 +67,15 @@ export const isApplicationForm = async (db: CompanyDb, id: string): Promise<bool
     .where('form_template.id', '=', id)
     .where('form_template.type', '=', formTypes.application)
     .where('form_template.is_active', '=', true)
-    // It is not deleted before the transaction ends.
+    // Prevents its deletion before the transaction ends.
     .forShare()
     .executeTakeFirst()) !== undefined
 
-/** What was answered of what was asked, and what is wrong with it. */
-export function judged(asked: Asked | null, given: Answers): { answers: Answers; errors: FieldErrors } {
+/** Returns the answers to the questions of the form, and the errors in them. */
+export function checkApplicationAnswers(
+  asked: ApplicationForm | null,
+  given: Answers,
+): { answers: Answers; errors: FieldErrors } {
   if (!asked) return { answers: {}, errors: {} }
   const answers = shownAnswers(asked.fields, fieldsOnly(asked.fields, given))
   const errors: FieldErrors = {}

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { isLoopback } from '../../../../common/loopback.ts'
 import { openSite } from '../../../core/careers/careerSites.ts'
-import { say, type FieldErrors } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldErrors } from '../../../core/contract/messages.ts'
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { addRecord } from '../../../core/files/fileRecords.ts'
@@ -21,7 +21,7 @@ import { collect } from '../../inboundCandidates/intake.ts'
 import { isEmail, isPhone } from '../../../../common/patterns.ts'
 import { attachmentOf, refusal } from '../../verifications/mails/cvFile.ts'
 import { shownJobOf } from '../jobs.ts'
-import { askedOn, judged, type Asked } from './asked.ts'
+import { readApplicationForm, checkApplicationAnswers, type ApplicationForm } from './applicationForm.ts'
 import { applicationLimits, type careerApply } from './contract.ts'
 import { applicationLetter } from './letters.ts'
 import { tellRecruiters } from './recruiters.ts'
@@ -29,35 +29,35 @@ import './tables.ts'
 
 type Body = BodyOf<typeof careerApply>
 
-/** Under which the services do what applicants have sent. */
+/** The user name under which the services process applications. */
 export const careersUser = 'careers'
-/** What stands as source of the inbound candidates (decision D-126). */
+/** The source of the inbound candidates (decision D-126). */
 export const careersSource = 'Careers'
 const daysOpen = 180
 
 const tidy = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
-/** What was typed, as it is stored; throws 400 for what is wrong, all at once. */
-function checked(body: Body, asked: Asked | null) {
+/** Returns the input as it is stored. Throws 400 with all errors at once. */
+function checked(body: Body, asked: ApplicationForm | null) {
   const [name, email, phone] = [tidy(body.name), tidy(body.email), tidy(body.phone)]
   const source = tidy(body.source).slice(0, applicationLimits.source)
   const message = body.message.normalize('NFC').trim()
   const bytes = Buffer.from(body.fileBase64, 'base64')
   const cv = attachmentOf({ name: body.fileName, type: '', bytes }, 1)
   const wrong = refusal(cv)
-  const { answers, errors: wrongAnswers } = judged(asked, body.answers ?? {})
+  const { answers, errors: wrongAnswers } = checkApplicationAnswers(asked, body.answers ?? {})
   const errors: FieldErrors = {
     ...wrongAnswers,
     ...(name === ''
       ? { name: [required] }
       : [...name].length > applicationLimits.name && { name: [maximum(applicationLimits.name)] }),
-    ...(email === '' ? { email: [required] } : !isEmail(email) && { email: [say('EMAIL')] }),
-    ...(phone !== '' && !isPhone(phone) && { phone: [say('PHONE')] }),
+    ...(email === '' ? { email: [required] } : !isEmail(email) && { email: [createMessage('EMAIL')] }),
+    ...(phone !== '' && !isPhone(phone) && { phone: [createMessage('PHONE')] }),
     ...([...message].length > applicationLimits.message && { message: [maximum(applicationLimits.message)] }),
     ...(bytes.length === 0
       ? { file: [required] }
       : bytes.length > applicationLimits.cvBytes
-        ? { file: [say('CV_TOO_LARGE', { size: '5 MB' })] }
+        ? { file: [createMessage('CV_TOO_LARGE', { size: '5 MB' })] }
         : wrong && { file: [wrong.message] }),
     ...(body.consentText.trim() === '' && { consent: [required] }),
   }
@@ -66,14 +66,14 @@ function checked(body: Body, asked: Asked | null) {
 }
 
 const anHourAgo = sql<Date>`now() - interval '1 hour'`
-/** It tells one network from another, and is forgotten after an hour. */
+/** Returns a hash that distinguishes networks. It is deleted after an hour. */
 const hashOf = (db: CompanyDb, address: string) =>
   createHash('sha256')
     .update(`${db.companyId} ${networkOf(address)}`)
     .digest('hex')
 
 const isNetworkKept = sql<boolean>`network_hash is not null and created_at < now() - interval '1 hour'`
-/** Takes away by which network people applied, as soon as it counts no more. */
+/** Deletes the network of applications as soon as it is no longer needed. */
 export const networksGone: Periodic = {
   name: 'networks of applicants',
   everyMs: 600_000,
@@ -84,7 +84,7 @@ export const networksGone: Periodic = {
   },
 }
 
-/** Throws 429 once a network or an e-mail address has sent its applications of an hour. */
+/** Throws 429 if a network or an e-mail address has sent the maximum number of applications within an hour. */
 async function demandFew(db: CompanyDb, email: string, network: string | null): Promise<void> {
   const { count } = await db
     .from('job_application')
@@ -101,7 +101,7 @@ async function demandFew(db: CompanyDb, email: string, network: string | null): 
     throw refused('RATE_LIMITED', 'Too many applications', { seconds: '3600' }, 429)
 }
 
-/** Whether the same person has just applied for the job: a form that was sent twice. */
+/** Whether the same person has just applied for the job, because the form was sent twice. */
 const isAgain = async (db: CompanyDb, jobId: string, email: string): Promise<boolean> =>
   (await db
     .from('job_application')
@@ -112,7 +112,10 @@ const isAgain = async (db: CompanyDb, jobId: string, email: string): Promise<boo
     .where('job_application.withdrawn_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** Takes an application: the inbound candidate, the applicant's link and mail, and the news for recruiters come together or not at all. */
+/**
+ * Stores an application. The inbound candidate, the applicant's link and mail, and the notifications of recruiters are
+ * written together or not at all.
+ */
 export async function apply(
   context: RequestContext,
   key: string,
@@ -123,8 +126,8 @@ export async function apply(
   const { db, companyName } = await openSite(context.db, key)
   const job = await shownJobOf(db, jobId)
   if (!job) throw notFound()
-  const asked = await askedOn(db)
-  // A form that is no longer asked is nothing that an applicant could mend.
+  const asked = await readApplicationForm(db)
+  // An applicant could not correct errors in a form that is no longer in use.
   if (asked && body.edition !== undefined && body.edition !== asked.edition)
     throw refused('QUESTIONS_CHANGED', 'The questions have changed meanwhile')
   const { cv, ...given } = checked(body, asked)
@@ -137,7 +140,7 @@ export async function apply(
   let isTaken = false
   try {
     isTaken = await db.transaction(async (tx) => {
-      // Two at once come one after the other: the second one sees the first.
+      // Two applications at the same time run one after the other, so that the second one sees the first.
       await tx.from('career_site').select('career_site.key').forUpdate().execute()
       if (await isAgain(tx, jobId, given.email)) return false
       await demandFew(tx, given.email, network)

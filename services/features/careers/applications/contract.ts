@@ -4,41 +4,44 @@ import { operation } from '../../../core/contract/operation.ts'
 import { Id, megabyte, Moment, Nullable } from '../../../core/contract/shapes.ts'
 import { FeedbackAnswers } from '../../feedbackRequests/feedbackShapes.ts'
 
-/** Most characters of the texts of an application, bytes of its CV, and how many one address and one network send in an hour (D-126). */
+/**
+ * The maximum length of the texts of an application in characters, the maximum size of its CV in bytes, and the maximum
+ * number of applications from one e-mail address or network per hour (D-126).
+ */
 export const applicationLimits = {
   ...{ name: 250, message: 2000, source: 100 },
-  /** Of one answer to the company's form. */
+  /** Of one answer in the company's form. */
   answer: 3000,
   cvBytes: 5 * megabyte,
   anHour: 5,
 } as const
 
-/** How an application stands, in words that an applicant may read. */
+/** The states of an application that an applicant may see. */
 export const applicationStates = ['received', 'inReview', 'closed', 'withdrawn'] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
 export const CareerForm = Type.Object({
-  edition: Type.String({ description: 'another one whenever something else is asked' }),
+  edition: Type.String({ description: 'changes whenever the questions change' }),
   contents: Type.String({
-    description: 'JSON text: the list of fields, as forms have them, without what is not for applicants',
+    description: 'JSON text: the list of fields as in forms, without what is not meant for applicants',
   }),
 })
 export type CareerForm = Static<typeof CareerForm>
 
 export const CareerApplication = Type.Object({
   companyName: Type.String(),
-  key: Type.String({ description: 'key of the site; empty: the site is closed by now' }),
+  key: Type.String({ description: 'key of the site; empty if the site has been closed' }),
   jobTitle: Type.String(),
   name: Type.String(),
   email: Type.String(),
-  phone: Type.String({ description: 'may be empty, as message' }),
+  phone: Type.String({ description: 'may be empty, like message' }),
   message: Type.String(),
   fileName: Type.String(),
-  consentText: Type.String({ description: 'what they agreed to' }),
+  consentText: Type.String({ description: 'text of the consent they gave' }),
   keepText: Nullable(
-    Type.String({ description: 'by which they agreed to be kept for other jobs; null: they did not' }),
+    Type.String({ description: 'text of their consent to be considered for other jobs; null if they did not give it' }),
   ),
-  contents: Nullable(Type.String({ description: 'JSON text: the fields that they were asked; null: none' })),
+  contents: Nullable(Type.String({ description: 'JSON text: the fields of their form; null if there was none' })),
   answers: FeedbackAnswers,
   state: Type.Enum(applicationStates),
   createdDate: Moment,
@@ -58,11 +61,9 @@ export const careerForm = operation({
   effect: 'read',
   perMinute: 240,
   params: Type.Object({ key: Type.String({ maxLength: 100 }) }),
-  query: Type.Object({
-    preview: Type.Optional(Type.String({ maxLength: 100, description: 'the token of a preview' })),
-  }),
+  query: Type.Object({ preview: Type.Optional(Type.String({ maxLength: 100, description: 'token of a preview' })) }),
   answer: CareerForm,
-  doc: "What a site asks its applicants besides name, CV and the like: the company's application form. 404 for a site that asks nothing more.",
+  doc: "The company's application form: the questions of a site in addition to name, CV and the other usual fields. 404 if the site has no further questions.",
 })
 
 export const careerApply = operation({
@@ -71,11 +72,11 @@ export const careerApply = operation({
   method: 'POST',
   path: '/CareerSites/{key}/jobs/{id}/applications',
   effect: 'write',
-  // A form that is sent again after a mistake counts as well; what was taken has a limit of its own.
+  // A form that is sent again after a mistake counts as well. Accepted applications have a separate limit.
   perMinute: 20,
   maxBytes: 8 * megabyte,
   params: Type.Object({ key: Type.String({ maxLength: 100 }), id: Id }),
-  // Wrong ones are answered under the field, so the shape leaves room for them.
+  // Invalid values are reported per field, so the schema accepts them.
   body: Type.Object({
     name: Type.String({ maxLength: 1000 }),
     email: Type.String({ maxLength: 1000 }),
@@ -84,22 +85,22 @@ export const careerApply = operation({
       maxLength: 20_000,
       description: `at most ${applicationLimits.message} characters; may be empty`,
     }),
-    language: Type.Enum(languages, { description: 'in which they are written to' }),
-    source: Type.String({
-      maxLength: 1000,
-      description: 'what the link that brought them says of its place; may be empty',
+    language: Type.Enum(languages, { description: 'language of mails to them' }),
+    source: Type.String({ maxLength: 1000, description: 'origin named in the link they followed; may be empty' }),
+    consentText: Type.String({
+      maxLength: 2000,
+      description: 'text of the consent they gave; empty if they did not give it',
     }),
-    consentText: Type.String({ maxLength: 2000, description: 'the words that they agreed to; empty: they did not' }),
     keepText: Type.String({
       maxLength: 2000,
-      description: 'the words by which they agreed to be kept for other jobs; empty: they did not',
+      description: 'text of their consent to be considered for other jobs; empty if they did not give it',
     }),
     answers: Type.Optional(FeedbackAnswers),
     edition: Type.Optional(
       Type.String({
         maxLength: 100,
         description:
-          'of the form that they saw; empty: none. Another one than the current is refused; left out: whichever',
+          'edition of the form they saw; empty if there was none. An edition other than the current one is refused; if left out, it is not checked',
       }),
     ),
     fileName: Type.String({ maxLength: 1000 }),
@@ -108,7 +109,7 @@ export const careerApply = operation({
     }),
   }),
   answer: ok,
-  doc: 'Takes an application with its CV for a job that the site shows: it becomes an inbound candidate of the company, who recruits for the job is told, and the applicant gets a mail with the link of their own page. The same person for the same job within an hour is answered alike and taken once. What is wrong with an answer stands under `answers.{key}`, its reason under `answers.{key}.reason`; answers to what was not asked, or is not asked by its condition, are left out. QUESTIONS_CHANGED for an edition that is no longer asked. 429 after five in an hour from one network or e-mail address.',
+  doc: 'Submits an application with its CV for a job that the site shows. It becomes an inbound candidate of the company, the recruiters of the job are notified, and the applicant gets a mail with a link to their own page. If the same person applies for the same job again within an hour, the answer is the same but only one application is stored. An invalid answer is reported under `answers.{key}`, its reason under `answers.{key}.reason`; answers to questions that do not exist or do not apply are left out. QUESTIONS_CHANGED for an edition that is no longer current. 429 after five applications per hour from one network or e-mail address.',
 })
 
 export const careerApplication = operation({
@@ -120,7 +121,7 @@ export const careerApplication = operation({
   perMinute: 20,
   params: byToken,
   answer: CareerApplication,
-  doc: 'What is stored of the application whose link one has, and how it stands. LINK_GONE for a link that is not open.',
+  doc: 'The stored data and the state of the application that belongs to the link. LINK_GONE if the link is not open.',
 })
 
 export const careerApplicationWithdraw = operation({
@@ -131,7 +132,7 @@ export const careerApplicationWithdraw = operation({
   effect: 'write',
   params: byToken,
   answer: ok,
-  doc: 'Takes the application back; who recruits for the job is told. Done twice it changes nothing. LINK_GONE for a link that is not open.',
+  doc: 'Withdraws the application and notifies the recruiters of the job. Withdrawing it again changes nothing. LINK_GONE if the link is not open.',
 })
 
 export const careerApplicationErase = operation({
@@ -142,5 +143,5 @@ export const careerApplicationErase = operation({
   effect: 'write',
   params: byToken,
   answer: ok,
-  doc: 'Takes the application back and asks the company to erase what is stored; who recruits for the job is told. Done twice it changes nothing. LINK_GONE for a link that is not open.',
+  doc: 'Withdraws the application, requests that the company erase the stored data, and notifies the recruiters of the job. Repeating it changes nothing. LINK_GONE if the link is not open.',
 })

@@ -39,7 +39,10 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** The mail by which an applicant gets the link of their own page. It says nothing that strangers wrote: the address may be somebody else's. */
+/**
+ * Returns the mail with the link to an applicant's own page. It contains no text written by strangers, because the
+ * address may be somebody else's.
+ */
 export function applicationLetter(language: Language, url: string, about: About): Letter {
   const t = texts[language]
   return letter(t.subject(about), [t.hello, t.received(about), { text: t.open, url }, t.page], language)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { companyName } from '../../../core/identity/companies/companies.ts'
@@ -7,12 +7,12 @@ import { linkGone, openLink } from '../../../core/links/links.ts'
 import { announceCollected } from '../../inboundCandidates/queries.ts'
 import { rejectedBy } from '../../reviews/rows.ts'
 import { careersUser } from './apply.ts'
-import { contentsForApplicants } from './asked.ts'
+import { contentsForApplicants } from './applicationForm.ts'
 import type { ApplicationState, CareerApplication } from './contract.ts'
 import { tellRecruiters } from './recruiters.ts'
 import { applicationsWithForms } from './withForms.ts'
 
-/** An application with what has become of its inbound candidate, and of the candidate in the job. */
+/** Returns an application with the state of its inbound candidate, and of the candidate in the job. */
 async function applicationOf(db: CompanyDb, id: string, isLocked = false) {
   const query = applicationsWithForms(db)
     .selectAll('job_application')
@@ -25,20 +25,20 @@ async function applicationOf(db: CompanyDb, id: string, isLocked = false) {
     ])
     .where('job_application.id', '=', id)
   const found = await (isLocked ? query.forUpdate('job_application') : query).executeTakeFirst()
-  // The link outlives what was erased.
+  // The link still exists after the data has been erased.
   if (!found) throw linkGone()
   return found
 }
 type Found = Awaited<ReturnType<typeof applicationOf>>
 
-/** Why somebody is not considered is told by people, not by this page. */
+/** Returns the state without a reason. The reason for a rejection is given by people and not by this page. */
 function stateOf({ withdrawn_at: withdrawn, status, isRejected }: Found): ApplicationState {
   if (withdrawn) return 'withdrawn'
   if (isRejected || status === 'rejected' || status === null) return 'closed'
   return status === 'approved' ? 'inReview' : 'received'
 }
 
-/** What the applicant who has the link sees. */
+/** Returns what the applicant with the link may see. */
 export async function ownApplication(
   { db: outer }: Pick<RequestContext, 'db'>,
   token: string,
@@ -64,8 +64,11 @@ export async function ownApplication(
   }
 }
 
-/** Takes an application back, and with `isErasure` asks to erase what is stored; its inbound candidate is rejected unless somebody has reviewed it. */
-export async function takeBack(
+/**
+ * Withdraws an application, and with `isErasure` requests that its data be erased. Its inbound candidate is rejected
+ * unless somebody has already reviewed it.
+ */
+export async function withdrawApplication(
   { db: outer }: Pick<RequestContext, 'db'>,
   token: string,
   isErasure: boolean,
@@ -91,7 +94,7 @@ export async function takeBack(
 async function rejectCollected(tx: CompanyDb, id: string): Promise<void> {
   const row = await tx
     .update('collected_candidate')
-    .set(rejectedBy(careersUser, say('WITHDRAWN_BY_APPLICANT')))
+    .set(rejectedBy(careersUser, createMessage('WITHDRAWN_BY_APPLICANT')))
     .where('collected_candidate.id', '=', id)
     .where('collected_candidate.status', 'not in', ['approved', 'rejected'])
     .returning('collected_candidate.id')

@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { JobApplication } from './received.ts'
 import { applicationsWithForms } from './withForms.ts'
 
-/** Applications with the forms by which they were asked, the newest first. */
+/** Selects applications with their forms, newest first. */
 const applications = (db: CompanyDb) =>
   applicationsWithForms(db)
     .where('row.id', 'is not', null)
@@ -21,7 +21,7 @@ const applications = (db: CompanyDb) =>
       'job_application.withdrawn_at',
       'job_application.erasure_asked_at',
       'form.contents',
-      // Of somebody who was known before, nobody has said that it is the same person.
+      // Until it is approved, nobody has confirmed that the row is the same person as a known candidate.
       sql<string | null>`case when row.status = 'approved' then row.candidate_proccess_id end`.as('candidateId'),
     ])
     .orderBy('job_application.created_at', 'desc')
@@ -42,14 +42,14 @@ const toApplication = ({
   erasureAskedDate: asked?.toISOString() ?? null,
 })
 
-/** The applications that became inbound candidates of these ids. */
+/** Returns the applications that became these inbound candidates. */
 export async function applicationsOfInbound(db: CompanyDb, ids: readonly string[]): Promise<JobApplication[]> {
   if (ids.length === 0) return []
   const rows = await applications(db).where('job_application.collected_id', 'in', ids).execute()
   return rows.map(toApplication)
 }
 
-/** The applications that were taken over as these candidates. */
+/** Returns the applications that were accepted as these candidates. */
 export async function applicationsOfCandidates(db: CompanyDb, ids: readonly string[]): Promise<JobApplication[]> {
   if (ids.length === 0) return []
   const rows = await applications(db)

@@ -4,28 +4,28 @@ import { Id, Moment, Nullable } from '../../../core/contract/shapes.ts'
 import { candidateReaders } from '../../candidates/contract.ts'
 import { FeedbackAnswers } from '../../feedbackRequests/feedbackShapes.ts'
 
-/** What came with an application on the public site, as those read it who recruit. */
+/** An application from the career site, as recruiters see it. */
 export const JobApplication = Type.Object({
   id: Id,
   inboundId: Type.String({ format: 'uuid', description: 'the inbound candidate that it became' }),
   candidateId: Nullable(
-    Type.String({ format: 'uuid', description: 'the candidate that it was taken over as; null: it was not' }),
+    Type.String({ format: 'uuid', description: 'the candidate as whom it was accepted; null if it was not' }),
   ),
   jobId: Id,
-  jobTitle: Type.String({ description: 'as it was then' }),
+  jobTitle: Type.String({ description: 'title at the time of the application' }),
   message: Type.String({ description: 'may be empty' }),
-  source: Type.String({ description: 'what the link that brought them says of its place; may be empty' }),
-  consentText: Type.String({ description: 'the words that they agreed to' }),
+  source: Type.String({ description: 'origin named in the link they followed; may be empty' }),
+  consentText: Type.String({ description: 'text of the consent they gave' }),
   keepText: Nullable(
-    Type.String({ description: 'the words by which they agreed to be kept for other jobs; null: they did not' }),
+    Type.String({ description: 'text of their consent to be considered for other jobs; null if they did not give it' }),
   ),
   contents: Nullable(
-    Type.String({ description: 'JSON text: the form by which they were asked, as it was then; null: by none' }),
+    Type.String({ description: 'JSON text: their form, as it was at the time; null if there was none' }),
   ),
   answers: FeedbackAnswers,
   createdDate: Moment,
-  withdrawnDate: Nullable({ ...Moment, description: 'when they took it back' }),
-  erasureAskedDate: Nullable({ ...Moment, description: 'when they asked to erase what is stored' }),
+  withdrawnDate: Nullable({ ...Moment, description: 'when they withdrew it' }),
+  erasureAskedDate: Nullable({ ...Moment, description: 'when they requested the erasure of their data' }),
 })
 export type JobApplication = Static<typeof JobApplication>
 
@@ -39,7 +39,7 @@ export const careerApplicationsOfInbound = operation({
   access: 'Candidate:CollectCandidate',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer,
-  doc: "Those of the caller's company's applications that became inbound candidates of these ids; most of them came from elsewhere and have none.",
+  doc: "The applications that became these inbound candidates of the caller's company. Most inbound candidates came from elsewhere and have none.",
 })
 
 export const careerApplicationsOfCandidates = operation({
@@ -49,5 +49,5 @@ export const careerApplicationsOfCandidates = operation({
   access: candidateReaders,
   body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 100 }) }),
   answer,
-  doc: 'The applications that were taken over as these candidates, the newest first.',
+  doc: 'The applications that were accepted as these candidates, newest first.',
 })

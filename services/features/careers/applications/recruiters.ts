@@ -11,18 +11,22 @@ interface About {
   jobTitle: string
 }
 
-/** Those of the people who may open the inbound candidates. */
+/** Returns the users who may open the inbound candidates. */
 async function collectorsOf(db: CompanyDb, userNames: readonly string[]): Promise<ReadonlySet<string>> {
   const among = [...new Set(userNames.map((name) => name.toLowerCase()))]
   const holders = (filter: { among?: readonly string[] }, pageSize: number) =>
     companyDirectory(noCache, db).holders('Candidate:CollectCandidate', filter, { pageIndex: 0, pageSize })
   const { data } = await holders({ among }, among.length)
   if (data.length > 0) return new Set(data.map(({ userName }) => userName))
-  // Nobody of the company at all: a foreign provider keeps the roles, and who is asked to recruit is trusted to have them.
+  // If nobody in the company has the permission, an external provider manages the roles, and all recruiters are assumed
+  // to have it.
   return (await holders({}, 1)).data.length > 0 ? new Set() : new Set(among)
 }
 
-/** Tells the owner of a job and its team what an applicant has done; the news lead to the inbound candidates, and those who may not open these to the job. */
+/**
+ * Notifies the owner of a job and its hiring team of what an applicant has done. The link leads to the inbound
+ * candidates, or to the job for users who may not open these.
+ */
 export async function tellRecruiters(
   db: CompanyDb,
   kind: 'applicationReceived' | 'applicationWithdrawn' | 'applicationErasureAsked',

@@ -5,33 +5,36 @@ import type { CompanyTable, CreatedAt } from '../../../core/database/tables.ts'
 
 type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** What somebody sent for a job on the public site. Its CV and what is judged of it are the inbound candidate's. */
+/** An application for a job on the career site. Its CV and its review belong to the inbound candidate. */
 export interface JobApplicationTable extends CompanyTable {
   id: string
   job_id: string
-  /** As it was then. */
+  /** The title at the time of the application. */
   job_title: string
   /** The inbound candidate that it became. */
   collected_id: string
   name: string
   email: string
-  /** Empty: they gave none. */
+  /** Empty if they did not give one. */
   phone: string
   message: string
-  /** In which they applied, and are written to. */
+  /** The language in which they applied and get mails. */
   language: Language
-  /** What the link that brought them says of its place; may be empty. */
+  /** The origin named in the link they followed; may be empty. */
   source: string
-  /** SHA-256 of the company and the network that it came from, for an hour; null: it is over, or it came from this machine. */
+  /**
+   * SHA-256 of the company and the applicant's network, stored for an hour; null afterwards, or if it came from this
+   * machine.
+   */
   network_hash: string | null
-  /** The words that they agreed to. */
+  /** The text of the consent they gave. */
   consent_text: string
-  /** The words by which they agreed to be kept for other jobs; null: they did not. */
+  /** The text of their consent to be considered for other jobs; null if they did not give it. */
   keep_text: string | null
   file_name: string
-  /** The company's form as it was asked (feedback_form_version); null: nothing more was asked. */
+  /** The company's form at the time (feedback_form_version); null if there was none. */
   form_version_id: ColumnType<string | null, string | null | undefined, never>
-  /** Its answers; null: nothing more was asked. */
+  /** The answers in the form; null if there was none. */
   answers: ColumnType<Answers | null, string | null | undefined, never>
   withdrawn_at: Moment
   erasure_asked_at: Moment

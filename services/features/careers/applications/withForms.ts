@@ -3,7 +3,7 @@ import '../../feedbackRequests/tables.ts'
 import '../../inboundCandidates/tables.ts'
 import './tables.ts'
 
-/** Applications with the inbound candidate (`row`) that each became, while it is there, and the form by which it was asked. */
+/** Selects applications with the inbound candidate (`row`) that each became, if it still exists, and with the form. */
 export const applicationsWithForms = (db: CompanyDb) =>
   db
     .from('job_application')

@@ -7,17 +7,17 @@ import { platformData } from '../../../core/identity/roles/platformData.ts'
 import { shownBanners } from '../../banners/banners.ts'
 import type { CareerBanner } from './contract.ts'
 
-/** Where they stand: an id of the positions of banners. */
+/** Where they are shown: an id of a banner position. */
 const position = 'Careers'
 
-/** What the platform shows on the site of a company. */
+/** Returns the banners that the platform shows on the site of a company. */
 export async function bannersOf({ db: outer }: RequestContext, key: string, preview?: string): Promise<CareerBanner[]> {
   const { db } = await openSite(outer, key, preview)
   const shown = await shownBanners(db, position)
   return shown.map(({ id, type, title, url, description }) => ({ id, type, title, url, description }))
 }
 
-/** The picture of one of them. */
+/** Returns the picture of one of these banners. */
 export async function bannerImageOf({ db: outer, files }: RequestContext, key: string, id: string, preview?: string) {
   const { db } = await openSite(outer, key, preview)
   const shown = (await shownBanners(db, position)).find((banner) => banner.id === id)

@@ -10,7 +10,7 @@ const ours = { service: 'jobs', origin: 'ours', place: 'D-126' } as const
 const base = { ...ours, access: 'public', effect: 'read', perMinute: 240 } as const
 const Key = Type.String({ maxLength: 100, description: 'key of the site in its address' })
 const query = Type.Object({
-  preview: Type.Optional(Type.String({ maxLength: 100, description: 'the token of a preview' })),
+  preview: Type.Optional(Type.String({ maxLength: 100, description: 'token of a preview' })),
 })
 
 export const careerBannerList = operation({
@@ -21,7 +21,7 @@ export const careerBannerList = operation({
   params: Type.Object({ key: Key }),
   query,
   answer: Type.Array(CareerBanner),
-  doc: 'Active banners and logos of the platform that stand on public sites (position Careers), in their order.',
+  doc: 'Active banners and logos of the platform that career sites show (position Careers), in display order.',
 })
 
 export const careerBannerImage = operation({
@@ -33,7 +33,7 @@ export const careerBannerImage = operation({
   query,
   answer: Type.Object({
     contentType: Type.String({ description: 'image/png or image/jpeg' }),
-    base64: Type.String({ description: 'the bytes of the picture, less than 2 MB' }),
+    base64: Type.String({ description: 'contents of the picture, less than 2 MB' }),
   }),
-  doc: 'The picture of one of them; 404 for every other banner.',
+  doc: 'The picture of one of these banners; 404 for any other banner.',
 })

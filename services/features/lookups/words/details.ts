@@ -1,23 +1,26 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { withAt } from '../../../core/handOrder.ts'
+import { moveIdTo } from '../../../core/manualOrder.ts'
 import '../tables.ts'
 import type { WordList } from './wordLists.ts'
 
-/** What a word has beside its name; what is left out stays. */
+/** The data of a word besides its name. Omitted properties stay as they are. */
 export interface Details {
-  /** What answers carry beyond the name. */
+  /** The data in answers beyond the name. */
   data?: Record<string, unknown>
-  /** It is the one that is chosen where nobody has chosen; the former one is so no more. */
+  /** Whether the word is preselected. Only one word of a list can be, so it replaces the former one. */
   isDefault?: boolean
-  /** Its place in a list that the company orders, from 1; of one below another word, among those below it. */
+  /**
+   * The position from 1 in a list that the company orders. A word with a parent is numbered among the children of that
+   * parent.
+   */
   place?: number
-  /** The word of another list that it is below: the group of a status. */
+  /** The parent word in another list, such as the group of a status. */
   parentId?: string
 }
 
-/** Gives a word what it has beside its name and the word that it is below; nobody else changes its list until the transaction ends. */
-export async function keepDetails<K extends string>(
+/** Stores the details of a word. The caller must hold a lock on its list until the transaction ends. */
+export async function storeDetails<K extends string>(
   db: CompanyDb,
   { orderedKinds = [] }: Pick<WordList<K>, 'orderedKinds'>,
   { id, kind }: { id: string; kind: K },
@@ -39,7 +42,10 @@ export async function keepDetails<K extends string>(
   if (place !== undefined && orderedKinds.includes(kind)) await putAt(db, kind, id, place)
 }
 
-/** Puts a word of a list to a place, from 1, among those that are below the same word; beyond the last it is the last. */
+/**
+ * Moves a word of a list to a position, from 1, among the children of its parent. A position beyond the end means the
+ * last one.
+ */
 async function putAt(db: CompanyDb, kind: string, id: string, place: number): Promise<void> {
   const above = db.from('vocabulary_item').select('vocabulary_item.parent_id').where('vocabulary_item.id', '=', id)
   const rows = await db
@@ -51,7 +57,7 @@ async function putAt(db: CompanyDb, kind: string, id: string, place: number): Pr
     .orderBy(sql`vocabulary_item.name collate "und-x-icu"`)
     .orderBy('vocabulary_item.id')
     .execute()
-  const ids = withAt(
+  const ids = moveIdTo(
     rows.map((row) => row.id),
     id,
     place,
@@ -64,8 +70,8 @@ async function putAt(db: CompanyDb, kind: string, id: string, place: number): Pr
     .execute()
 }
 
-/** Holds a list until the transaction ends: its order and its default are changed by one at a time. */
-export const holdList = (db: CompanyDb, kind: string) =>
+/** Locks a list until the transaction ends, so that its order and its default are changed by one request at a time. */
+export const lockList = (db: CompanyDb, kind: string) =>
   db
     .from('vocabulary_item')
     .select('vocabulary_item.id')

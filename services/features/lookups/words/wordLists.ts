@@ -8,16 +8,16 @@ import type { Listed, PageRequest } from '../../../core/http/paging.ts'
 import { patternsOf } from '../../../core/like.ts'
 import '../tables.ts'
 
-/** The vocabularies of a page of master data, as its writes need them. */
+/** The vocabularies of a master data page, with what writing to them requires. */
 export interface WordList<K extends string> {
   kinds: readonly K[]
-  /** Longest name. */
+  /** The maximum length of a name. */
   longest: number
-  /** Throws 400 while something carries the word: it can be merged into another one, and not deleted. */
+  /** Throws 400 while something uses the word. Such a word can be merged into another one, but not deleted. */
   demandUnused: (db: CompanyDb, id: string) => Promise<void>
-  /** What carries a word carries another one from now on: the same word under its new name, or one that takes its place. */
+  /** Replaces a word in everything that uses it, after it was renamed or merged into another one. */
   carryOver: (db: CompanyDb, kind: K, from: NamedWord, to: NamedWord) => Promise<void>
-  /** Lists that the company orders by hand; the others stand in name order. */
+  /** The lists that the company orders by hand. All others are in name order. */
   orderedKinds?: readonly K[]
 }
 
@@ -32,47 +32,48 @@ export interface Word<K extends string = string> {
   name: string
 }
 
-/** The words of some kinds. */
-export const words = <K extends string>(db: CompanyDb, kinds: readonly K[]) =>
+/** Selects the words of some kinds. */
+export const selectWords = <K extends string>(db: CompanyDb, kinds: readonly K[]) =>
   db
     .from('vocabulary_item')
     .select(['vocabulary_item.id', 'vocabulary_item.kind', 'vocabulary_item.name'])
     .where('vocabulary_item.kind', 'in', kinds)
-    // The condition says of which kinds they are.
+    // The condition guarantees these kinds.
     .$castTo<Word<K>>()
 
 const searched = sql<string>`search_text(array[vocabulary_item.name])`
 
-/** One page of the words of some kinds, in name order; accents and case of what is looked for do not count. */
+/** Returns one page of the words of some kinds, in name order. The search ignores case and accents. */
 export function listWords<K extends string>(
   db: CompanyDb,
   kinds: readonly K[],
   keyword: string,
   wanted: PageRequest,
 ): Promise<Listed<Word<K>>> {
-  let query = words(db, kinds)
+  let query = selectWords(db, kinds)
   for (const pattern of patternsOf(keyword)) query = query.where(searched, 'like', pattern)
   return list(query, [byText('vocabulary_item.name'), asc('vocabulary_item.id')], wanted)
 }
 
-/** Those of the ids that are words of the kinds. */
+/** Returns the words of the kinds with these ids. */
 export const wordsByIds = async <K extends string>(
   db: CompanyDb,
   kinds: readonly K[],
   ids: readonly string[],
-): Promise<Word<K>[]> => (ids.length === 0 ? [] : words(db, kinds).where('vocabulary_item.id', 'in', ids).execute())
+): Promise<Word<K>[]> =>
+  ids.length === 0 ? [] : selectWords(db, kinds).where('vocabulary_item.id', 'in', ids).execute()
 
-/** A word with its place in its list. */
+/** A word with its position in its list. */
 export interface Placed<K extends string = string> extends Word<K> {
   isDefault: boolean
-  /** From 1; of one below another word, among those below it. */
+  /** From 1. A word with a parent is numbered among the children of that parent. */
   place: number
-  /** The word of another list that it is below. */
+  /** The parent word in another list. */
   parentId: string | null
   data: Record<string, unknown>
 }
 
-/** How many of its list stand before a word, and itself. */
+/** The number of words in the list up to and including this one. */
 const place = sql<string>`(select count(*) from vocabulary_item as before
   where before.company_id = vocabulary_item.company_id and before.kind = vocabulary_item.kind
     and before.parent_id is not distinct from vocabulary_item.parent_id
@@ -80,7 +81,7 @@ const place = sql<string>`(select count(*) from vocabulary_item as before
       <= (vocabulary_item.position, vocabulary_item.name collate "und-x-icu", vocabulary_item.id))`
 
 const placedWords = <K extends string>(db: CompanyDb, kinds: readonly K[]) =>
-  words(db, kinds).select([
+  selectWords(db, kinds).select([
     'vocabulary_item.is_default as isDefault',
     'vocabulary_item.data',
     'vocabulary_item.parent_id as parentId',
@@ -91,7 +92,9 @@ const numbered = <W extends { at: string }>({ at, ...word }: W) => ({ ...word, p
 
 const inOrder = [asc('vocabulary_item.position'), byText('vocabulary_item.name'), asc('vocabulary_item.id')] as const
 
-/** As listPlaced, of words that are below those of another list: in the order of that one, then in their own. */
+/**
+ * Does the same as listPlaced for words with parents in another list: in the order of the parents, then in their own.
+ */
 export async function listBelow<K extends string>(
   db: CompanyDb,
   kinds: readonly K[],
@@ -114,7 +117,7 @@ export async function listBelow<K extends string>(
   return { ...page, data: page.data.map(numbered) }
 }
 
-/** One page of the words of some kinds with their places, list by list in their order. */
+/** Returns one page of the words of some kinds with their positions, list by list in their order. */
 export async function listPlaced<K extends string>(
   db: CompanyDb,
   kinds: readonly K[],
@@ -127,7 +130,7 @@ export async function listPlaced<K extends string>(
   return { ...page, data: page.data.map(numbered) }
 }
 
-/** Those of the ids that are words of the kinds, with their places. */
+/** Returns the words of the kinds with these ids, with their positions. */
 export const placedByIds = async <K extends string>(
   db: CompanyDb,
   kinds: readonly K[],
@@ -135,13 +138,13 @@ export const placedByIds = async <K extends string>(
 ): Promise<Placed<K>[]> =>
   ids.length === 0 ? [] : (await placedWords(db, kinds).where('vocabulary_item.id', 'in', ids).execute()).map(numbered)
 
-/** One word; 404 for every id that is none of the kinds. */
+/** Returns one word. Throws 404 if no word of the kinds has this id. */
 export async function wordOf<K extends string>(db: CompanyDb, kinds: readonly K[], id: string): Promise<Word<K>> {
   const [found] = await wordsByIds(db, kinds, [id])
   if (!found) throw notFound()
   return found
 }
 
-/** A count of rows (`from … where …`) that ends behind the last one that is told apart. */
+/** Counts rows (`from … where …`), but stops at the limit beyond which numbers are not distinguished. */
 export const countedUses = (rows: ReturnType<typeof sql>) =>
   sql<string>`(select count(*) from (select 1 ${rows} limit ${sql.lit(mostUsesCounted + 1)}) as uses)`

@@ -14,7 +14,10 @@ export interface Changed {
 const isText = (name: string) => /^word\/[^/]+\.xml$/.test(name)
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** A .docx with texts replaced in its body, headers, footers, notes and text boxes; the earliest and longest text wins. */
+/**
+ * Replaces texts in the body, headers, footers, notes and text boxes of a .docx. If matches overlap, the earliest and
+ * longest one wins.
+ */
 export async function replaceInDocx({
   bytes,
   replacements,
@@ -55,13 +58,13 @@ function replaced(text: string, replacements: readonly TextChange[], found: Set<
   return changes
 }
 
-/** What a hidden text is replaced by. */
+/** The replacement for a hidden text. */
 const mask = '█████'
-/** What a document may hold beside text that can be looked into, and beside pictures and fonts. */
+/** Whether a part is searchable text, a picture or a font. A document may contain nothing else. */
 const isHarmless = (name: string) =>
   /\.(xml|rels|vml|png|jpe?g|gif|bmp|tiff?|emf|wmf|webp|svg|odttf|ttf|otf|fntdata)$/i.test(name)
 
-/** A .docx from which texts are gone: from its paragraphs, its links, its properties and every attribute. */
+/** Removes texts from the paragraphs, links, properties and all attributes of a .docx. */
 export async function hideInDocx({
   bytes,
   texts,
@@ -76,7 +79,7 @@ export async function hideInDocx({
   const found = new Set<Needle>()
   let count = 0
   for (const [name, content] of parts) {
-    // A picture of the first page, and files inside of the file, would show what the text no longer says.
+    // The thumbnail of the first page and embedded files would still show the hidden text.
     if (/^docProps\/thumbnail/i.test(name)) parts.delete(name)
     else if (!isHarmless(name))
       throw refused('DOCUMENT_HAS_ATTACHMENTS', 'The document holds other files, in which nothing can be hidden')
@@ -106,7 +109,7 @@ function hidden(xml: string, needles: readonly Needle[], found: Set<Needle>): { 
     return { paragraph, changes: matches }
   })
   const inTexts = withChanges(xml, changes)
-  // What is left stands in what people read of attributes, and in elements that are no paragraphs: properties, names.
+  // The remaining texts are in readable attributes, and in elements outside of paragraphs such as properties and names.
   const rest = inTexts.replace(elsewhere, (piece: string, before: string, inner: string, after: string) => {
     const matches = merged(findNeedles([...inner].flatMap(unitsOf), needles), found)
     if (matches.length === 0) return piece
@@ -119,14 +122,17 @@ function hidden(xml: string, needles: readonly Needle[], found: Set<Needle>): { 
   return { xml: rest, count }
 }
 
-/** Addresses of links, descriptions and people in attributes, and text between tags. The other attributes hold the document together. */
+/**
+ * Link addresses, descriptions and names of people in attributes, and text between tags. All other attributes are
+ * structural.
+ */
 const elsewhere =
   /(\b(?:descr|title|alt|string|tooltip|author|initials|userId)="|\bTarget="(?=[a-z]+:)|>)([^"<>]+)("|(?=<))/gi
 
-/** A character as its UTF-16 units, so that places are those of the string. */
+/** Splits a character into its UTF-16 units, so that positions are those of the string. */
 const unitsOf = (char: string): string[] => (char.length === 1 ? [char] : [char, ''])
 
-/** Matches as changes, those that touch as one. */
+/** Converts matches into changes. Matches that touch become one change. */
 function merged(matches: ReturnType<typeof findNeedles>, found: Set<Needle>): Change[] {
   const changes: Change[] = []
   for (const { needle, start, end } of matches.toSorted((a, b) => a.start - b.start)) {

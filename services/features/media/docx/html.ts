@@ -8,9 +8,12 @@ const shownImages = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp
 const maxImages = 50
 const maxImageBytes = 8 * megabyte
 
-/** A .docx as an HTML page of its own; images beyond the limit are left out, and so are links that are no web or mail address. */
+/**
+ * Converts a .docx into a self-contained HTML page. Images beyond the limit are left out, and so are links that are not
+ * web or mail addresses.
+ */
 export async function docxToHtml(bytes: Uint8Array): Promise<string> {
-  // Unpacked here within limits and handed on unpacked: the reader of the library has none.
+  // Unpacked here within limits and passed on unpacked, because the library's reader has no limits.
   const parts = await readDocx(bytes)
   let images = 0
   let imageBytes = 0

@@ -1,10 +1,10 @@
 import { readXml, type Element } from '../../../core/documents/xml.ts'
 import { escapeXml } from './runs.ts'
 
-/** What a relation of a part is, where it leads and how. */
+/** The id, type, target and target mode of a relation of a part. */
 export type Relation = Element['attributes']
 
-/** The relations of a part that are kept, written anew, so that nothing is passed on that was not understood. */
+/** Rewrites the relations of a part that are kept. Unknown content is not passed on. */
 export function relationsOf(xml: Uint8Array, isKept: (relation: Relation) => boolean): string {
   const kept: string[] = []
   readXml(xml, ({ name, attributes }) => {

@@ -1,4 +1,4 @@
-/** A piece of text between two tags of a part, by its place in the XML. */
+/** A piece of text between two tags of a part, with its position in the XML. */
 interface Segment {
   start: number
   end: number
@@ -6,14 +6,14 @@ interface Segment {
   text: string
 }
 
-/** A paragraph: its texts in the order in which they are read, whatever runs they are split over. */
+/** The texts of a paragraph in reading order, however they are split into runs. */
 export type Paragraph = Segment[]
 
 const tag = /<(\/?)(?:(\w+):)?(\w+)((?:\s[^<>]*?)?)(\/?)>/g
-/** Elements that hold text: of Word, of drawings, of formulas. Deleted text and field codes are text too. */
+/** Elements that contain text, in Word, drawings and formulas. Deleted text and field codes count as text too. */
 const textElements = new Set(['t', 'delText', 'instrText', 'delInstrText'])
 
-/** The paragraphs of a part of a document. One inside of another (a text box) stands for itself. */
+/** Returns the paragraphs of a part of a document. A nested paragraph (in a text box) is returned separately. */
 export function paragraphs(xml: string): Paragraph[] {
   const done: Paragraph[] = []
   const open: Paragraph[] = [[]]
@@ -31,21 +31,24 @@ export function paragraphs(xml: string): Paragraph[] {
         textFrom = null
       }
     } else if (isEmpty && (name === 'tab' || name === 'br' || name === 'cr')) {
-      // A gap that is no text of its own: it parts words, and nothing is ever written there.
+      // A gap separates words but contains no text, and nothing is ever written there.
       open.at(-1)!.push({ start: index, end: index, text: name === 'tab' ? '\t' : '\n' })
     }
   }
   return [...done, ...open].filter((paragraph) => paragraph.length > 0)
 }
 
-/** A change of a paragraph's joined text. */
+/** A change to the joined text of a paragraph. */
 export interface Change {
   start: number
   end: number
   text: string
 }
 
-/** The XML with changes of its paragraphs, which do not overlap; the new text takes the place and form of where the old one began. */
+/**
+ * Returns the XML with changed paragraphs. The changes must not overlap. The new text gets the position and formatting
+ * of the start of the old text.
+ */
 export function withChanges(xml: string, all: readonly { paragraph: Paragraph; changes: readonly Change[] }[]): string {
   const edits = all.flatMap(({ paragraph, changes }) => {
     const texts = changedTexts(paragraph, changes)
@@ -61,7 +64,7 @@ export function withChanges(xml: string, all: readonly { paragraph: Paragraph; c
     until = start
   }
   pieces.push(xml.slice(0, until))
-  // Spaces at the ends of a text count only where they are declared.
+  // Leading and trailing spaces of a text count only if this is declared.
   return pieces
     .reverse()
     .join('')
@@ -70,7 +73,7 @@ export function withChanges(xml: string, all: readonly { paragraph: Paragraph; c
 
 function changedTexts(paragraph: Paragraph, changes: readonly Change[]): string[] {
   const texts = paragraph.map(({ text }) => text)
-  // From the end, so that the places before a change stay what they are.
+  // From the end to the start, so that the positions of earlier changes stay valid.
   for (const change of changes.toSorted((a, b) => b.start - a.start)) {
     let at = 0
     let rest = change.text
@@ -95,6 +98,6 @@ const unescapeXml = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole
   })
 
-/** Text as it may stand in XML. */
+/** Escapes text for XML. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!)

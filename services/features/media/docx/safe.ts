@@ -2,14 +2,17 @@ import { isXml, readZip, writeZip } from '../../../core/documents/zip.ts'
 import { readXml } from '../../../core/documents/xml.ts'
 import { relationsOf, type Relation } from './relations.ts'
 
-/** The parts of a .docx, whose XML is known to be no trap. */
+/** Returns the parts of a .docx after checking that their XML is safe to parse. */
 export async function readDocx(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   const { parts } = await readZip(Buffer.from(bytes))
   for (const [name, content] of parts) if (isXml(name)) readXml(content)
   return parts
 }
 
-/** The .docx without links to pictures and parts elsewhere, which a converter would fetch; addresses to click stay. */
+/**
+ * Removes links to external pictures and parts from a .docx, because a converter would fetch them. Clickable addresses
+ * stay.
+ */
 export async function safeDocx(bytes: Uint8Array): Promise<Uint8Array> {
   const parts = await readDocx(bytes)
   for (const [name, content] of parts) {
@@ -21,7 +24,10 @@ export async function safeDocx(bytes: Uint8Array): Promise<Uint8Array> {
   return writeZip(parts, true)
 }
 
-/** Ids of relations that a part does more with than let people click on them: it may show an address as a picture. */
+/**
+ * Returns the ids of relations that a part uses for more than a clickable link. It may show such an address as a
+ * picture.
+ */
 function shownIds(xml: Uint8Array): Set<string> {
   const ids = new Set<string>()
   readXml(xml, ({ name, attributes }) => {
@@ -34,7 +40,7 @@ function shownIds(xml: Uint8Array): Set<string> {
 function isOwn({ Id = '', Type = '', Target = '', TargetMode = '' }: Relation, shown: ReadonlySet<string>): boolean {
   if (/\/hyperlink$/i.test(Type.trim())) return !shown.has(Id)
   const isElsewhere = TargetMode.trim().toLowerCase() !== 'internal' && TargetMode.trim() !== ''
-  // A scheme or a server, also where the mode is left out; and pages of HTML, which name pictures of their own.
+  // Refuses a scheme or a server, even if the mode is omitted, and HTML pages, which can refer to pictures.
   return (
     !isElsewhere &&
     !/^\s*([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(Target) &&

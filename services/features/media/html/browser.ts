@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 
-/** A browser that is spoken to over pipes: it opens no port. */
+/** A browser that is controlled through pipes, so that it opens no port. */
 export interface Browser {
-  /** Sends a command of the DevTools protocol; rejects when the browser refuses it or has gone. */
+  /** Sends a command of the DevTools protocol. Rejects if the browser refuses it or has exited. */
   send(method: string, params?: object, sessionId?: string): Promise<any>
   on(method: string, listener: (params: any, sessionId: string) => void): void
   close(): Promise<void>
@@ -25,15 +25,15 @@ const flags = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   '--mute-audio',
-  // Whatever gets past the interception of requests finds no host and no proxy.
+  // Requests that escape the interception find no host and no proxy.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
 ]
-/** The browser's own sandbox does not work for root. */
+/** The browser's sandbox does not work for root. */
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** Starts Chromium with a profile of its own, which goes with it. */
+/** Starts Chromium with a new profile, which is deleted when the browser is closed. */
 export async function startBrowser(path: string): Promise<Browser> {
   const folder = await mkdtemp(join(tmpdir(), 'hireloom-browser-'))
   const child = spawn(path, [...flags, ...rootFlags, `--user-data-dir=${folder}`], {
@@ -77,7 +77,7 @@ export async function startBrowser(path: string): Promise<Browser> {
       }),
     on: (method, listener) => void listeners.set(method, listener),
     async close() {
-      // Its helpers are of its group and go with it.
+      // Its helper processes belong to its process group and are killed with it.
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
       await gone
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
@@ -85,7 +85,7 @@ export async function startBrowser(path: string): Promise<Browser> {
   }
 }
 
-/** The pieces between NULs; the last one is what has not ended yet. */
+/** Splits bytes at NULs. The last piece is not complete yet. */
 function splitAtNul(bytes: Buffer): Buffer[] {
   const pieces: Buffer[] = []
   let from = 0

@@ -7,7 +7,10 @@ import { startBrowser, type Browser } from './browser.ts'
 const longest = 25_000
 const turns = new Turns()
 
-/** HTML as a PDF by Chromium: no scripts, no requests but data: addresses, one at a time, within a time limit. */
+/**
+ * Converts HTML to PDF with Chromium: without scripts or requests except data: addresses, one document at a time,
+ * within a time limit.
+ */
 export const htmlToPdf = (chromium: string, body: BodyOf<typeof mediaHtmlToPdf>): Promise<Buffer> =>
   turns.run(async () => {
     const browser = await startBrowser(chromium)
@@ -31,7 +34,7 @@ async function print(browser: Browser, { html, styleSheet, margin }: BodyOf<type
   const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true })
   const send = (method: string, params?: object) => browser.send(method, params, sessionId)
   browser.on('Fetch.requestPaused', ({ requestId }) => {
-    // Aborted, not failed: a failed navigation would put an error page in the place of the document.
+    // Aborted, not failed: a failed navigation would replace the document with an error page.
     send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }).catch(() => {})
   })
   await send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -55,7 +58,7 @@ async function print(browser: Browser, { html, styleSheet, margin }: BodyOf<type
   return Buffer.from(data, 'base64')
 }
 
-/** The style comes last in the page, so that it wins; it cannot end its own element. */
+/** The style comes last in the page, so that it takes precedence. It cannot close its own element. */
 const withStyle = (html: string, css: string) =>
   css ? `${html}<style>${css.replace(/<\/(?=style)/gi, '<\\/')}</style>` : html
 

@@ -4,7 +4,10 @@ import { refused } from '../../../core/http/errors.ts'
 
 const require = createRequire(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** The canvas of the PDF reader, an optional package of it with parts of its own for each machine; null where it is missing. */
+/**
+ * Returns the canvas of the PDF reader, or null if it is missing. It is an optional package with binaries for each
+ * platform.
+ */
 export function findCanvas(): typeof Canvas | null {
   try {
     return require('@napi-rs/canvas')
@@ -13,7 +16,7 @@ export function findCanvas(): typeof Canvas | null {
   }
 }
 
-/** The same where nothing goes without it. */
+/** Returns the canvas. Throws CONVERTER_MISSING if it is missing. */
 export function needCanvas(): typeof Canvas {
   const canvas = findCanvas()
   if (!canvas)
@@ -24,14 +27,14 @@ export function needCanvas(): typeof Canvas {
 }
 
 const eastAsian = /CJK|Gothic|Mincho|Meiryo|Hiragino|Song|Hei|PingFang|Source Han/i
-/** Fonts of the machine for Japanese and Chinese texts whose font is not in the PDF. */
+/** Returns the machine's fonts for Japanese and Chinese texts whose font is not embedded in the PDF. */
 const substitutes = (): string[] =>
   needCanvas()
     .GlobalFonts.families.map(({ family }) => family)
     .filter((family) => eastAsian.test(family))
 export const hasEastAsianFont = (): boolean => substitutes().length > 0
 
-/** The canvases on which pages are drawn: where a font lacks a letter, they take it from one of the machine. */
+/** Creates the canvases on which pages are drawn. Letters that a font lacks are taken from a font of the machine. */
 export class PageCanvases {
   create(width: number, height: number) {
     const canvas = needCanvas().createCanvas(width, height)

@@ -2,13 +2,13 @@ import { PDFArray, PDFName, PDFNumber, PDFRawStream, type PDFDocument } from '@c
 import { findCanvas } from './canvas.ts'
 import { openToChange } from './open.ts'
 
-/** Photographs below this size are left as they are. */
+/** Photographs below this size in bytes are left as they are. */
 const smallBytes = 60_000
-/** Longest side of a photograph: a whole A4 page at 150 dots an inch. */
+/** The longest side of a photograph in pixels: a full A4 page at 150 dots per inch. */
 const longestSide = 1754
 const quality = 72
 
-/** The same PDF in fewer bytes, or as it came when that does not make it smaller, or when it is signed. */
+/** Returns the PDF in fewer bytes. Returns it unchanged if it would not become smaller or is signed. */
 export async function compressPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await openToChange(bytes)
   if (isSigned(bytes)) return bytes
@@ -17,7 +17,7 @@ export async function compressPdf(bytes: Uint8Array): Promise<Uint8Array> {
   return smaller.length < bytes.length ? smaller : bytes
 }
 
-/** A changed byte breaks a signature. */
+/** Any changed byte would invalidate a signature. */
 const isSigned = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('/ByteRange')
 
 async function shrinkPhotographs({ context }: PDFDocument): Promise<void> {
@@ -37,7 +37,7 @@ async function shrinkPhotographs({ context }: PDFDocument): Promise<void> {
     const changed = dict.clone(context)
     changed.set(PDFName.of('Width'), PDFNumber.of(drawn.width))
     changed.set(PDFName.of('Height'), PDFNumber.of(drawn.height))
-    // A canvas writes three colours, whatever it read.
+    // A canvas writes RGB, whatever it read.
     changed.set(PDFName.of('ColorSpace'), PDFName.of('DeviceRGB'))
     context.assign(ref, PDFRawStream.of(changed, smaller))
   }
@@ -48,7 +48,7 @@ const number = ({ dict }: PDFRawStream, name: string) => {
   return value instanceof PDFNumber ? value.asNumber() : 0
 }
 
-/** A JPEG in grey or three plain colours, which a canvas reads as it is meant. */
+/** Whether the stream is a JPEG in grey or plain RGB, which a canvas reads correctly. */
 function isPhotograph({ dict, contents }: PDFRawStream): boolean {
   const is = (name: string, ...values: string[]) =>
     values.some((value) => dict.lookup(PDFName.of(name)) === PDFName.of(value))
@@ -66,7 +66,7 @@ function isPhotograph({ dict, contents }: PDFRawStream): boolean {
   )
 }
 
-/** Viewers of PDFs do not turn a picture as its camera says, so the canvas must not either. */
+/** PDF viewers ignore the EXIF orientation of a picture, so the canvas must ignore it too. */
 function withoutExif(jpeg: Uint8Array): Uint8Array {
   const bytes = Buffer.from(jpeg)
   const kept: Buffer[] = [bytes.subarray(0, 2)]

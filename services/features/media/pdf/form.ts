@@ -4,7 +4,10 @@ import type { TextChange } from '../mediaShapes.ts'
 import type { Changed } from '../docx/changes.ts'
 import { openToChange } from './open.ts'
 
-/** A PDF form with texts replaced in its text fields. Throws TEXT_FIXED when the PDF has none: its other text cannot flow. */
+/**
+ * Replaces texts in the text fields of a PDF form. Throws TEXT_FIXED if the PDF has no such fields, because its other
+ * text cannot be reflowed.
+ */
 export async function replaceInForm({
   bytes,
   replacements,
@@ -29,7 +32,7 @@ export async function replaceInForm({
       text = parts.join(replace)
     }
     if (text === (field.getText() ?? '')) continue
-    // The viewer draws the field: its font here may lack letters of Vietnamese or Japanese.
+    // The viewer renders the field, because the font here may lack Vietnamese or Japanese letters.
     field.acroField.dict.set(PDFName.of('V'), PDFHexString.fromText(text))
     for (const widget of field.acroField.getWidgets()) widget.dict.delete(PDFName.of('AP'))
   }

@@ -2,12 +2,15 @@ import { OPS, Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Matrix = [number, number, number, number, number, number]
 
-/** One piece of a page's text: a glyph with the box that it fills on the page, or a gap between words. */
+/** A piece of a page's text: a glyph with its box on the page, or a gap between words. */
 export interface Glyph {
   text: string
-  /** Corners in the page's own space; null for a gap. */
+  /** The corners in the coordinates of the page; null for a gap. */
   box: [number, number][] | null
-  /** An East Asian letter whose font is not in the PDF: it shows only where the machine has such a font. */
+  /**
+   * Whether it is an East Asian letter whose font is not embedded in the PDF. It is visible only if the machine has
+   * such a font.
+   */
   isLacking?: boolean
 }
 
@@ -32,12 +35,15 @@ interface DrawnGlyph {
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
 const times = (a: Matrix, b: Matrix) => Util.transform(a, b) as Matrix
-/** How much higher and lower than its line a glyph may reach, in its size. */
+/** How far a glyph may reach above and below its baseline, relative to the font size. */
 const [ascent, descent] = [1, 0.35]
-/** A glyph that begins so far from the end of the one before, in its size, begins a new word. */
+/** The minimum distance between two glyphs that starts a new word, relative to the font size. */
 const gap = 0.18
 
-/** The text of a page in the order in which it is drawn, forms and notes included, each glyph with its place. */
+/**
+ * Returns the glyphs of a page in the order in which they are drawn, including those of forms and notes, each with its
+ * position.
+ */
 export async function glyphsOf(page: PDFPageProxy): Promise<Glyph[]> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const walk = new Walk(page)
@@ -45,7 +51,7 @@ export async function glyphsOf(page: PDFPageProxy): Promise<Glyph[]> {
   return walk.glyphs
 }
 
-/** Follows the operators of a page as drawing would, and notes where glyphs come to stand. */
+/** Follows the operators of a page as a renderer would, and records the positions of the glyphs. */
 class Walk {
   readonly glyphs: Glyph[] = []
   readonly #page: PDFPageProxy
@@ -63,7 +69,7 @@ class Walk {
   }
   #text: Matrix = identity
   #at = { x: 0, y: 0, lineX: 0, lineY: 0 }
-  /** Where the last glyph ended, on the page. */
+  /** The end of the last glyph on the page. */
   #end: [number, number] | null = null
 
   constructor(page: PDFPageProxy) {
@@ -73,7 +79,7 @@ class Walk {
   step(operator: number, args: any): void {
     const state = this.#state
     switch (operator) {
-      // A group's matrix is applied by the form that it belongs to.
+      // The matrix of a group is applied by the form that it belongs to.
       case OPS.save:
       case OPS.beginGroup:
         return this.#save()
@@ -162,7 +168,7 @@ class Walk {
     const scale = this.#state.hScale * direction
     const unit = size * (font.fontMatrix?.[0] ?? 0.001)
     const line = times(times(ctm, this.#text), [scale, 0, 0, 1, this.#at.x, this.#at.y + rise])
-    // Along the line, in its own space; a vertical line runs down.
+    // The position along the line, in its own coordinates. A vertical line runs downwards.
     let along = 0
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {

@@ -7,16 +7,16 @@ import { findNeedles, missingOf, needlesOf, type Match, type Needle } from '../n
 import { hasEastAsianFont, PageCanvases } from './canvas.ts'
 import { glyphsOf } from './glyphs.ts'
 import { openToChange, openToRead } from './open.ts'
-import { formsOf, spokenTexts, stripUnseen } from './unseen.ts'
+import { formsOf, spokenTexts, stripInvisibleContent } from './unseen.ts'
 
 const dotsPerInch = 200
 const mostPixels = 20_000_000
 
 /**
- * A PDF without the texts. Cutting them out of the drawing operators would need an inverse of every font's encoding, and
- * one mistake would leave them readable; so a page that shows one is drawn, the text painted over, and the picture takes
- * the page's place. The other pages are copied into a new file, without what is not seen of them. The result is read
- * again, and refused if a text is still there.
+ * Removes texts from a PDF. Cutting them out of the drawing operators would require reversing the encoding of every
+ * font, and one mistake would leave them readable. Therefore a page that shows one of the texts is replaced by a
+ * picture of it in which the text is painted over. The other pages are copied into a new file, without their invisible
+ * content. The result is read again and refused if a text is still there.
  */
 export async function hideInPdf({
   bytes,
@@ -41,7 +41,7 @@ export async function hideInPdf({
     findings.push(finding)
   }
   const tainted = new Set(findings.filter(({ isPicture }) => isPicture).flatMap(({ forms }) => [...forms]))
-  stripUnseen(source)
+  stripInvisibleContent(source)
   for (const [index, { isPicture, needsFont, boxes, forms }] of findings.entries()) {
     if (isPicture || [...forms].some((form) => tainted.has(form))) {
       if (needsFont && !hasEastAsianFont())
@@ -59,11 +59,11 @@ export async function hideInPdf({
 
 interface Finding {
   matches: Match[]
-  /** Where they are shown. */
+  /** The boxes in which the matches are drawn. */
   boxes: [number, number][][]
-  /** Whether the page cannot be copied as it is. */
+  /** Whether the page must be replaced by a picture. */
   isPicture: boolean
-  /** Whether it shows East Asian letters of a font that is not in the PDF. */
+  /** Whether the page shows East Asian letters of a font that is not embedded in the PDF. */
   needsFont: boolean
   forms: Set<string>
 }
@@ -86,7 +86,7 @@ async function look(page: PDFPageProxy, copied: PDFPage, needles: readonly Needl
   }
 }
 
-/** Texts of a page's links, notes and fields, and whether any of them but links is drawn. */
+/** Returns the texts of a page's links, notes and fields, and whether anything other than links is drawn. */
 async function notesOf(page: PDFPageProxy): Promise<{ texts: string[]; areDrawn: boolean }> {
   const notes = await page.getAnnotations()
   const texts = notes.flatMap((note) =>

@@ -6,11 +6,11 @@ import { readingOptions } from './readingOptions.ts'
 const encrypted = () => refused('DOCUMENT_ENCRYPTED', 'The PDF is protected by a password')
 const broken = () => refused('DOCUMENT_BROKEN', 'The PDF cannot be read')
 
-/** Opens a PDF to read and draw its pages. Throws a coded refusal for a protected or broken one. */
+/** Opens a PDF for reading and drawing its pages. Throws a coded refusal if it is protected or broken. */
 export async function openToRead(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
     ...readingOptions,
-    // A copy: it is handed over, and the caller still needs the bytes.
+    // A copy, because the reader takes over the buffer and the caller still needs the bytes.
     data: Uint8Array.from(bytes),
     verbosity: 0,
     stopAtErrors: false,
@@ -22,7 +22,7 @@ export async function openToRead(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** Opens a PDF to change it. Throws a coded refusal for a protected or broken one. */
+/** Opens a PDF for changing it. Throws a coded refusal if it is protected or broken. */
 export async function openToChange(bytes: Uint8Array): Promise<PDFDocument> {
   try {
     const document = await PDFDocument.load(bytes, {

@@ -5,7 +5,7 @@ import { PageCanvases } from './canvas.ts'
 const packageUrl = (folder: string) =>
   `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/${folder}/`
 
-/** What the PDF reader needs to read every text and to draw pages. */
+/** The options that the PDF reader needs to read every text and to draw pages. */
 export const readingOptions = {
   standardFontDataUrl: packageUrl('standard_fonts'),
   cMapUrl: packageUrl('cmaps'),

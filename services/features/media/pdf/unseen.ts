@@ -14,12 +14,14 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 
-/** What a copied page would drag along beside what it shows. */
+/** Invisible content that would be copied along with a page. */
 const ofPages = ['Annots', 'AA', 'Thumb', 'B', 'StructParents', 'Tabs']
 const ofAnything = ['PieceInfo', 'Metadata', 'AF', 'OPI']
 
-/** Takes from a document what its pages would drag along when they are copied: links, notes, fields, metadata, thumbnails. */
-export function stripUnseen(document: PDFDocument): void {
+/**
+ * Removes invisible content that would be copied along with the pages: links, notes, fields, metadata and thumbnails.
+ */
+export function stripInvisibleContent(document: PDFDocument): void {
   for (const page of document.getPages()) for (const key of ofPages) page.node.delete(PDFName.of(key))
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     const dict = object instanceof PDFStream ? object.dict : object instanceof PDFDict ? object : null
@@ -28,8 +30,8 @@ export function stripUnseen(document: PDFDocument): void {
 }
 
 /**
- * Ids of the drawn forms that a page names, whether it draws them or not: many writers give all pages one list, and a copy
- * takes the whole list along.
+ * Returns the ids of the form objects that a page refers to, whether it draws them or not. Many writers share one
+ * resource list between all pages, and a copy includes the entire list.
  */
 export function formsOf({ node, doc: { context } }: PDFPage): Set<string> {
   const forms = new Set<string>()
@@ -52,10 +54,13 @@ export function formsOf({ node, doc: { context } }: PDFPage): Set<string> {
   return forms
 }
 
-/** A text that never ends goes to the end: tried again at each later mark, it would take quadratic time. */
+/**
+ * A text without an end extends to the end of the content. Otherwise it would be tried again at each later mark, in
+ * quadratic time.
+ */
 const spoken = /\/(?:ActualText|Alt|E)\s*(?:<([\da-fA-F\s]*)(?:>|$)|\(((?:\\[^]?|[^\\)])*)(?:\)|$))/g
 
-/** Texts that a page's operators give to be read aloud or copied instead of what they draw. */
+/** Returns the texts that a page provides for screen readers or copying in place of what it draws. */
 export function spokenTexts({ node, doc: { context } }: PDFPage): string[] {
   return contentsOf(node.get(PDFName.of('Contents')), context).flatMap((content) =>
     [...content.matchAll(spoken)].map(([, hex, literal]) =>

@@ -2,7 +2,7 @@ import type { FileAccess } from '../../media/access.ts'
 import { offerFileOwner } from './document.ts'
 import { offersByIds } from '../queries.ts'
 
-/** The files of an offer are read by those who may see it. */
+/** The files of an offer can be read by users who may see the offer. */
 export const offerFiles: FileAccess = {
   kind: offerFileOwner,
   mayRead: async ({ db, caller }, id) => (await offersByIds(db, caller, [id])).length > 0,

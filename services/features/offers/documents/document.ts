@@ -8,7 +8,7 @@ import { shownAnswers } from '../../../../common/forms/conditions.ts'
 import { fieldKey, takesAnswer, textOf } from '../../../../common/forms/fields.ts'
 import { dayIn, homeZone } from '../../../../common/timeZones.ts'
 import { parseAttachment } from '../../../../common/forms/template.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { megabyte } from '../../../core/contract/shapes.ts'
 import { readZip } from '../../../core/documents/zip.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
@@ -24,15 +24,15 @@ import { tokensOf } from '../../emailTemplates/tokens.ts'
 import type { OfferDocument } from '../offerShapes.ts'
 import { plainDocx } from './plainDocx.ts'
 
-/** Kind of the files of offers; the owner is the offer. */
+/** The owner kind of the files of offers. The owner is the offer. */
 export const offerFileOwner = 'offer'
-/** What an approved document may weigh: the candidate gets it in one piece. */
+/** The maximum size of an approved document. The candidate receives it in one piece. */
 const longest = 10 * megabyte
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'files' | 'tools'>
 
-/** What the document of an offer is made of. */
+/** The data for the document of an offer. */
 export interface Source {
   id: string
   job_id: string
@@ -51,7 +51,10 @@ interface Made {
   bytes: Buffer
 }
 
-/** What stands for what in a document: what the product knows, and the answers by the titles of their questions. */
+/**
+ * Returns the values of the placeholders of a document: data of the product, and the answers by the titles of their
+ * questions.
+ */
 async function valuesOf({ db, directory }: Context, offer: Source): Promise<Record<string, string>> {
   const job = await db.from('job').select('job.title').where('job.id', '=', offer.job_id).executeTakeFirst()
   const candidate = await db
@@ -82,7 +85,7 @@ async function valuesOf({ db, directory }: Context, offer: Source): Promise<Reco
   }
 }
 
-/** Placeholders in double braces that are still there. */
+/** Returns the placeholders in double braces that are left. */
 async function leftIn(docx: Uint8Array): Promise<string[]> {
   const { parts } = await readZip(Buffer.from(docx), (name) => /^word\/[^/]+\.xml$/.test(name))
   const texts = [...parts.values()].flatMap((part) =>
@@ -93,7 +96,7 @@ async function leftIn(docx: Uint8Array): Promise<string[]> {
   ]
 }
 
-/** The attachment of the form with the values in it; null where the form has none. */
+/** Fills in the attachment of the form. Returns null if the form has none. */
 async function filled(context: Context, offer: Source, values: Record<string, string>): Promise<Made | null> {
   const { db, cache, files } = context
   const form = await db
@@ -113,11 +116,11 @@ async function filled(context: Context, offer: Source, values: Record<string, st
   const bytes = await buffer(await files.read(attachment.file))
   const changed = await runTask('replaceInDocx', { bytes, replacements })
   const left = await leftIn(changed.bytes)
-  if (left.length > 0) throw badInput({ document: [say('NOTHING_KNOWN', { tokens: left.join(', ') })] })
+  if (left.length > 0) throw badInput({ document: [createMessage('NOTHING_KNOWN', { tokens: left.join(', ') })] })
   return { name: record?.name ?? 'offer.docx', contentType: docxType, bytes: Buffer.from(changed.bytes) }
 }
 
-/** As a PDF, by what the machine has for it; a Word file stays one where it has nothing. */
+/** Converts a document to PDF with the tools of the machine. A Word file stays as it is without a converter. */
 async function asPdf({ tools }: Context, { name, bytes, contentType }: Made): Promise<Made> {
   const pdf = async () => {
     if (tools.soffice) return officeToPdf(tools.soffice, await runTask('safeDocx', bytes), 'docx')
@@ -131,7 +134,10 @@ async function asPdf({ tools }: Context, { name, bytes, contentType }: Made): Pr
     : { name, contentType, bytes }
 }
 
-/** The document of an offer as it would be now: the form's own with the values in it, else a list of the answers. Throws 400 for placeholders that nothing is known for. */
+/**
+ * Makes the document of an offer in its current state: the form's document with the values filled in, or a list of the
+ * answers. Throws 400 for placeholders without a value.
+ */
 export async function makeDocument(context: Context, offer: Source): Promise<Made> {
   const values = await valuesOf(context, offer)
   const own = await filled(context, offer, values)
@@ -146,7 +152,7 @@ export async function makeDocument(context: Context, offer: Source): Promise<Mad
   return asPdf(context, { name: `${offer.form_name}.docx`, contentType: docxType, bytes })
 }
 
-/** Keeps the document of an offer; it is never changed after. */
+/** Stores the document of an offer. It is never changed afterwards. */
 export async function keepDocument(
   { db, caller, files }: Context,
   offerId: string,
@@ -171,6 +177,6 @@ export async function keepDocument(
   return { path, name, contentType, size, sha256 }
 }
 
-/** Lets a document go that nobody outside has seen. */
+/** Lets a document expire that nobody outside has seen. */
 export const dropDocument = (db: CompanyDb, { path }: OfferDocument) =>
   db.update('stored_file').set({ expires_at: new Date() }).where('path', '=', path).execute()

@@ -17,7 +17,7 @@ const relationsTo = (type: string, target: string) =>
 const styles =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:pPr><w:spacing w:after="240"/></w:pPr><w:rPr><w:b/><w:sz w:val="36"/></w:rPr></w:style></w:styles>'
 
-/** A Word file of a title, a few lines and a table of two columns. */
+/** Returns a Word file with a title, a few lines and a table of two columns. */
 export function plainDocx(
   title: string,
   lines: readonly string[],

@@ -11,15 +11,15 @@ import { record } from '../../candidates/writes/history.ts'
 import type { offerAnswer } from '../contract.ts'
 import type { OfferReceipt } from '../offerShapes.ts'
 import { lockOffer } from '../queries.ts'
-import { aboutOffer, tellMakers } from '../rounds.ts'
+import { aboutOffer, notifyOfferMakers } from '../rounds.ts'
 import { enterStageOf } from '../stages.ts'
 import { mailTexts } from './mailTexts.ts'
 import { accessOf, isSame, offerOf, senderOf } from './opening.ts'
 import { offerMail } from './sending.ts'
 
 /**
- * Accepts or declines, once: the answer, the stage, who is told and the receipt are one transaction, so that all of it happens or
- * nothing.
+ * Accepts or declines an offer, once. The answer, the stage, the notifications and the receipt are one transaction, so
+ * that all of it happens or nothing.
  */
 export async function answerOffer(
   context: RequestContext,
@@ -66,7 +66,7 @@ export async function answerOffer(
         subject: said ? `${offer.form_name}: ${said}` : offer.form_name,
       },
     ])
-    await tellMakers(db, null, offer, answer === 'accepted' ? 'offerAccepted' : 'offerDeclined')
+    await notifyOfferMakers(db, null, offer, answer === 'accepted' ? 'offerAccepted' : 'offerDeclined')
     const document = offer.document!
     const { candidate, job } = await aboutOffer(db, offer)
     const { companyName, language, timeZone } = await senderOf(context, db, sender)

@@ -25,7 +25,7 @@ interface Texts {
   withdrawn(job: string, company: string): string
 }
 
-/** What the mails about offers say. */
+/** The texts of the mails about offers. */
 export const mailTexts: Record<Language, Texts> = {
   en: {
     kinds: { salaryOffer: 'salary offer', offerLetter: 'offer letter' },

@@ -11,28 +11,28 @@ import { demandSending, putMails } from '../../../core/mail/outbox.ts'
 import type { offerOpen, offerSendCode } from '../contract.ts'
 import { offerLimits, type OfferLink, type OfferLetter, type OfferOpening } from '../offerShapes.ts'
 import { lockOffer } from '../queries.ts'
-import { aboutOffer, tellMakers } from '../rounds.ts'
+import { aboutOffer, notifyOfferMakers } from '../rounds.ts'
 import { mailTexts } from './mailTexts.ts'
 import { offerMail } from './sending.ts'
 
 const minute = 60_000
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
-/** Whether a text has this hash, in the same time whatever it is. */
+/** Whether a text has this hash. Takes the same time for every text. */
 export const isSame = (text: string, hash: string | null) =>
   hash !== null && timingSafeEqual(Buffer.from(hashOf(text)), Buffer.from(hash))
 
-/** The offer of a link, while it may be answered. */
+/** Returns the offer of a link while it can be answered. */
 export async function offerOf(db: CompanyDb, link: Pick<OpenLink, 'subjectId'>) {
   const offer = await lockOffer(db, link.subjectId)
   if (offer?.state !== 'sent' || !offer.valid_until || offer.valid_until.getTime() <= Date.now()) throw linkGone()
   return offer
 }
 
-/** What stands between a link and its offer. */
+/** Selects the access state of a link. */
 export const accessOf = (db: CompanyDb, linkId: string) =>
   db.from('offer_access').selectAll('offer_access').where('offer_access.link_id', '=', linkId)
 
-/** Who has sent the offer, and the company in whose name. */
+/** Returns the company in whose name the offer was sent, and the language and time zone of the sender. */
 export async function senderOf({ cache }: Pick<RequestContext, 'cache'>, db: CompanyDb, userName: string) {
   const reader = (await readersOf(db, [userName])).get(userName)
   const account = await companyDirectory(cache, db).account(userName)
@@ -43,7 +43,10 @@ export async function senderOf({ cache }: Pick<RequestContext, 'cache'>, db: Com
   }
 }
 
-/** Whose offer it is; nothing of what it says before a code has shown that the reader reads the candidate's mails. */
+/**
+ * Returns whose offer it is, but nothing of its content, because no code has shown yet that the reader reads the
+ * candidate's mails.
+ */
 export async function linkState(context: Pick<RequestContext, 'db' | 'cache'>, token: string): Promise<OfferLink> {
   const link = await openLink(context.db, 'offer', token)
   return link.db.transaction(async (db) => {
@@ -57,7 +60,7 @@ export async function linkState(context: Pick<RequestContext, 'db' | 'cache'>, t
   })
 }
 
-/** Mails a code. The address of the link gets it, and nobody else. */
+/** Mails a code to the address of the link, and to nobody else. */
 export async function sendCode(context: RequestContext, token: string): Promise<AnswerOf<typeof offerSendCode>> {
   demandSending(context)
   const link = await openLink(context.db, 'offer', token)
@@ -83,7 +86,7 @@ export async function sendCode(context: RequestContext, token: string): Promise<
     await db
       .update('offer_access')
       .set({
-        // Of the link, too: there are not many codes.
+        // The hash includes the link id, because there are few codes.
         code_hash: hashOf(`${link.id} ${code}`),
         code_until: new Date(now.getTime() + offerLimits.codeMinutes * minute),
         code_at: now,
@@ -102,7 +105,7 @@ export async function sendCode(context: RequestContext, token: string): Promise<
   })
 }
 
-/** Opens the offer by the code. What was wrong is counted, whatever is answered: so nothing is thrown for it. */
+/** Opens the offer with the code. Nothing is thrown for a wrong code, because its count must be committed. */
 export async function openOffer(
   context: RequestContext,
   token: string,
@@ -128,7 +131,7 @@ export async function openOffer(
         .where('offer_access.link_id', '=', link.id)
         .execute()
       if (wrong + 1 < offerLimits.wrongCodes) return closed('wrong', wrong + 1)
-      await tellMakers(db, null, offer, 'offerLocked')
+      await notifyOfferMakers(db, null, offer, 'offerLocked')
       return closed('locked', wrong + 1)
     }
     if (access.code_until!.getTime() <= Date.now()) return closed('expired')

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import { badInput, refused } from '../../../core/http/errors.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { readersOf } from '../../../core/identity/people/readers.ts'
 import { issueLink, revokeLinks } from '../../../core/links/links.ts'
@@ -9,7 +9,7 @@ import { demandSending, putMails } from '../../../core/mail/outbox.ts'
 import { whenText } from '../../bookings/mailTexts.ts'
 import { sendCandidateEmail } from '../../candidateEmails/send.ts'
 import { record } from '../../candidates/writes/history.ts'
-import { checkPlace } from '../../interviews/checks.ts'
+import { checkCandidateOnJob } from '../../interviews/checks.ts'
 import type { FileAccess } from '../../media/access.ts'
 import type { offerSend, offerWithdraw } from '../contract.ts'
 import { mailTexts } from './mailTexts.ts'
@@ -19,7 +19,7 @@ import { aboutOffer, dropRound } from '../rounds.ts'
 import { enterStageOf } from '../stages.ts'
 import { lockSeen } from '../writing.ts'
 
-/** Kind of the mails of the product about a letter; they belong to the offer. */
+/** The kind of the product's mails about a letter. They belong to the offer. */
 export const offerMail = 'offer'
 
 /** Sends an approved letter, or sends it again with a new link. */
@@ -35,9 +35,9 @@ export async function sendOffer(
   if (offer.kind !== 'offerLetter') throw refused('OFFER_NOT_A_LETTER', 'A salary offer is not sent')
   if (offer.state !== 'approved' && offer.state !== 'sent')
     throw refused('OFFER_NOT_APPROVED', 'The offer is not approved')
-  await checkPlace(db, offer.job_id, offer.candidate_id)
+  await checkCandidateOnJob(db, offer.job_id, offer.candidate_id)
   const until = offer.valid_until
-  if (!until || until.getTime() <= Date.now()) throw badInput({ validUntil: [say('IN_THE_PAST')] })
+  if (!until || until.getTime() <= Date.now()) throw badInput({ validUntil: [createMessage('IN_THE_PAST')] })
   const { email } = await aboutOffer(db, offer)
   if (!email) throw refused('NO_EMAIL', 'The candidate has no e-mail address')
   const token = await issueLink(db, {
@@ -77,7 +77,7 @@ export async function sendOffer(
   return offerById(db, caller, id)
 }
 
-/** Takes an offer back; one that was withdrawn already stays so. */
+/** Withdraws an offer. Does nothing if it is already withdrawn. */
 export async function withdrawOffer(
   context: RequestContext,
   id: string,

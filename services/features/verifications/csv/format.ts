@@ -3,10 +3,10 @@ import { planColumns, type ColumnPlan } from './columns.ts'
 import { records, type Delimiter } from '../../../core/csv/records.ts'
 import type { VerificationField } from '../contract.ts'
 
-/** Why no row of a file was taken. */
+/** The reason why no row of a file was accepted. */
 export type ImportError = 'unreadable' | 'columns' | 'empty' | 'internal'
 
-/** How a file is to be read. Kept with its import, so that it is found out once. */
+/** The format of a file. It is stored with the import, so that it is determined only once. */
 export interface FileFormat {
   encoding: Encoding
   delimiter: Delimiter
@@ -17,8 +17,8 @@ type Open = () => Promise<AsyncIterable<Uint8Array>>
 type Analysis = { format: FileFormat; rows: number } | { error: ImportError }
 
 /**
- * Reads a file once from end to end before any row is taken: its encoding, delimiter and columns, and the number of its
- * data rows. So a file that cannot be read leaves nothing behind.
+ * Reads a file completely before any row is processed, and determines its encoding, delimiter and columns, and the
+ * number of its data rows. Therefore an unreadable file leaves no rows behind.
  */
 export async function analyse(
   open: Open,

@@ -1,36 +1,36 @@
-import { withoutGuard } from '../../../../common/csv.ts'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { unescapeFormula } from '../../../../common/csv.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import type { ReadCv } from '../../candidateCvs/reader/read.ts'
-import { brief, checkPerson, contactKeys, maxContacts, maxEmail, maxName } from '../../reviews/person.ts'
+import { shorten, checkPerson, contactKeys, maxContacts, maxEmail, maxName } from '../../reviews/person.ts'
 import type { ColumnPlan } from './columns.ts'
 import type { VerificationField } from '../contract.ts'
 
-/** A data row of a file, read and checked. */
+/** A data row of a file after reading and checking. */
 export interface CheckedRow {
   /** 1 = first data row. */
   row: number
-  /** Name of the file that the row alone comes from: a CV. */
+  /** The name of the file that only this row comes from: a CV. */
   cvName?: string
   name: string
   phones: string[]
   emails: string[]
-  /** `phone:…` and `email:…`: what makes two rows the same person. */
+  /** `phone:…` and `email:…`: rows that share one of them are the same person. */
   keys: string[]
-  /** JSON text: every column's text by its name, in the file's order. */
+  /** JSON text: the text of every column by its name, in the file's order. */
   info: string
-  /** What the CV of the row says, and where. */
+  /** The content of the row's CV, with positions. */
   reading?: ReadCv
-  /** Why the row cannot be taken; empty for a good row. */
+  /** The reasons why the row cannot be accepted; empty for a valid row. */
   problems: FieldMessage[]
 }
 
 export const maxText = 5_000
 
 /**
- * Text of one cell: composed (Windows-1258 writes tone marks apart), without NULs, trimmed, and without the apostrophe
- * that keeps a spreadsheet from running it as a formula.
+ * Returns the text of one cell: composed (Windows-1258 encodes tone marks separately), without NULs, trimmed, and
+ * without the apostrophe that prevents a spreadsheet from running it as a formula.
  */
-const clean = (cell: string) => withoutGuard(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
+const clean = (cell: string) => unescapeFormula(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
 
 const split = (text: string) => [
   ...new Set(
@@ -41,7 +41,7 @@ const split = (text: string) => [
   ),
 ]
 
-/** Reads one record by the columns of its file and checks every value; never throws. */
+/** Reads one record according to the columns of its file, and checks every value. Never throws. */
 export function checkRow(record: readonly string[], columns: ColumnPlan, row: number): CheckedRow {
   const found = { name: '', phones: [] as string[], emails: [] as string[] }
   const info: Record<string, string> = {}
@@ -57,7 +57,7 @@ export function checkRow(record: readonly string[], columns: ColumnPlan, row: nu
     const problem = checkValue(value, column.type, column.name)
     if (problem) problems.push(problem)
   })
-  if (record.slice(columns.length).some((cell) => cell.trim())) problems.push(say('SURPLUS_VALUES'))
+  if (record.slice(columns.length).some((cell) => cell.trim())) problems.push(createMessage('SURPLUS_VALUES'))
   problems.unshift(...checkPerson(found))
   const { phones, emails } = found
   return {
@@ -72,16 +72,19 @@ export function checkRow(record: readonly string[], columns: ColumnPlan, row: nu
 }
 
 function checkValue(value: string, type: VerificationField['type'], name: string): FieldMessage | undefined {
-  if (value.length > maxText) return say('CELL_TOO_LONG', { column: name, max: maxText })
+  if (value.length > maxText) return createMessage('CELL_TOO_LONG', { column: name, max: maxText })
   if (!value || type === 'text') return undefined
   if (type === 'number')
-    return isNumber(value) ? undefined : say('CELL_NO_NUMBER', { column: name, value: brief(value) })
-  return isDate(value) ? undefined : say('CELL_NO_DATE', { column: name, value: brief(value) })
+    return isNumber(value) ? undefined : createMessage('CELL_NO_NUMBER', { column: name, value: shorten(value) })
+  return isDate(value) ? undefined : createMessage('CELL_NO_DATE', { column: name, value: shorten(value) })
 }
 
 const isNumber = (text: string) => /^[+-]?(\d+([.,]\d+)?|\d{1,3}(,\d{3})+(\.\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/.test(text)
 
-/** Year first (2026-11-21, 2026/11/21) or day first (21/11/2026, 21-11-2026, 21.11.2026), a time of day may follow. */
+/**
+ * Accepts dates with the year first (2026-11-21, 2026/11/21) or the day first (21/11/2026, 21-11-2026, 21.11.2026). A
+ * time of day may follow.
+ */
 function isDate(text: string): boolean {
   const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?`
   const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}$`).exec(text)

@@ -1,11 +1,11 @@
 import { isLowerCase } from '../../../../common/patterns.ts'
 import { Value } from 'typebox/value'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../../core/http/errors.ts'
 import { appendEvent } from '../../../core/events/events.ts'
 import { giveAddress, takeAddress } from '../../../core/inbound/addresses.ts'
-import { sharingChanged } from '../../../core/events/rights.ts'
+import { reportSharingChange } from '../../../core/events/rights.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { fold } from '../../../../common/text.ts'
 import { newId } from '../../../core/ids.ts'
@@ -17,35 +17,39 @@ import { canEdit, folderMails, vendorFolderCode } from '../rights.ts'
 import { checkRules, saveRules } from './rules.ts'
 import { maximum, required } from '../../../core/http/fieldTexts.ts'
 
-/** Of whom a folder can be shared with (decision D-92). */
+/** Folders can be shared with holders of this key (decision D-92). */
 const sharingKey = 'TalentManagement:TalentManagement'
 
-/** The columns of a folder's config, from its JSON text; throws what is wrong with them. */
+/** Parses the columns of a folder's config from JSON text. Throws their errors. */
 function configOf(text: string): VerificationField[] {
   let list: unknown
   try {
     list = JSON.parse(text)
   } catch {
-    throw badInput({ config: [say('JSON_LIST')] })
+    throw badInput({ config: [createMessage('JSON_LIST')] })
   }
-  if (!Array.isArray(list) || list.length > 100) throw badInput({ config: [say('JSON_COLUMNS', { most: 100 })] })
+  if (!Array.isArray(list) || list.length > 100)
+    throw badInput({ config: [createMessage('JSON_COLUMNS', { most: 100 })] })
   const fields = list.map((entry: unknown, index): VerificationField => {
     const field = { type: 'text', ...(entry as object) } as VerificationField
     if (typeof field.name !== 'string' || field.name === '') throw badInput({ [`config.${index}.name`]: [required] })
-    if (!isLowerCase(field.name)) throw badInput({ [`config.${index}.name`]: [say('LOWER_CASE')] })
+    if (!isLowerCase(field.name)) throw badInput({ [`config.${index}.name`]: [createMessage('LOWER_CASE')] })
     if (typeof field.displayName !== 'string' || field.displayName.trim() === '')
       throw badInput({ [`config.${index}.displayName`]: [required] })
     if (!Value.Check(VerificationField, field))
-      throw badInput({ [`config.${index}.type`]: [say('ONE_OF', { values: 'text, date, number' })] })
+      throw badInput({ [`config.${index}.type`]: [createMessage('ONE_OF', { values: 'text, date, number' })] })
     return { name: field.name, displayName: field.displayName.trim(), type: field.type }
   })
   const names = fields.map(({ name }) => name)
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
-  if (twice >= 0) throw badInput({ [`config.${twice}.name`]: [say('TWICE')] })
+  if (twice >= 0) throw badInput({ [`config.${twice}.name`]: [createMessage('TWICE')] })
   return fields
 }
 
-/** Who sees the folder of vendors may review in it, so that nobody makes a second one by its code. */
+/**
+ * Whether another folder has the code of the vendors' folder. Everyone who sees that folder may review in it, so there
+ * must be only one.
+ */
 const hasAnotherVendorFolder = async (db: CompanyDb, id: string | undefined): Promise<boolean> =>
   (await db.from('verification_folder').select('id').where('code', '=', vendorFolderCode).execute()).some(
     (folder) => folder.id !== id,
@@ -62,7 +66,8 @@ async function checked(
   const errors = { ...(code === '' && { code: [required] }), ...(name === '' && { name: [required] }) }
   if (Object.keys(errors).length > 0) throw badInput(errors)
   if ([...name].length > 250) throw badInput({ name: [maximum(250)] })
-  if (code === vendorFolderCode && (await hasAnotherVendorFolder(db, id))) throw badInput({ code: [say('TAKEN')] })
+  if (code === vendorFolderCode && (await hasAnotherVendorFolder(db, id)))
+    throw badInput({ code: [createMessage('TAKEN')] })
   const config = configOf(fields.config)
   await checkRules(cache, db, fields.rules)
   const shareUsers = fields.shareAll ? [] : [...new Set(fields.shareUsers.map((user) => user.trim().toLowerCase()))]
@@ -74,7 +79,8 @@ async function checked(
       { pageIndex: 0, pageSize: added.length },
     )
     const strange = added.filter((userName) => !data.some((holder) => holder.userName === userName))
-    if (strange.length > 0) throw badInput({ shareUsers: [say('CANNOT_SHARE', { names: strange.join(', ') })] })
+    if (strange.length > 0)
+      throw badInput({ shareUsers: [createMessage('CANNOT_SHARE', { names: strange.join(', ') })] })
   }
   return { code, name, config, shareUsers, added }
 }
@@ -90,19 +96,22 @@ async function shareWith(db: CompanyDb, id: string, userNames: readonly string[]
       .execute()
 }
 
-/** Colleagues whom a folder is newly shared with learn of it. */
+/** Notifies the colleagues with whom a folder is newly shared. */
 const tellShared = (db: CompanyDb, by: string, id: string, folder: string, userNames: readonly string[]) =>
   notify(db, by, { kind: 'folderShared', to: userNames, params: { folder }, path: `/cv-verification?folder=${id}` })
 
-/** An e-mail folder has an address as long as it is one; it stays when the folder is renamed, as people have written it down. */
+/**
+ * Gives an e-mail folder an address and removes the address of any other folder. The address stays when the folder is
+ * renamed, because people have noted it down.
+ */
 const keepAddress = (db: CompanyDb, id: string, { importType }: VerificationFolderFields, code: string) =>
   importType === importTypes.email ? giveAddress(db, folderMails, id, code) : takeAddress(db, folderMails, id)
 
-/** Everyone's folder panel follows this. */
+/** Updates the folder panel of every user. */
 const tellFolders = (db: CompanyDb, id: string) =>
   appendEvent(db, { type: 'list.changed', subjectId: db.companyId, data: { list: 'VERIFICATION_FOLDERS', rowId: id } })
 
-/** Whoever watches the folder or an import into it, and no longer may, is told no more. */
+/** Stops notifications to users who have the folder or an import into it open and may no longer see it. */
 async function tellSharing(db: CompanyDb, id: string): Promise<void> {
   const running = await db
     .from('verification_import')
@@ -110,7 +119,7 @@ async function tellSharing(db: CompanyDb, id: string): Promise<void> {
     .where('verification_id', '=', id)
     .where('status', 'in', ['new', 'importing'])
     .execute()
-  await sharingChanged(db, id, ...running.map((one) => one.id))
+  await reportSharingChange(db, id, ...running.map((one) => one.id))
 }
 
 async function readBack(context: RequestContext, id: string): Promise<VerificationFolder> {
@@ -119,7 +128,7 @@ async function readBack(context: RequestContext, id: string): Promise<Verificati
   return folder
 }
 
-/** A new folder of the caller. */
+/** Creates a folder of the caller. */
 export async function createFolder(
   context: RequestContext,
   fields: VerificationFolderFields,
@@ -149,7 +158,7 @@ export async function createFolder(
   return readBack(context, id)
 }
 
-/** Throws when a folder has rows, or a file on its way: others that change it at the same time wait. */
+/** Throws if a folder has rows or a current import. Locks the folder, so that simultaneous changes wait. */
 async function demandEmpty(tx: CompanyDb, id: string): Promise<void> {
   const folder = await tx
     .from('verification_folder')
@@ -165,10 +174,13 @@ async function demandEmpty(tx: CompanyDb, id: string): Promise<void> {
     .where('status', 'in', ['new', 'importing'])
     .limit(1)
     .executeTakeFirst()
-  if (folder.candidate_count > 0 || coming) throw badInput({ importType: [say('IMPORT_TYPE_FIXED')] })
+  if (folder.candidate_count > 0 || coming) throw badInput({ importType: [createMessage('IMPORT_TYPE_FIXED')] })
 }
 
-/** Changes a folder of the caller: 403 for a colleague who only sees it. The import type stays once rows have come. */
+/**
+ * Changes a folder of the caller. Throws 403 for a colleague who only sees it. The import type cannot be changed once
+ * it has rows.
+ */
 export async function updateFolder(
   context: RequestContext,
   id: string,

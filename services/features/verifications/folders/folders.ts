@@ -13,13 +13,16 @@ import { importTypes, type VerificationFolder } from '../contract.ts'
 import { canEdit, canImport, folderMails, type Person } from '../rights.ts'
 import { reviewRights, rulesOf } from './rules.ts'
 
-/** Its holders see what is shared with all (decision D-92). */
+/** Holders see folders that are shared with all (decision D-92). */
 export const viewingKey = 'TalentManagement:TalentManagement'
 
 type FolderContext = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset' | 'product'>
 type FolderQuery = SelectQueryBuilder<Database, 'verification_folder', {}>
 
-/** The folders that the caller may see: own, shared with the caller, shared with all who hold the viewing key. */
+/**
+ * Selects the folders that the caller may see: the caller's own, shared with the caller, or shared with all holders of
+ * the viewing key.
+ */
 export function visibleFolders(db: CompanyDb, caller: Person): FolderQuery {
   const seesShared = caller.permissions.has(viewingKey)
   return db
@@ -51,7 +54,7 @@ const columns = (query: FolderQuery) =>
   ])
 type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-/** One page of the folders that the caller may see, in name order. */
+/** Returns one page of the folders that the caller may see, in name order. */
 export async function listFolders(
   context: FolderContext,
   keyword: string,
@@ -66,21 +69,24 @@ export async function listFolders(
   return { ...found, data: await toFolders(context, found.data) }
 }
 
-/** Those of the folders that the caller may see. */
+/** Returns the folders with these ids that the caller may see. */
 export async function foldersByIds(context: FolderContext, ids: readonly string[]): Promise<VerificationFolder[]> {
   if (ids.length === 0) return []
   const { db, caller } = context
   return toFolders(context, await columns(visibleFolders(db, caller)).where('id', 'in', ids).execute())
 }
 
-/** A folder that the caller may see; 404 for every other. */
+/** Returns a folder that the caller may see. Throws 404 for all others. */
 export async function visibleFolder(db: CompanyDb, caller: Person, id: string): Promise<FolderRow> {
   const folder = await columns(visibleFolders(db, caller)).where('id', '=', id).executeTakeFirst()
   if (!folder) throw notFound()
   return folder
 }
 
-/** A folder into which the caller may import: 404 when it cannot be seen, 403 when it is not a CSV folder of the caller. */
+/**
+ * Returns a folder into which the caller may import. Throws 404 if the caller cannot see it, and 403 if it is not a CSV
+ * folder of the caller.
+ */
 export async function folderForImport(db: CompanyDb, caller: Person, id: string): Promise<FolderRow> {
   const folder = await visibleFolder(db, caller, id)
   if (!canImport(folder, caller))

@@ -1,6 +1,6 @@
 import type { CompanyCache } from '../../../core/cache.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { roleNames } from '../../../core/identity/roles/roles.ts'
 import type { Caller, RequestContext } from '../../../core/http/routes.ts'
@@ -11,21 +11,22 @@ import type { FolderRuleInput } from './folderShapes.ts'
 import { canReview, type FolderRights } from '../rights.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
 
-/** Module of the rules of verification folders. */
+/** The module of the rules of verification folders. */
 const ruleModule = 'CVVerification'
 
-/** Whether the caller may approve and reject rows of folders, today. */
+/** Whether the caller may approve and reject rows of folders today. */
 export interface ReviewRights {
   may(folder: FolderRights & { id: string }): boolean
-  /** Why the caller may not, though a rule lets the role: today's number is used up. */
+  /** Whether a rule permits it, but today's number is used up. */
   isUsedUp(folder: { id: string }): boolean
 }
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>
 
 /**
- * What creator, Vendor folder and active rules of the caller's role allow (decisions D-38, D-102): who created a folder, or
- * sees the folder Vendor, may without a limit; a rule adds its role's holders, up to its number a day.
+ * Returns what the caller may do as creator, in the Vendor folder, and by active rules of their role (decisions D-38,
+ * D-102). The creator of a folder, and everyone who sees the folder Vendor, may review without a limit. A rule also
+ * permits holders of its role, up to its number per day.
  */
 export async function reviewRights(
   { db, caller, timezoneOffset }: Context,
@@ -58,7 +59,7 @@ export async function reviewRights(
   return { isUsedUp, may: (folder) => canReview(folder, caller) || (valueOf.has(folder.id) && !isUsedUp(folder)) }
 }
 
-/** The rules of folders with the names of their roles, in name order; rules of roles that are gone are left out. */
+/** Returns the rules of folders with the names of their roles, in name order. Rules of deleted roles are left out. */
 export async function rulesOf(
   cache: CompanyCache,
   db: CompanyDb,
@@ -91,17 +92,17 @@ export async function rulesOf(
   )
 }
 
-/** Throws what is wrong with the rules of a form. */
+/** Throws the errors of the rules of a form. */
 export async function checkRules(cache: CompanyCache, db: CompanyDb, rules: readonly FolderRuleInput[]): Promise<void> {
   const codes = rules.map(({ roleCode }) => roleCode)
-  if (new Set(codes).size < codes.length) throw badInput({ rules: [say('DUPLICATE_ROLE')] })
+  if (new Set(codes).size < codes.length) throw badInput({ rules: [createMessage('DUPLICATE_ROLE')] })
   if (codes.some((code) => !code)) throw badInput({ rules: [required] })
   const known = new Set((await roleNames(cache, db)).map(({ code }) => code))
   const strange = codes.filter((code) => !known.has(code))
-  if (strange.length > 0) throw badInput({ rules: [say('UNKNOWN_ROLES', { names: strange.join(', ') })] })
+  if (strange.length > 0) throw badInput({ rules: [createMessage('UNKNOWN_ROLES', { names: strange.join(', ') })] })
 }
 
-/** The rules of a folder become these; each keeps its id as long as its role stays. */
+/** Replaces the rules of a folder. A rule keeps its id as long as its role stays. */
 export async function saveRules(
   db: CompanyDb,
   verificationId: string,
@@ -130,7 +131,7 @@ export async function saveRules(
     .execute()
 }
 
-/** Deletes one rule of a folder that the caller created; false when there is none. */
+/** Deletes one rule of a folder that the caller created. Returns false if there is none. */
 export async function deleteRule(db: CompanyDb, { userName }: Pick<Caller, 'userName'>, id: string): Promise<boolean> {
   const own = db.from('verification_folder').select('id').where('created_by', '=', userName)
   const gone = await db

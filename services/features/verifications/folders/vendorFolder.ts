@@ -3,7 +3,10 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { vendorFolderCode } from '../rights.ts'
 import '../tables.ts'
 
-/** The company's folder of vendors, under a lock to the end of the transaction; one is made where the company has none. */
+/**
+ * Returns the company's vendors' folder under a lock until the end of the transaction. Creates it if the company has
+ * none.
+ */
 export async function lockedVendorFolder(tx: CompanyDb, userName: string): Promise<{ id: string }> {
   const query = tx
     .from('verification_folder')
@@ -15,7 +18,7 @@ export async function lockedVendorFolder(tx: CompanyDb, userName: string): Promi
     .forUpdate()
   const found = await query.executeTakeFirst()
   if (found) return found
-  // The company's own id, so that two who find none make one.
+  // The id of the company is used, so that two transactions which find no folder create only one.
   await tx
     .insert('verification_folder', {
       ...{ id: tx.companyId, code: vendorFolderCode, name: 'Vendor', search: fold('Vendor') },

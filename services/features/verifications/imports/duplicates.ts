@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { judgeRows, rememberedStatuses, type BlockedWords, type SamePerson, type Verdict } from '../../reviews/judge.ts'
 import type { CheckedRow } from '../csv/rows.ts'
@@ -7,24 +7,31 @@ import type { CheckedRow } from '../csv/rows.ts'
 const sameAsRow =
   (row: number): SamePerson =>
   (contact) =>
-    contact === 'phone' ? say('SAME_PHONE_AS_ROW', { row }) : say('SAME_EMAIL_AS_ROW', { row })
+    contact === 'phone' ? createMessage('SAME_PHONE_AS_ROW', { row }) : createMessage('SAME_EMAIL_AS_ROW', { row })
 
 const sameAsCv =
   (file: string): SamePerson =>
   (contact) =>
-    contact === 'phone' ? say('SAME_PHONE_AS_CV', { file }) : say('SAME_EMAIL_AS_CV', { file })
+    contact === 'phone' ? createMessage('SAME_PHONE_AS_CV', { file }) : createMessage('SAME_EMAIL_AS_CV', { file })
 
 const sameAsFileRow =
   (row: number, file: string): SamePerson =>
   (contact) =>
-    contact === 'phone' ? say('SAME_PHONE_AS_FILE_ROW', { row, file }) : say('SAME_EMAIL_AS_FILE_ROW', { row, file })
+    contact === 'phone'
+      ? createMessage('SAME_PHONE_AS_FILE_ROW', { row, file })
+      : createMessage('SAME_EMAIL_AS_FILE_ROW', { row, file })
 
 const sameInFolder =
   (name: string): SamePerson =>
   (contact) =>
-    contact === 'phone' ? say('SAME_PHONE_IN_FOLDER', { name }) : say('SAME_EMAIL_IN_FOLDER', { name })
+    contact === 'phone'
+      ? createMessage('SAME_PHONE_IN_FOLDER', { name })
+      : createMessage('SAME_EMAIL_IN_FOLDER', { name })
 
-/** Judges the rows of one chunk of a file against the earlier rows of its folder. Three queries a chunk, however many rows. */
+/**
+ * Judges the rows of one chunk of a file against the earlier rows of its folder. Runs three queries per chunk,
+ * regardless of the number of rows.
+ */
 export function judge(
   db: CompanyDb,
   verificationId: string,
@@ -40,8 +47,9 @@ export function judge(
 }
 
 /**
- * Keys of the folder's rows that were neither refused nor rejected, with what is said of who is the same as the oldest such row. Asked
- * in two steps, by one index each: most chunks have no such key, and a join may be planned badly while a table grows.
+ * Returns the keys of the folder's rows that were neither refused nor rejected, each with the message that names the
+ * oldest of these rows. Runs two queries that use one index each: most chunks have no such key, and the plan of a join
+ * may be bad while a table grows.
  */
 async function earlierRows(
   db: CompanyDb,

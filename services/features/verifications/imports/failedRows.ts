@@ -9,8 +9,8 @@ import { failedLines } from '../../../core/csv/failedLines.ts'
 import { visibleImport } from './imports.ts'
 
 /**
- * The failed rows of an import as they stand in its file, with the file's own header and the reason: what was wrong can
- * be mended in place and the file imported again.
+ * Yields the failed rows of an import as they are in its file, with the file's header and the reason, so that they can
+ * be corrected in place and the file imported again.
  */
 export async function failedRows(
   { db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>,
@@ -26,7 +26,7 @@ export async function failedRows(
   return { name, contentType: 'text/csv; charset=utf-8', stream: Readable.from(text, { objectMode: false }) }
 }
 
-/** Why rows failed, in the language of who downloads them. */
+/** Returns the reasons why rows failed, in the language of the user who downloads them. */
 async function reasons(db: CompanyDb, importId: string, language: Language): Promise<Map<number, string>> {
   const found = await db
     .from('verification_candidate')

@@ -5,15 +5,16 @@ import { announceChunk, importColumns } from './imports.ts'
 import { countVerdicts, insertRows, type NewRow } from './newRows.ts'
 
 /**
- * Rows are committed in chunks, together with their counts: an interrupted import goes on behind the last one. This many at
- * first, and more where they take less than `chunkTime`: so long may others have to wait for the database. Not fewer where they
- * take longer: on a busy machine that is the way to the database and back, which each chunk has.
+ * The number of rows in the first chunk. Rows are committed in chunks, together with their counts, so that an
+ * interrupted import continues after the last chunk. Chunks grow if they take less than `chunkTime`, which limits how
+ * long others wait for the database. They do not shrink if they take longer, because on a busy machine that is the
+ * round trip to the database, which every chunk has.
  */
 export const firstChunk = 500
 const most = 1_000
 const chunkTime = 100
 
-/** An import that is not over, with the columns of its folder. */
+/** Returns an import that has not ended, with the columns of its folder. */
 export const openImport = (db: CompanyDb, id: string) =>
   db
     .from('verification_import')
@@ -29,9 +30,9 @@ export const openImport = (db: CompanyDb, id: string) =>
     .executeTakeFirst()
 export type OpenImport = NonNullable<Awaited<ReturnType<typeof openImport>>>
 
-/** Commits chunks one behind the other, each while the next one is read. */
+/** Commits chunks one after the other, while the next one is being read. */
 export class Chunks {
-  /** How many rows the next chunk should have. */
+  /** The number of rows that the next chunk should have. */
   size = firstChunk
   #done: number
   #running: Promise<boolean> = Promise.resolve(true)
@@ -46,11 +47,13 @@ export class Chunks {
     this.#done = work.processed
   }
 
-  /** Begins to commit rows when those before are there. False when another process has committed those. */
+  /**
+   * Starts to commit rows once the previous ones are committed. Returns false if another process has committed those.
+   */
   async take(rows: readonly NewRow[]): Promise<boolean> {
     if (!(await this.#running)) return false
     this.#running = this.#commit(rows, this.#done)
-    // Heard of by the next take, or by the end.
+    // An error is thrown by the next call of take or end.
     this.#running.catch(() => {})
     this.#done += rows.length
     return true
@@ -68,8 +71,9 @@ export class Chunks {
 }
 
 /**
- * Commits rows, counts, position and events in one transaction; says how long it had the database, and not when another process
- * has committed these rows. The folder's row is locked first, so that two imports of one folder see each other's rows.
+ * Commits rows, counts, position and events in one transaction. Returns how long it used the database, and whether it
+ * committed these rows itself (`isOurs`) or another process already had. The folder's row is locked first, so that two
+ * imports of one folder see each other's rows.
  */
 async function commitChunk(
   db: CompanyDb,
@@ -127,5 +131,5 @@ async function commitChunk(
     )
 }
 
-/** Rolls a chunk back that another process has committed. */
+/** Rolls back a chunk that another process has already committed. */
 class TakenOver extends Error {}

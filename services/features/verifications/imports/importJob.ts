@@ -16,22 +16,22 @@ import { noticeOf, pathOf } from './notice.ts'
 export interface ImportJob {
   companyId: string
   importId: string
-  /** Where the file is, also when its import is gone. */
+  /** The path of the file, which is needed even if its import was deleted. */
   path?: string
 }
 
 export const importQueue: Queue<ImportJob> = {
   name: 'verification-import',
-  // A short file does not wait for the end of a long one; more at once would take the database from other screens.
+  // A short file need not wait for the end of a long one. More at once would slow down other screens.
   atOnce: 2,
   handle: ({ companyId, importId, path }, context) => runImport(context.companyDb(companyId), importId, context, path),
   failed: ({ companyId, importId }, context) => finish(context.companyDb(companyId), importId, 'internal', context),
 }
 
 /**
- * Runs an import from where it stands to its end. Safe to run again at any point, and by two processes at once: who finds
- * that the other has committed its rows goes on behind them, as nobody knows which of the two will live. An import that
- * goes with its folder ends without a word, and its file goes too.
+ * Runs an import from its current position to the end. It can safely be run again at any point, and by two processes at
+ * once: if one of them finds that the other has committed its rows, it continues after those, because either process
+ * may stop. An import that is deleted with its folder ends silently, and its file is deleted too.
  */
 async function runImport(db: CompanyDb, id: string, context: JobContext, path?: string): Promise<void> {
   for (let isDone = false; !isDone;) {
@@ -44,7 +44,7 @@ async function runImport(db: CompanyDb, id: string, context: JobContext, path?: 
   if (!kept) await context.files.remove(path)
 }
 
-/** Takes the rows that are left. False when another process has taken some of them meanwhile. */
+/** Imports the remaining rows. Returns false if another process has imported some of them. */
 async function takeRows(db: CompanyDb, work: OpenImport, context: JobContext): Promise<boolean> {
   const { files, signal } = context
   const { id } = work
@@ -64,7 +64,7 @@ async function takeRows(db: CompanyDb, work: OpenImport, context: JobContext): P
   let chunk: NewRow[] = []
   try {
     for await (const record of records(await open(), format.encoding)) {
-      // The header is record 0; rows of committed chunks are passed over.
+      // The header is record 0. Rows of committed chunks are skipped.
       row++
       if (row <= work.processed) continue
       const checked = checkRow(record, format.columns, row)
@@ -78,7 +78,7 @@ async function takeRows(db: CompanyDb, work: OpenImport, context: JobContext): P
     if (chunk.length > 0 && !(await chunks.take(chunk))) return false
     if (!(await chunks.end())) return false
   } finally {
-    // Nothing goes on behind the back of a job that has failed.
+    // Waits for the running commit, so that nothing continues after a failed job.
     await chunks.end().catch(() => {})
   }
   await finish(db, id, null, context)

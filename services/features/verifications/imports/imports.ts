@@ -13,7 +13,7 @@ import { visibleFolders } from '../folders/folders.ts'
 
 type ImportQuery = SelectQueryBuilder<Database, 'verification_import', {}>
 
-/** What the contract shows of an import, and how its file is read. */
+/** The columns of an import that the contract shows, and the format of its file. */
 export const importColumns = [
   'id',
   'verification_id',
@@ -44,11 +44,11 @@ export interface ImportFilter {
   verificationId?: string
   ids?: readonly string[]
   isRunning?: boolean
-  /** Part of the title or of the name of the file. */
+  /** A part of the title or of the file name. */
   keyword?: string
 }
 
-/** One page of the imports of the folders that the caller may see, newest first. */
+/** Returns one page of the imports of the folders that the caller may see, newest first. */
 export async function listImports(
   db: CompanyDb,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function listImports(
   let query = visibleImports(db, caller)
   if (filter.verificationId) query = query.where('verification_id', '=', filter.verificationId)
   if (filter.ids) {
-    // An empty list asks for none of them; `in ()` is no SQL.
+    // An empty list selects no rows. `in ()` is not valid SQL.
     query = filter.ids.length > 0 ? query.where('id', 'in', filter.ids) : query.where((eb) => eb.lit(false))
   }
   if (filter.isRunning !== undefined) {
@@ -75,14 +75,16 @@ export async function listImports(
   return { ...found, data: found.data.map(toImport) }
 }
 
-/** An import of a folder that the caller may see; 404 for every other. */
+/** Returns an import of a folder that the caller may see. Throws 404 for all others. */
 export async function visibleImport(db: CompanyDb, caller: Caller, id: string): Promise<ImportRow> {
   const found = await visibleImports(db, caller).where('id', '=', id).executeTakeFirst()
   if (!found) throw notFound()
   return found
 }
 
-/** An import as the contract has it; the result text is spelled as the specification spells it (decision D-85). */
+/**
+ * Converts a row into an import of the contract. The result text is spelled as in the specification (decision D-85).
+ */
 export function toImport(row: ImportRow): VerificationImport {
   return {
     id: row.id,
@@ -115,18 +117,21 @@ const rowsChanged = (verificationId: string, rowId?: string): NewEvent => ({
   data: { list: 'verificationCandidates', ...(rowId && { rowId }) },
 })
 
-/** Tells those who watch an import how it stands, in the transaction that changed it; nothing of one that is gone. */
+/**
+ * Notifies users who have an import open of its state, within the transaction that changed it. Does nothing if the
+ * import was deleted.
+ */
 export async function announceImport(db: CompanyDb, id: string): Promise<void> {
   const row = await columns(db.from('verification_import')).where('id', '=', id).executeTakeFirst()
   if (row) await appendEvent(db, progress(row))
 }
 
-/** Tells those who look at a folder that its rows or imports have changed. */
+/** Notifies users who have a folder open that its rows or imports have changed. */
 export async function announceRows(db: CompanyDb, verificationId: string, rowId?: string): Promise<void> {
   await appendEvent(db, rowsChanged(verificationId, rowId))
 }
 
-/** Both at once, of an import that was just written. */
+/** Sends both notifications for an import that was just written. */
 export async function announceChunk(db: CompanyDb, row: ImportRow): Promise<void> {
   await appendEvent(db, progress(row), rowsChanged(row.verification_id))
 }

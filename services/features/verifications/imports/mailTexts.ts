@@ -13,7 +13,7 @@ interface Texts {
   open: string
 }
 
-/** What who started an import is written when it has ended, by language. */
+/** The texts of the mail to the user who started an import, sent when it has ended, by language. */
 export const mailTexts: Record<Language, Texts> = {
   en: {
     finished: (file) => `Import of ${file} is finished`,

@@ -4,9 +4,9 @@ import type { SearchColumns } from '../../candidates/filters/search.ts'
 import { isRemembered, type Verdict } from '../../reviews/judge.ts'
 import type { CheckedRow } from '../csv/rows.ts'
 
-/** What all rows of an import have in common. */
+/** The common data of all rows of an import. */
 interface Batch {
-  /** null: they came one by one. */
+  /** null: the rows came one by one. */
   id: string | null
   folderId: string
   channelId: string | null
@@ -14,12 +14,12 @@ interface Batch {
 }
 
 export interface NewRow extends CheckedRow, SearchColumns {
-  /** File that the row comes from: the CSV, or the CV itself. */
+  /** The file that the row comes from: the CSV file, or the CV itself. */
   fileName: string
   cvPath: string | null
 }
 
-/** How many rows became what, as the import's record counts them. */
+/** Counts the outcomes of rows as they are stored in the import's record. */
 export function countVerdicts(verdicts: readonly Verdict[]) {
   const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length
   return {
@@ -30,7 +30,7 @@ export function countVerdicts(verdicts: readonly Verdict[]) {
   }
 }
 
-/** Inserts judged rows with the keys by which later rows are known; answers their ids. */
+/** Inserts judged rows with the keys that identify later rows. Returns their ids. */
 export async function insertRows(
   db: CompanyDb,
   batch: Batch,
@@ -50,7 +50,7 @@ export async function insertRows(
       phones,
       emails,
       info,
-      // insertMany takes values of jsonb columns as they are.
+      // insertMany passes values of jsonb columns unchanged.
       cv_reading: (reading ?? null) as never,
       search,
       words,

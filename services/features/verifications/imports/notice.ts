@@ -15,11 +15,11 @@ interface EndedImport {
   created_by: string
 }
 
-/** Where an import is seen. */
+/** Returns the path of the page that shows an import. */
 export const pathOf = ({ id, verification_id }: Pick<EndedImport, 'id' | 'verification_id'>): string =>
   `/cv-verification?folder=${verification_id}&import=${id}`
 
-/** The mail that tells who started an import how it has ended; none to who has no address. */
+/** Returns the mail that notifies the user who started an import of its end, or none if they have no address. */
 export async function noticeOf(
   db: CompanyDb,
   ended: EndedImport,

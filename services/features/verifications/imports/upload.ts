@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../../core/http/errors.ts'
 import { csvName } from '../../../core/csv/upload.ts'
 import type { RequestContext, UploadedFile } from '../../../core/http/routes.ts'
@@ -14,8 +14,8 @@ import { announceImport, announceRows } from './imports.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
 
 /**
- * Takes a CSV into the file store and queues its import. Record, job and events are one transaction; the file comes
- * first and is removed again when that fails, so that there is never a record without its file.
+ * Stores a CSV and queues its import. Record, job and events are one transaction. The file is stored first and removed
+ * again if the transaction fails, so that no record exists without its file.
  */
 export async function createImport(
   context: RequestContext,
@@ -25,9 +25,9 @@ export async function createImport(
   const { db, caller, files, jobs } = context
   const folder = await folderForImport(db, caller, body.verificationId)
   const channel = body.recChannelId || null
-  if (channel && !(await isChannel(db, channel))) throw badInput({ recChannelId: [say('UNKNOWN_CHANNEL')] })
+  if (channel && !(await isChannel(db, channel))) throw badInput({ recChannelId: [createMessage('UNKNOWN_CHANNEL')] })
   if (!body.title.trim()) throw badInput({ title: [required] })
-  const name = csvName(file, say('CSV_ONLY'))
+  const name = csvName(file, createMessage('CSV_ONLY'))
   const stored = await files.save(db.companyId, name, file.stream, importMaxBytes)
   const id = newId()
   try {
@@ -55,7 +55,9 @@ export async function createImport(
   return { id }
 }
 
-/** The folder may have become an e-mail folder, or gone, while the file came; from here on it stays what it is. */
+/**
+ * Locks the folder and checks it again, because it may have become an e-mail folder or been deleted during the upload.
+ */
 async function demandCsvFolder(tx: CompanyDb, id: string): Promise<void> {
   const folder = await tx
     .from('verification_folder')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { createMessage, type FieldMessage } from '../../../core/contract/messages.ts'
 import { ServiceError } from '../../../core/http/errors.ts'
 import { fileName, withExtension } from '../../../core/files/fileNames.ts'
 import { detectType } from '../../../core/files/fileType.ts'
@@ -21,23 +21,26 @@ export interface Attachment {
   name: string
   bytes: Uint8Array
   sha256: string
-  /** By its content; null: it is none, though it may be called so. */
+  /** The type according to its content; null: not a CV, even if its name says so. */
   type: 'pdf' | 'docx' | 'doc' | null
-  /** It is a CV, or says that it is one; else it is passed over: a picture in a signature, an invitation. */
+  /** Whether it is a CV or claims to be one. Others are ignored, such as pictures in signatures or invitations. */
   isMeant: boolean
-  /** It comes behind more CVs than one mail may bring. */
+  /** Whether it comes after the maximum number of CVs in one mail. */
   isSurplus: boolean
 }
 
 const extensions = /\.(pdf|docx?)$/i
 const cvTypes = /^application\/(pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/
 
-/** CVs that one mail may bring; a mailing of hundreds is no application. */
+/** The maximum number of CVs in one mail. A mailing of hundreds is not an application. */
 const maxFiles = 50
-/** Attachments that are looked at; a mail of thousands of tiny ones is an attack, and is kept as it came. */
+/**
+ * The maximum number of attachments that are checked. A mail with thousands of tiny ones is an attack, and is stored as
+ * it came.
+ */
 const maxLooked = 200
 
-/** The attachments of a mail, by their content; parts of the letter itself, which have no name, are none. */
+/** Returns the attachments of a mail, typed by their content. Unnamed parts of the message itself are left out. */
 export function attachmentsOf(files: readonly MailFile[]): Attachment[] {
   let meant = 0
   return files.slice(0, maxLooked).flatMap((file, index) => {
@@ -47,7 +50,9 @@ export function attachmentsOf(files: readonly MailFile[]): Attachment[] {
   })
 }
 
-/** A file that came as a CV, by its content; `position`: which one of those that came with it. */
+/**
+ * Converts a file that was sent as a CV, typed by its content. `position` is its position among the files of the mail.
+ */
 export function attachmentOf({ name: called, type: declared, bytes }: MailFile, position: number): Attachment {
   const type = contentType(bytes)
   const bare = called.trim() ? fileName(called) : `attachment-${position}`
@@ -73,7 +78,7 @@ function contentType(bytes: Uint8Array): Attachment['type'] {
   }
 }
 
-/** What is wrong with an attachment, for people and for the log. */
+/** A problem with an attachment, for users and for the log. */
 export interface Problem {
   reason: Reason
   message: FieldMessage
@@ -81,29 +86,29 @@ export interface Problem {
 const problem = (reason: Reason, message: FieldMessage): Problem => ({ reason, message })
 
 const unread: Record<string, Problem> = {
-  CV_ENCRYPTED: problem('encrypted', say('CV_ENCRYPTED')),
-  CV_NO_TEXT: problem('noText', say('CV_NO_TEXT')),
-  DOCUMENT_TOO_LARGE: problem('tooMuch', say('CV_TOO_MUCH')),
+  CV_ENCRYPTED: problem('encrypted', createMessage('CV_ENCRYPTED')),
+  CV_NO_TEXT: problem('noText', createMessage('CV_NO_TEXT')),
+  DOCUMENT_TOO_LARGE: problem('tooMuch', createMessage('CV_TOO_MUCH')),
 }
-const unreadable = problem('unreadable', say('CV_UNREADABLE'))
+const unreadable = problem('unreadable', createMessage('CV_UNREADABLE'))
 
-/** What keeps an attachment from being read at all. */
+/** Returns the reason why an attachment cannot be read at all. */
 export function refusal({ bytes, type }: Attachment): Problem | null {
-  if (bytes.length === 0) return problem('empty', say('CV_EMPTY'))
-  if (!type) return problem('wrongType', say('CV_WRONG_TYPE'))
-  return bytes.length > cvMaxBytes ? problem('tooLarge', say('CV_TOO_LARGE', { size: '20 MB' })) : null
+  if (bytes.length === 0) return problem('empty', createMessage('CV_EMPTY'))
+  if (!type) return problem('wrongType', createMessage('CV_WRONG_TYPE'))
+  return bytes.length > cvMaxBytes ? problem('tooLarge', createMessage('CV_TOO_LARGE', { size: '20 MB' })) : null
 }
 
-/** What a CV says; `offeredName`: whose it may be, where that is not sure enough to be the name. */
+/** The content of a CV. `offeredName` is a possible name that is not certain enough. */
 export type CvContent = CandidateFields & { offeredName?: string }
 
-/** What a CV says, in one record. */
+/** Converts the content of a CV into one record. */
 export const contentOf = ({ draft, fields }: ReadCv): CvContent => {
   const offered = fields.find(({ field, isOffered }) => field === 'name' && isOffered)
   return { ...draft, ...(offered && { offeredName: offered.value }) }
 }
 
-/** What a CV says, or why it could not be read; what is wrong with this machine is thrown. */
+/** Reads a CV. Returns its content, or the reason why it could not be read. Throws for problems of this machine. */
 export async function readAttachment(
   { bytes, type }: Attachment,
   tools: Tools,
@@ -111,7 +116,7 @@ export async function readAttachment(
 ): Promise<ReadCv | Problem> {
   try {
     const read = await readInJob({ bytes, type: type! }, tools, signal)
-    return read ? { draft: read.draft, fields: read.fields } : problem('noConverter', say('CV_NO_CONVERTER'))
+    return read ? { draft: read.draft, fields: read.fields } : problem('noConverter', createMessage('CV_NO_CONVERTER'))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { errorCode = '' } = error.body as { errorCode?: string }

@@ -9,10 +9,10 @@ import { storable } from '../../candidateCvs/text/storedCv.ts'
 import { contentOf, type CvContent } from './cvFile.ts'
 import { plain } from './text.ts'
 
-/** Whence a CV came, as far as rows tell of it, by name: sender and subject of its mail, say. */
+/** The origin of a CV as it is stored in the row, by name: for example, sender and subject of its mail. */
 export type CvSource = Record<string, string>
 
-/** What a CV says of a person. */
+/** Returns the values that a CV contains about a person. */
 function valuesOf(draft: CvContent): Record<ImportedName, string> {
   const { jobTitle, experienceYear, birthday, address, website, resume, offeredName } = draft
   const work = resume.work.find(({ isAdded }) => isAdded) ?? resume.work[0]
@@ -26,12 +26,15 @@ function valuesOf(draft: CvContent): Record<ImportedName, string> {
     birthday: birthday ?? '',
     address: address ?? '',
     website: website ?? '',
-    // Nobody is called so by itself; a person may look at the CV.
+    // It is not used as the name automatically; a reviewer can check it in the CV.
     possibleName: offeredName ?? '',
   }
 }
 
-/** The folder's own columns first, filled where the CV says something of the kind; then what else it says, and whence it came. */
+/**
+ * Returns the info of a row: first the folder's columns, filled with matching values of the CV, then the other values
+ * of the CV and its origin.
+ */
 function infoOf(draft: CvContent, source: CvSource, config: readonly VerificationField[]): string {
   const values = valuesOf(draft)
   const info: Record<string, string> = {
@@ -53,7 +56,10 @@ function infoOf(draft: CvContent, source: CvSource, config: readonly Verificatio
   return JSON.stringify(Object.fromEntries(clean))
 }
 
-/** A row of what was read in a CV, checked as the rows of a file are. Contacts that are none are left out, not held against it. */
+/**
+ * Converts the content of a CV into a row, checked like the rows of a file. Invalid contacts are left out and do not
+ * make the row fail.
+ */
 export function cvRow(
   row: number,
   cvName: string,
@@ -79,7 +85,10 @@ export function cvRow(
   }
 }
 
-/** A row of a CV that could not be read: it says why, under the name of the file, as nobody knows whose it is. */
+/**
+ * Returns a failed row for a CV that could not be read, with the reason. It has the name of the file, because the
+ * person is unknown.
+ */
 export const brokenRow = (row: number, cvName: string, problem: FieldMessage, source: CvSource): CheckedRow => ({
   row,
   cvName,

@@ -35,7 +35,7 @@ export interface Conclusion {
   reason?: MailReason
 }
 
-/** Writes down why a mail made no rows; does nothing when it is dealt with already. */
+/** Records why a mail created no rows. Does nothing if the mail has already been processed. */
 export async function conclude(db: CompanyDb, id: string, { outcome, reason }: Conclusion): Promise<void> {
   await db.transaction(async (tx) => {
     const done = await tx
@@ -50,8 +50,8 @@ export async function conclude(db: CompanyDb, id: string, { outcome, reason }: C
 }
 
 /**
- * Reads a mail and makes a row of each CV. All that it leaves is written in one transaction that only one process can
- * win, so it may be done again at any point, and twice at once.
+ * Reads a mail and creates a row for each CV. Everything is written in one transaction that only one process can win,
+ * so it can be repeated at any point, and run twice at once.
  */
 async function readMail(db: CompanyDb, id: string, context: JobContext): Promise<void> {
   const { files, signal } = context
@@ -122,12 +122,15 @@ async function readMail(db: CompanyDb, id: string, context: JobContext): Promise
       read,
     )
   } finally {
-    // What no row has: the mail was taken by another process, or failed here.
+    // Files without a row: another process has taken the mail, or it failed here.
     for (const path of saved.filter((one) => !used.has(one))) await files.remove(path)
   }
 }
 
-/** By what a mail is known when it comes again: its Message-ID, or else its content without the lines of those who passed it on. */
+/**
+ * Returns the key that identifies a mail when it arrives again: its Message-ID, otherwise its content without the
+ * header lines of relays.
+ */
 function messageOf({ messageId, headers }: ParsedMail, raw: Uint8Array): string {
   if (messageId) return plain(messageId, 500)
   const text = Buffer.from(raw)

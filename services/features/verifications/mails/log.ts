@@ -39,7 +39,7 @@ export interface MailFilter {
 const visibleMails = (db: CompanyDb, caller: Caller) =>
   columns(db.from('verification_mail')).where('verification_id', 'in', visibleFolders(db, caller).select('id'))
 
-/** One page of the mails to the folders that the caller may see, newest first. */
+/** Returns one page of the mails to the folders that the caller may see, newest first. */
 export async function listMails(
   db: CompanyDb,
   caller: Caller,
@@ -103,7 +103,10 @@ async function toMails(db: CompanyDb, caller: Caller, rows: readonly MailRow[]):
   }))
 }
 
-/** A mail as it came. 404 where the folder cannot be seen or nothing was kept, 403 for all but the folder's creator. */
+/**
+ * Returns a mail as it arrived. Throws 404 if the caller cannot see the folder or nothing was stored, and 403 unless
+ * the caller created the folder.
+ */
 export async function rawMail(
   { db, caller, files }: Pick<RequestContext, 'db' | 'caller' | 'files'>,
   id: string,

@@ -19,7 +19,7 @@ export const verificationMailList = operation({
     ids: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
   }),
   answer: pagedRows(VerificationMail),
-  doc: 'Mails to the e-mail folders that the caller may see, newest first, whatever became of them.',
+  doc: 'Returns the mails to the e-mail folders that the caller may see, newest first, with any outcome.',
   place: 'ours',
 })
 
@@ -33,7 +33,7 @@ export const verificationMailRaw = operation({
   origin: 'ours',
   transport: 'download',
   params: Type.Object({ id: Id }),
-  answer: Type.String({ description: 'message/rfc822: the mail as it came' }),
-  doc: 'A mail as it came in. Only the creator of its folder may: 403 for others who see the folder.',
+  answer: Type.String({ description: 'message/rfc822: the mail as it arrived' }),
+  doc: 'Returns a mail as it arrived. Only the creator of its folder may download it: 403 for others who see the folder.',
   place: 'ours',
 })

@@ -8,10 +8,10 @@ import { folderMails } from '../rights.ts'
 import { mailQueue } from './job.ts'
 import { plain } from './text.ts'
 
-/** Refused mails that the log of a folder takes in an hour, and so many of one sender. */
+/** The maximum number of refused mails that the log of a folder records per hour, in total and per sender. */
 const mostNoted = { folder: 20, sender: 1 }
 
-/** Whether the log has told of enough refused mails lately: to announce one costs a sender nothing. */
+/** Whether the log has enough refused mails of the last hour. Announcing a large mail costs the sender nothing. */
 async function isNoted(db: CompanyDb, folderId: string, sender: string): Promise<boolean> {
   const { all, own } = await db
     .from('verification_mail')
@@ -26,7 +26,7 @@ async function isNoted(db: CompanyDb, folderId: string, sender: string): Promise
   return Number(all) >= mostNoted.folder || Number(own) >= mostNoted.sender
 }
 
-/** Writes each mail to an e-mail folder into its log, also one that was refused, and queues the work on it. */
+/** Records each mail to an e-mail folder in its log, even if it was refused, and queues its processing. */
 export const mailHandler: MailHandler = {
   kind: folderMails,
   receive: ({ db, jobs }, folderId, mail) =>
@@ -36,7 +36,7 @@ export const mailHandler: MailHandler = {
         .select('id')
         .where('id', '=', folderId)
         .where('import_type', '=', importTypes.email)
-      // Refusals come one after the other, so that those at once are noted once.
+      // Refusals are handled one after the other, so that simultaneous ones are recorded once.
       const folder = await (mail.path === null ? query.forUpdate() : query.forShare()).executeTakeFirst()
       if (!folder) return false
       if (mail.path === null && (await isNoted(tx, folderId, mail.sender))) return true

@@ -11,7 +11,7 @@ import type { MailOutcome, MailReason } from '../tables.ts'
 import type { CheckedRow } from '../csv/rows.ts'
 import type { Attachment, Problem } from './cvFile.ts'
 
-/** A CV that was read, or could not be, and where it is kept. */
+/** An attachment after reading, whether that succeeded or not, with the path where it is stored. */
 export interface ReadFile extends Attachment {
   row: CheckedRow
   problem: Problem | null
@@ -26,7 +26,7 @@ interface OpenMail {
   rawPath: string
 }
 
-/** Whether the folder has rows of a mail with this Message-ID. */
+/** Whether the folder has rows from a mail with this Message-ID. */
 export async function isKnownMessage(db: CompanyDb, folderId: string, messageId: string): Promise<boolean> {
   const found = await db
     .from('verification_mail')
@@ -39,7 +39,7 @@ export async function isKnownMessage(db: CompanyDb, folderId: string, messageId:
   return found !== undefined
 }
 
-/** Those of the attachments that the folder has a row of already. */
+/** Returns those of the attachments for which the folder already has a row. */
 export async function knownFiles(
   db: CompanyDb,
   folderId: string,
@@ -61,8 +61,8 @@ export async function knownFiles(
 }
 
 /**
- * Writes rows, batch, attachments and the mail's outcome in one transaction; answers the paths of the CVs that rows now
- * have. Nothing is written when the mail has been dealt with meanwhile.
+ * Writes rows, batch, attachments and the mail's outcome in one transaction. Returns the paths of the CVs that now
+ * belong to rows. Nothing is written if the mail has already been processed.
  */
 export async function takeMail(
   db: CompanyDb,
@@ -72,7 +72,7 @@ export async function takeMail(
 ): Promise<ReadonlySet<string>> {
   const blocked = new BlockedWords(await blockWords(db))
   return db.transaction(async (tx) => {
-    // The folder first, as imports do, so that mails and files that come at once see each other's rows.
+    // Locks the folder first, as imports do, so that simultaneous mails and files see each other's rows.
     const folder = await tx
       .from('verification_folder')
       .select(['import_type', 'created_by'])
@@ -117,7 +117,7 @@ export async function takeMail(
   })
 }
 
-/** Without those that the folder has, or that the mail brings twice. */
+/** Leaves out files that the folder already has or that occur twice in the mail. */
 async function newFiles(tx: CompanyDb, folderId: string, read: readonly ReadFile[]): Promise<ReadFile[]> {
   const known = await knownFiles(tx, folderId, read)
   return read.filter(({ sha256 }) => !known.has(sha256) && known.add(sha256))
@@ -168,7 +168,7 @@ async function insertBatch(
   return { importId, byPosition: new Map(fresh.map(({ position }, index) => [position, ids[index]!])) }
 }
 
-/** Each attachment with what became of it. */
+/** Records each attachment with its outcome. */
 async function writeFiles(
   tx: CompanyDb,
   mail: OpenMail,

@@ -1,4 +1,4 @@
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
@@ -13,11 +13,11 @@ import '../tables.ts'
 async function checkedTemplate(context: RequestContext, id: string | null | undefined): Promise<string> {
   if (!id) throw badInput({ templateId: [required] })
   const found = (await templates(context)).find((template) => template.id === id.toLowerCase())
-  if (!found) throw badInput({ templateId: [say('UNKNOWN_TEMPLATE')] })
+  if (!found) throw badInput({ templateId: [createMessage('UNKNOWN_TEMPLATE')] })
   return found.id
 }
 
-/** Active people of the company. */
+/** Checks that these are active users of the company. */
 async function checkedUsers({ directory }: RequestContext, userNames: readonly string[] = []): Promise<string[]> {
   const names = [...new Set(userNames.map((name) => name.toLowerCase()))]
   if (names.length === 0) throw badInput({ userNames: [required] })
@@ -25,11 +25,11 @@ async function checkedUsers({ directory }: RequestContext, userNames: readonly s
     .filter(({ status }) => status === 'active')
     .map(({ userName }) => userName)
   const unknown = names.filter((name) => !people.includes(name))
-  if (unknown.length > 0) throw badInput({ userNames: [say('NOT_REACHED', { names: unknown.join(', ') })] })
+  if (unknown.length > 0) throw badInput({ userNames: [createMessage('NOT_REACHED', { names: unknown.join(', ') })] })
   return names
 }
 
-/** An active feedback form. */
+/** Checks that this is an active feedback form. */
 async function checkedForm({ db }: RequestContext, id: string | null | undefined): Promise<string | null> {
   if (!id) return null
   const found = await db
@@ -39,35 +39,35 @@ async function checkedForm({ db }: RequestContext, id: string | null | undefined
     .where('form_template.type', '=', formTypes.feedback)
     .where('form_template.is_active', '=', true)
     .executeTakeFirst()
-  if (!found) throw badInput({ formId: [say('UNKNOWN_FORM')] })
+  if (!found) throw badInput({ formId: [createMessage('UNKNOWN_FORM')] })
   return found.id
 }
 
 function checkedTarget({ statuses }: WorkflowGroup, from: WorkflowStatus, id: string | null | undefined): string {
   if (!id) throw badInput({ targetId: [required] })
   const found = statuses.find((status) => status.id === id.toLowerCase())
-  if (!found) throw badInput({ targetId: [say('NOT_OF_THIS_WORKFLOW')] })
-  if (found.id === from.id) throw badInput({ targetId: [say('STATUS_ITSELF')] })
+  if (!found) throw badInput({ targetId: [createMessage('NOT_OF_THIS_WORKFLOW')] })
+  if (found.id === from.id) throw badInput({ targetId: [createMessage('STATUS_ITSELF')] })
   return found.id
 }
 
-/** Recruitment channels of the company. */
+/** Checks that these are recruitment channels of the company. */
 async function checkedChannels({ db }: RequestContext, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const known = new Set((await recruitmentChannels(db)).map(({ id }) => id))
-  if (!wanted.every((id) => known.has(id))) throw badInput({ channelIds: [say('UNKNOWN_CHANNEL')] })
+  if (!wanted.every((id) => known.has(id))) throw badInput({ channelIds: [createMessage('UNKNOWN_CHANNEL')] })
   return wanted
 }
 
-/** Departments of the company. */
+/** Checks that these are departments of the company. */
 async function checkedDepartments({ db, cache }: RequestContext, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (wanted.length > 0 && (await departmentsByIds(cache, db, wanted)).length < wanted.length)
-    throw badInput({ departmentIds: [say('UNKNOWN_DEPARTMENT')] })
+    throw badInput({ departmentIds: [createMessage('UNKNOWN_DEPARTMENT')] })
   return wanted
 }
 
-/** What a trigger of its kind keeps, and nothing of another one; throws 400 for what it lacks. */
+/** Returns the settings for a trigger of its kind, without those of other kinds. Throws 400 for missing settings. */
 export async function settingsOf(
   context: RequestContext,
   workflow: WorkflowGroup,

@@ -5,21 +5,21 @@ import { companyDirectory } from '../../../core/identity/people/directory.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
 import { putMails } from '../../../core/mail/outbox.ts'
 import { notify } from '../../../core/notifications/notify.ts'
-import { endedStates } from '../../pipelines/asked.ts'
+import { endedJobStates } from '../../pipelines/actionOutcomes.ts'
 import { placesOf } from '../../pipelines/moves.ts'
-import { enterStatus, heldGroup, mailsOf, newsOf, resultOf } from '../entering.ts'
+import { enterStatus, lockGroupShared, mailsOf, newsOf, resultOf } from '../entering.ts'
 import { askBySteps } from '../feedback.ts'
 import { occasionsOf, type TriggerContext } from '../occasions.ts'
 import { planTrigger } from '../plan.ts'
 import type { WorkflowRunTable } from '../tables.ts'
 import type { SkipReason } from '../workflowShapes.ts'
-import { delayedTriggers, type Due } from './waking.ts'
+import { delayedTriggers, type DueTriggers } from './waking.ts'
 import '../tables.ts'
 
 type Run = Selectable<WorkflowRunTable>
 
-/** Runs whose time had come at a moment, in the order in which they were written. */
-const dueBy = (db: CompanyDb, { dueAt }: Due) =>
+/** Selects the runs that are due at a moment, in the order of their due times. */
+const dueBy = (db: CompanyDb, { dueAt }: DueTriggers) =>
   db
     .from('workflow_run')
     .select('workflow_run.id')
@@ -28,7 +28,7 @@ const dueBy = (db: CompanyDb, { dueAt }: Due) =>
     .orderBy('workflow_run.due_at')
     .orderBy('workflow_run.id')
 
-/** The job of a run under a lock, as for those who move its candidates, and then the run itself, unless it is over. */
+/** Locks the job of a run, as moving its candidates does, and then the run itself. Returns null if the run is over. */
 async function lockRun(db: CompanyDb, id: string) {
   const found = await db
     .from('workflow_run')
@@ -52,17 +52,17 @@ async function lockRun(db: CompanyDb, id: string) {
   return run ? { run, job } : null
 }
 
-/** What has come to pass since the move, so that the trigger does not fire any more. */
+/** Returns the event since the move because of which the trigger must not run, or null. */
 async function overtaken(db: CompanyDb, run: Run, status: number | undefined): Promise<SkipReason | null> {
-  if (status === undefined || endedStates.has(status)) return 'jobEnded'
+  if (status === undefined || endedJobStates.has(status)) return 'jobEnded'
   const [place] = await placesOf(db, run.job_id, [run.candidate_id])
-  // Who left and came back has fired the triggers anew.
+  // If the candidate left and came back, the triggers have run again.
   const isThere = place?.status_id === run.status_id && place?.status_at?.getTime() === run.entered_at?.getTime()
   if (!place || !isThere) return 'left'
   return place.rejected_at ? 'rejected' : null
 }
 
-/** Does what a delayed trigger is there for, or writes down why not; once, whoever comes to it how often. */
+/** Runs a delayed trigger or records why it did not run. This happens only once, however often it is called. */
 async function fire(context: Omit<TriggerContext, 'caller'>, id: string): Promise<void> {
   const { db } = context
   const locked = await lockRun(db, id)
@@ -76,7 +76,7 @@ async function fire(context: Omit<TriggerContext, 'caller'>, id: string): Promis
 
   const { user_name: userName, job_id: jobId, candidate_id: candidateId } = run
   const own: TriggerContext = { ...context, caller: { userName } }
-  const workflow = await heldGroup(db, run.workflow_id)
+  const workflow = await lockGroupShared(db, run.workflow_id)
   const status = workflow.statuses.find((one) => one.id === run.status_id)
   const trigger = status?.triggers.find((one) => one.id === run.trigger_id)
   const [occasion] = await occasionsOf(own, workflow, jobId, [candidateId])
@@ -99,8 +99,8 @@ async function fire(context: Omit<TriggerContext, 'caller'>, id: string): Promis
     })
 }
 
-/** Fires the triggers whose time has come. Each is a transaction of its own: one that fails does not keep the others. */
-export const delayQueue: Queue<Due> = {
+/** Runs the triggers that are due, each in a separate transaction, so that a failure does not affect the others. */
+export const delayQueue: Queue<DueTriggers> = {
   name: delayedTriggers,
   async handle(due, { companyDb, product, jobs, log, signal }) {
     const outer = companyDb(due.companyId)

@@ -2,8 +2,8 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import '../../feedbackRequests/tables.ts'
 
 /**
- * Percent of the points that candidates have in the feedback for a job: the mean of the newest revision of everything that
- * was submitted. Who has none with points is left out.
+ * Returns the percentage of points of candidates in the feedback for a job: the mean over the newest revision of each
+ * submission. Candidates without points are left out.
  */
 export async function scoresOf(
   db: CompanyDb,

@@ -18,8 +18,8 @@ export const workflowTriggerAdd = operation({
   body: Type.Object({ statusId: Id, trigger: NewTrigger }),
   answer: Trigger,
   doc:
-    'Adds a trigger to a status: it fires when a candidate of a job enters it. sendEmail and askFeedback need templateId, sendEmail recipient, ' +
-    'askFeedback and notifyUsers userNames, moveToStatus targetId.',
+    'Adds a trigger to a status: it runs when a candidate of a job enters the status. sendEmail and askFeedback ' +
+    'require templateId, sendEmail recipient, askFeedback and notifyUsers userNames, moveToStatus targetId.',
   place: '000/7/23, D-11',
 })
 
@@ -32,7 +32,7 @@ export const workflowTriggerDetach = operation({
   access: 'InterviewSetting:DeleteTriger',
   body: Type.Object({ statusId: Id, triggerId: Id }),
   answer: Type.Boolean(),
-  doc: 'Takes a trigger from a status.',
+  doc: 'Removes a trigger from a status.',
   place: '000/7/24',
 })
 
@@ -45,7 +45,7 @@ export const workflowTriggerUpdate = operation({
   access: 'InterviewSetting:AddUpdateTriger',
   body: Type.Object({ statusId: Id, triggerId: Id, version: Type.Integer({ minimum: 1 }), trigger: NewTrigger }),
   answer: Trigger,
-  doc: 'A trigger becomes this; it needs what workflowTriggerAdd says. Refused with 599 when it has changed since the caller saw it.',
+  doc: 'Replaces the settings of a trigger, with the same requirements as workflowTriggerAdd. Refused with 599 if it has changed since the caller read it.',
   place: 'D-11',
 })
 
@@ -58,7 +58,7 @@ export const workflowTriggerPause = operation({
   access: 'InterviewSetting:AddUpdateTriger',
   body: Type.Object({ statusId: Id, triggerId: Id, isPaused: Type.Boolean() }),
   answer: Trigger,
-  doc: 'Pauses a trigger, or resumes it. While it is paused it does nothing, which the log says.',
+  doc: 'Pauses or resumes a trigger. While it is paused it does nothing, which is recorded in the log.',
   place: 'D-11',
 })
 
@@ -73,10 +73,10 @@ export const workflowTriggerOrder = operation({
   access: 'InterviewSetting:AddUpdateTriger',
   body: Type.Object({
     statusId: Id,
-    seenIds: orderedIds('the triggers in the order that the caller saw'),
-    triggerIds: orderedIds('every trigger of the status once, in the order that they shall run in'),
+    seenIds: orderedIds('the triggers in the order in which the caller read them'),
+    triggerIds: orderedIds('every trigger of the status once, in the order in which they are to run'),
   }),
   answer: Type.Array(Trigger),
-  doc: 'Puts the triggers of a status into this order. Refused with 599 when they have changed since the caller saw them.',
+  doc: 'Reorders the triggers of a status. Refused with 599 if they have changed since the caller read them.',
   place: 'D-11',
 })

@@ -1,19 +1,22 @@
 import type { TriggerContext } from '../occasions.ts'
 
-/** The queue of those who look after delayed triggers. */
+/** The name of the queue for delayed triggers. */
 export const delayedTriggers = 'delayed-triggers'
 
-/** Whose triggers have waited long enough, and until when. */
-export interface Due {
+/** The company whose triggers are due, and the moment. */
+export interface DueTriggers {
   companyId: string
-  /** UTC, ISO 8601. */
+  /** In UTC, ISO 8601. */
   dueAt: string
 }
 
-/** Has delayed triggers looked after when their time has come, in the caller's transaction: once for each moment. */
-export async function wakeAt({ db, jobs }: Pick<TriggerContext, 'db' | 'jobs'>, moments: readonly Date[]) {
+/** Queues the delayed triggers to run when they are due, in the caller's transaction. Each moment is queued once. */
+export async function queueDelayedTriggers(
+  { db, jobs }: Pick<TriggerContext, 'db' | 'jobs'>,
+  moments: readonly Date[],
+) {
   for (const dueAt of new Set(moments.map((moment) => moment.toISOString()))) {
-    const due: Due = { companyId: db.companyId, dueAt }
+    const due: DueTriggers = { companyId: db.companyId, dueAt }
     // oxlint-disable-next-line no-await-in-loop -- as many as the triggers of a status have different delays
     await jobs.add(db, delayedTriggers, dueAt, due, new Date(dueAt))
   }

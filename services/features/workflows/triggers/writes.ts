@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../../core/contract/operation.ts'
-import { say } from '../../../core/contract/messages.ts'
+import { createMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { badInput, notFound, stale } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
@@ -18,7 +18,7 @@ import type {
 } from './triggerContract.ts'
 import '../tables.ts'
 
-/** A status and its workflow, whose statuses and triggers nobody else changes until the transaction ends. */
+/** Returns a status and its workflow. Locks the workflow's statuses and triggers until the transaction ends. */
 async function lockStatus(db: CompanyDb, statusId: string) {
   const { group } = await groupOfStatus(db, statusId)
   await lockGroup(db, group.id)
@@ -31,7 +31,7 @@ async function triggerOf(db: CompanyDb, statusId: string, id: string): Promise<T
   return found
 }
 
-/** The place behind the triggers that a status has. */
+/** Returns the position after the last trigger of a status. */
 async function nextPosition(db: CompanyDb, statusId: string): Promise<number> {
   const { last } = await db
     .from('workflow_trigger')
@@ -41,7 +41,7 @@ async function nextPosition(db: CompanyDb, statusId: string): Promise<number> {
   return (last ?? 0) + 1
 }
 
-/** Adds a trigger to a status, behind those that it has. */
+/** Adds a trigger to a status, after the existing ones. */
 export async function addTrigger(
   context: RequestContext,
   { statusId, trigger }: BodyOf<typeof workflowTriggerAdd>,
@@ -49,7 +49,7 @@ export async function addTrigger(
   const { db, caller } = context
   const { group, status } = await lockStatus(db, statusId)
   if (status.triggers.length >= mostTriggers)
-    throw badInput({ statusId: [say('MOST_TRIGGERS', { most: mostTriggers })] })
+    throw badInput({ statusId: [createMessage('MOST_TRIGGERS', { most: mostTriggers })] })
   const id = newId()
   await db
     .insert('workflow_trigger', {
@@ -64,7 +64,7 @@ export async function addTrigger(
   return triggerOf(db, statusId, id)
 }
 
-/** A trigger becomes this. What it has done stands in the log as it was. */
+/** Replaces the settings of a trigger. Its log entries are not changed. */
 export async function updateTrigger(
   context: RequestContext,
   { statusId, triggerId, version, trigger }: BodyOf<typeof workflowTriggerUpdate>,
@@ -93,7 +93,7 @@ export async function updateTrigger(
   return triggerOf(db, statusId, before.id)
 }
 
-/** Pauses a trigger, or resumes it; what it does stays as it is. */
+/** Pauses or resumes a trigger. Its settings stay as they are. */
 export async function pauseTrigger(
   { db }: RequestContext,
   { statusId, triggerId, isPaused }: BodyOf<typeof workflowTriggerPause>,
@@ -111,7 +111,7 @@ export async function pauseTrigger(
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** Puts the triggers of a status into another order, in which they run from then on. */
+/** Reorders the triggers of a status. They run in the new order from then on. */
 export async function orderTriggers(
   { db }: RequestContext,
   { statusId, seenIds, triggerIds }: BodyOf<typeof workflowTriggerOrder>,
@@ -120,7 +120,7 @@ export async function orderTriggers(
   const { status } = await lockStatus(db, statusId)
   const now = status.triggers.map(({ id }) => id)
   if (!isSame(now, seen)) throw stale('The triggers have changed meanwhile')
-  if (!isSame(now.toSorted(), ids.toSorted())) throw badInput({ triggerIds: [say('TRIGGERS_ONCE')] })
+  if (!isSame(now.toSorted(), ids.toSorted())) throw badInput({ triggerIds: [createMessage('TRIGGERS_ONCE')] })
   await db
     .update('workflow_trigger')
     .set({ position: sql<number>`array_position(${ids}::uuid[], workflow_trigger.id)` })
@@ -129,7 +129,7 @@ export async function orderTriggers(
   return (await groupOfStatus(db, statusId)).status.triggers
 }
 
-/** Takes a trigger from a status. */
+/** Removes a trigger from a status. */
 export async function detachTrigger(
   { db }: RequestContext,
   { statusId, triggerId }: BodyOf<typeof workflowTriggerDetach>,

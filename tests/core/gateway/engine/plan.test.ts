@@ -22,7 +22,7 @@ interface Told {
   errors: string[]
 }
 
-/** The place above a path that is null, where an error below has taken all. */
+/** Returns the position above a path that is null because an error below it has removed everything. */
 function nullAbove(data: unknown, path: readonly (string | number)[]): string | undefined {
   let at = data
   for (const [depth, key] of path.entries()) {
@@ -32,7 +32,10 @@ function nullAbove(data: unknown, path: readonly (string | number)[]): string | 
   return undefined
 }
 
-/** Errors as they are told, sorted: which of two that wait comes first is not said, nor which of several in what is null is told. */
+/**
+ * Returns the errors in sorted order. The order of two pending errors is not defined, nor is which of several errors
+ * below a null is reported.
+ */
 const tell = ({ data, errors = [] }: ExecutionResult): Told => ({
   data: JSON.stringify(data),
   errors: [
@@ -45,7 +48,10 @@ const tell = ({ data, errors = [] }: ExecutionResult): Told => ({
   ].sort(),
 })
 
-/** A document through both executors, with services that answer anything, and of whom a share fails. */
+/**
+ * Runs a document through both executors, with services that return arbitrary answers and fail with a given
+ * probability.
+ */
 async function both(text: string, seed: string, failures: number) {
   const document = parse(text)
   const operation = getOperationAST(document)!
@@ -72,7 +78,7 @@ async function both(text: string, seed: string, failures: number) {
   return { expected, found, calls: [plain.rest.calls.sort(), planned.rest.calls.sort()] as const, text, variableValues }
 }
 
-describe('a plan answers what graphql-js answers', () => {
+describe('a plan returns what graphql-js returns', () => {
   let documents: [string, string][] = []
   beforeAll(async () => {
     documents = await compileRelayCopy(printGatewaySchema(), async (_folder, persisted) =>
@@ -85,7 +91,7 @@ describe('a plan answers what graphql-js answers', () => {
     ['some calls fail', 15],
     ['most calls fail', 60],
   ])(
-    'to the documents of the client when %s',
+    "for the client's documents when %s",
     async (_name, failures) => {
       let errors = 0
       let bytes = 0
@@ -99,7 +105,7 @@ describe('a plan answers what graphql-js answers', () => {
           bytes += JSON.stringify(expected.data ?? null).length
         }
       }
-      // What is compared is not nothing.
+      // There is something to compare.
       expect(documents.length).toBeGreaterThan(100)
       expect(bytes).toBeGreaterThan(20_000)
       if (failures) expect(errors).toBeGreaterThan(200)
@@ -107,7 +113,7 @@ describe('a plan answers what graphql-js answers', () => {
     120_000,
   )
 
-  test('to any query over the schema', async () => {
+  test('for any query of the schema', async () => {
     let whole = 0
     const rules = specifiedRules.filter((rule) => rule !== NoUnusedVariablesRule)
     for (let number = 0; number < 500; number++) {

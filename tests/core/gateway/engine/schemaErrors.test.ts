@@ -25,12 +25,12 @@ describe('failures of the services', () => {
     [302, 'UPSTREAM_BAD_ANSWER'],
     [418, 'UPSTREAM_BAD_ANSWER'],
     [501, 'UPSTREAM_BAD_ANSWER'],
-  ])('%i is %s, and its text a stand-in', (status, code) => {
+  ])('%i is %s, with a text of the gateway', (status, code) => {
     expect(read(status, '').extensions).toEqual({ code, status, requestId: 'r-1', isStandIn: true })
     expect(read(status, '').message).not.toBe('')
   })
 
-  test('the first form: errorCode, message and parameters', () => {
+  test('the first format: errorCode, message and parameters', () => {
     const error = read(400, { errorCode: 17, message: 'Name is used', paramValues: { name: 'Java', count: 2 } })
     expect(error.message).toBe('Name is used')
     expect(error.extensions).toEqual({
@@ -47,12 +47,12 @@ describe('failures of the services', () => {
       errorCode: '599',
     })
   })
-  test('the second form: messages by field, under the names of the GraphQL input', () => {
+  test('the second format: messages by field, under the names of the GraphQL input', () => {
     const error = read(400, { errors: { skill: ['needed'], remark: 'too long' } }, { skill: 'skills' })
     expect(error.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { skills: ['needed'], remark: ['too long'] } })
     expect(error.message).toBe('needed; too long')
   })
-  test('beside the messages go their codes and parameters, for fields of which all can be read', () => {
+  test('the messages have their codes and parameters, for fields where all of them can be read', () => {
     const detail = { code: 'MAXIMUM', params: { max: 5 } }
     const required = { code: 'REQUIRED', params: {} }
     const error = read(
@@ -86,7 +86,7 @@ describe('failures of the services', () => {
     for (const errorDetails of [undefined, null, 'x', [], { skill: {} }])
       expect(read(400, { errors: { skill: ['x'] }, errorDetails }).extensions).not.toHaveProperty('fieldDetails')
   })
-  test('a place within a field is named step by step', () => {
+  test('a path within a field is renamed step by step', () => {
     const names = { recChannelId: 'channelId', isAdded: 'isCurrent' }
     const { fields } = read(
       400,
@@ -107,16 +107,16 @@ describe('failures of the services', () => {
       constructor: ['d'],
     })
   })
-  test.each(['Not yours', '"Not yours"'])('the third form: the plain string %s', (body) => {
+  test.each(['Not yours', '"Not yours"'])('the third format: the plain string %s', (body) => {
     expect(read(403, body).message).toBe('Not yours')
   })
   test.each([
     [404, 'Not Found'],
     [403, '"Forbidden"'],
-  ])('a text that repeats the status %i says nothing, so that clients word it', (status, body) => {
+  ])('a text that only repeats the status %i is dropped, so that clients use their own', (status, body) => {
     expect(read(status, body).extensions).toMatchObject({ status, isStandIn: true })
   })
-  test("the text of an unexpected failure and of a proxy's page stays inside", () => {
+  test("the text of an unexpected failure and of a proxy's page is not passed on", () => {
     for (const body of ['Error: at /srv/app.js:1', '<html>nginx</html>', { message: 'select * from secrets' }]) {
       expect(read(500, body)).toMatchObject({
         message: 'The service failed',
@@ -126,13 +126,13 @@ describe('failures of the services', () => {
     }
     expect(read(404, '<html>nginx</html>').message).toBe('Not found')
   })
-  test('a named failure of 500 keeps its code and text', () => {
+  test('a failure of 500 with an errorCode keeps its code and text', () => {
     expect(read(500, { errorCode: 'E9', message: 'Mail server is away' })).toMatchObject({
       message: 'Mail server is away',
       extensions: { code: 'INTERNAL', errorCode: 'E9' },
     })
   })
-  test('odd bodies are survived', () => {
+  test('malformed bodies are handled', () => {
     for (const body of [
       'null',
       '[1]',
@@ -147,7 +147,7 @@ describe('failures of the services', () => {
   })
 })
 
-test('a call that says it did not is REFUSED', () => {
+test('an answer that reports failure is REFUSED', () => {
   expect(() => assertAccepted(true)).not.toThrow()
   expect(() => assertAccepted({ status: 'ok' })).not.toThrow()
   expect(() => assertAccepted(false)).toThrow(expect.objectContaining({ code: 'REFUSED' }))
@@ -156,7 +156,7 @@ test('a call that says it did not is REFUSED', () => {
   )
 })
 
-test('a whole list that failed is read again in the same request, one that came is not', async () => {
+test('a list that failed is read again in the same request, and one that was read is not', async () => {
   const context = {} as GatewayContext
   const answers = [Promise.reject(new Error('away')), Promise.resolve(['TopCV'])]
   const read = once(() => answers.shift()!)

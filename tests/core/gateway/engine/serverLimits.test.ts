@@ -4,7 +4,8 @@ import { limits, maxBodyBytes } from '../../../../gateway/core/engine/limits.ts'
 import { startFaulty, type Faulty } from '../http/serverFaulty.ts'
 import { memoryInUse } from '../live/socket.fixture.ts'
 
-// What a request may be, beyond what serverAbuse.test.ts tries: each is refused with its code, never a 500, and the next one is served.
+// Limits of requests in addition to those in serverAbuse.test.ts. Each request is refused with its code and never with
+// a 500, and the next one is served.
 
 let here: Faulty
 let token: string
@@ -18,7 +19,7 @@ afterEach(async () => {
 })
 afterAll(() => here.close())
 
-/** Sends bytes as they are; answers all that came until the gateway closed, or nothing came for a while. */
+/** Sends raw bytes. Returns everything received until the gateway closes or nothing arrives for a while. */
 const raw = (bytes: string | Buffer, ms = 3000) =>
   new Promise<string>((resolve) => {
     const socket = connect(here.gateway.port, '127.0.0.1', () => socket.write(bytes))
@@ -41,7 +42,7 @@ const closes = 'Connection: close\r\n'
 const well = JSON.stringify({ query: '{ __typename }' })
 
 describe('requests in one connection', () => {
-  it('that are refused do not spoil those behind them', async () => {
+  it('that are refused do not affect those behind them', async () => {
     const requests = [
       post('{'),
       post(well),
@@ -53,13 +54,13 @@ describe('requests in one connection', () => {
     expect(statuses(await raw(requests.join(''), 10_000))).toEqual([400, 200, 400, 400, 400, 200])
   })
 
-  it('end at the first that is no HTTP', async () => {
-    // Node refuses the connection at once: the answer that was still being made may be lost with it.
+  it('end at the first one that is not HTTP', async () => {
+    // Node refuses the connection at once, so a response that is not finished may be lost.
     const answered = statuses(await raw(`${post(well)}\0\0\0${post(well)}${post(well)}`))
     expect([answered.at(-1), answered.length <= 2]).toEqual([400, true])
   })
 
-  it('are one by one, also a thousand at once', async () => {
+  it('are handled one by one, even a thousand of them at once', async () => {
     const answered = statuses(await raw(post(well).repeat(999) + post(well, closes), 12_000))
     expect(answered).toEqual(Array(1000).fill(200))
   })
@@ -80,14 +81,14 @@ describe('requests in one connection', () => {
 })
 
 describe('sizes', () => {
-  it('headers of 33 KB are 431, those of 31 KB are read', async () => {
+  it('headers of 33 KB are refused with 431, and headers of 31 KB are read', async () => {
     const filled = (size: number) =>
       `${head()}X-A: ${'a'.repeat(size - head().length - 60)}\r\nContent-Length: ${well.length}\r\n\r\n${well}`
     expect(statuses(await raw(filled(33 * 1024 + 100)))).toEqual([431])
     expect(statuses(await raw(filled(31 * 1024)))).toEqual([200])
   })
 
-  it('a token of 30 KB is refused as a token, not as a fault', async () => {
+  it('a token of 30 KB is refused as a token, and not as an error of the gateway', async () => {
     const { status } = await here.ask(well, { token: 'x'.repeat(30_000) })
     expect(status).toBe(401)
   })
@@ -95,7 +96,7 @@ describe('sizes', () => {
   it.each([
     ['whole', false],
     ['in pieces', true],
-  ])('a body past the limit that comes %s is 413', async (_, isChunked) => {
+  ])('a body beyond the limit that comes %s is refused with 413', async (_, isChunked) => {
     const body = `{"query":"${'x'.repeat(maxBodyBytes)}"}`
     const answer = await fetch(`${here.url}/graphql`, {
       method: 'POST',
@@ -105,7 +106,7 @@ describe('sizes', () => {
     expect([answer.status, (await answer.json()).errors[0].extensions.code]).toEqual([413, 'TOO_LARGE'])
   })
 
-  it('a GET takes a query as long as the headers may be, and no longer', async () => {
+  it('a GET accepts a query up to the length of the headers', async () => {
     const get = async (query: string) =>
       (
         await fetch(`${here.url}/graphql?query=${encodeURIComponent(query)}`, {
@@ -148,7 +149,7 @@ describe('variables', () => {
   it.each([
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
-  ])('of 1 MB of %s in one another are refused at once', async (_, open, close) => {
+  ])('with 1 MB of nested %s are refused at once', async (_, open, close) => {
     const levels = Math.floor(1_000_000 / (open.length + close.length))
     const answer = await here.run(
       `{"query":${JSON.stringify(nodes)},"variables":{"ids":${open.repeat(levels)}${open === '[' ? '' : '1'}${close.repeat(levels)}}}`,
@@ -156,7 +157,7 @@ describe('variables', () => {
     expect([answer.status, answer.code, answer.ms < 2000]).toEqual([400, 'BAD_INPUT', true])
   })
 
-  it('named as parts of every object change nothing', async () => {
+  it('named like members of every object change nothing', async () => {
     const { body } = await here.run(
       '{"query":"{ __typename }","variables":{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}},"extensions":{"__proto__":[]}}',
     )

@@ -20,7 +20,7 @@ import { execute, fakeRest, viewerWith } from '../../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../../support/records.ts'
 
 const viewer = viewerWith(...permissionKeys)
-/** Any record that an operation answers, with these members. */
+/** Returns any record of an operation's answer, with these members. */
 const record = ({ answer }: AnyOperation, given: object): any => {
   const shape: TSchema = answer.properties?.data?.items ?? answer.items ?? answer
   return { ...(anyOf(shape, chance('one'), 0, 1) as object), ...given }
@@ -38,7 +38,7 @@ const workflow = (given: object) =>
     ],
   })
 
-describe('words that only the services have', () => {
+describe('values that only the services have', () => {
   const cases: [string, AnyOperation, unknown, string, object][] = [
     [
       'status of a DPS task',
@@ -121,7 +121,7 @@ describe('words that only the services have', () => {
     expect(answered.data).toEqual(data)
   })
 
-  test('status of a user: nobody knows that the account is in use', async () => {
+  test('status of a user: an account with an unknown status is not active', async () => {
     const user = (status: unknown) => record(usersByUserNames, { userName: 'lan', status })
     const isActive = async (status: unknown) => {
       const rest = fakeRest().on(usersByUserNames, () => [user(status)])
@@ -155,14 +155,14 @@ describe('OTHER', () => {
       'importType',
       verificationFolderAdd,
     ],
-  ] as const)('cannot be asked for: %s', async (query, field, operation) => {
+  ] as const)('cannot be used in an input: %s', async (query, field, operation) => {
     const rest = fakeRest()
     const { errors } = await execute(query, { rest, viewer })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: [expect.any(String)] } })
     expect(rest.callsOf(operation.id)).toEqual([])
   })
 
-  test("of a folder's import type goes back as the services call it", async () => {
+  test("of a folder's import type is sent back with the services' value", async () => {
     const folder = record(verificationFolderByIds, { id, importType: 7 })
     const rest = fakeRest()
       .on(verificationFolderByIds, () => [folder])

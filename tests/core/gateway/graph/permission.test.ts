@@ -9,7 +9,7 @@ import { menuByUser } from '../../../../services/features/menus/contract.ts'
 import { statusGroupList } from '../../../../services/features/lookups/contract.ts'
 import { eventStream } from '../../../../services/core/contract/events.ts'
 
-/** A schema of one root field with this guard; its keys. */
+/** Builds a schema with one root field that has this guard. Returns its permissions. */
 function keysWith(guard: Guard): unknown {
   const builder = new SchemaBuilder<{ Context: GatewayContext }>({ plugins: ['permission'] })
   builder.queryType({ fields: (t) => ({ field: t.boolean({ ...guard, resolve: () => true }) }) })
@@ -17,24 +17,24 @@ function keysWith(guard: Guard): unknown {
   return schema.getQueryType()?.getFields().field?.extensions.permission
 }
 
-describe('a field that names its operation', () => {
-  test('asks for the keys of the operation', () => {
+describe('a field with an operation', () => {
+  test('requires the permissions of the operation', () => {
     expect(keysWith({ operation: rufList })).toEqual(['Ruf:ViewRuf'])
     expect(keysWith({ operation: rufDelete })).toEqual(['Ruf:DeleteRuf'])
   })
 
-  test('is open to those whom the operation is open to', () => {
+  test('has the same access as the operation', () => {
     expect(keysWith({ operation: menuByUser })).toBeUndefined()
   })
 
-  test('may ask for less than all of its keys', () => {
+  test('may require a subset of its permissions', () => {
     expect(
       keysWith({ operation: { ...rufList, access: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] }, permission: 'Ruf:UpdateRuf' }),
     ).toEqual(['Ruf:UpdateRuf'])
     expect(keysWith({ operation: statusGroupList, permission: 'Ruf:ViewRuf' })).toEqual(['Ruf:ViewRuf'])
   })
 
-  test('can never be wider than it', () => {
+  test('can never be accessible to more users than the operation', () => {
     expect(() => keysWith({ operation: rufList, permission: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] })).toThrow(
       'Query.field asks for Ruf:UpdateRuf, which rufList does not take',
     )
@@ -43,6 +43,6 @@ describe('a field that names its operation', () => {
   })
 })
 
-test('a root field without a guard does not build', () => {
+test('a root field without a guard cannot be built', () => {
   expect(() => keysWith({})).toThrow('it has 0')
 })

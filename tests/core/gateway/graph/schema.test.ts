@@ -24,7 +24,7 @@ const rootFields = roots.flatMap(([kind, type]) =>
   Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, kind, field })),
 )
 
-/** Every described thing of a type: itself, fields, arguments, values. */
+/** Returns all described elements of a type: the type, its fields, arguments and values. */
 function described(type: GraphQLNamedType): [string, string | null | undefined][] {
   const own: [string, string | null | undefined][] = isSpecifiedScalarType(type) ? [] : [[type.name, type.description]]
   if (isEnumType(type))
@@ -68,7 +68,7 @@ describe('the schema', () => {
     ).toEqual([])
   })
 
-  test('prints the same text each time, sorted, with descriptions and permissions', () => {
+  test('prints the same text every time, sorted, with descriptions and permissions', () => {
     const text = printGatewaySchema()
     expect(printGatewaySchema()).toBe(text)
     expect(text).toContain(
@@ -79,7 +79,7 @@ describe('the schema', () => {
     )
   })
 
-  test('names only permission keys that exist', () => {
+  test('names only existing permissions', () => {
     const keys = [...ownTypes, ...rootFields.map(({ field }) => field)].flatMap(
       ({ extensions }) => (extensions.permission ?? []) as string[],
     )
@@ -87,7 +87,7 @@ describe('the schema', () => {
     expect(keys.filter((key) => !isPermissionKey(key))).toEqual([])
   })
 
-  test('lets every subscription ask who may watch', () => {
+  test('checks for every subscription who may watch', () => {
     const fields = Object.values(schema.getSubscriptionType()!.getFields())
     expect(fields.filter(({ extensions }) => typeof extensions.watch !== 'function').map(({ name }) => name)).toEqual(
       [],
@@ -97,7 +97,7 @@ describe('the schema', () => {
 
 describe('permissions', () => {
   test.each(rootFields.filter(({ field }) => field.extensions.openTo !== 'public'))(
-    '$path refuses somebody who is not signed in, without a call',
+    '$path refuses a caller who is not signed in, without a call',
     async (root) => {
       const rest = fakeRest()
       const answer = await ask(root, { rest, viewer: null })
@@ -107,7 +107,7 @@ describe('permissions', () => {
   )
 
   test.each(rootFields.filter(({ field }) => field.extensions.permission))(
-    '$path refuses somebody without its keys, names them, and calls nothing',
+    '$path refuses a user without its permissions, names them, and makes no call',
     async (root) => {
       const rest = fakeRest()
       const requires = root.field.extensions.permission as readonly string[]
@@ -127,14 +127,14 @@ describe('permissions', () => {
       return builder.toSchema()
     }
 
-  test.each(['queryType', 'mutationType'] as const)('a root field of %s without a guard refuses to build', (kind) => {
+  test.each(['queryType', 'mutationType'] as const)('a root field of %s without a guard cannot be built', (kind) => {
     expect(make({}, kind)).toThrow(/thing needs one of operation, permission, signedIn, everyRole, public/)
   })
-  test('so does one with two guards, or with an empty list of keys', () => {
+  test('the same applies to a field with two guards, or with an empty list of permissions', () => {
     expect(make({ public: true, signedIn: true })).toThrow(/it has 2/)
     expect(make({ permission: [] })).toThrow(/names no permission key/)
   })
-  test('a public field builds', () => {
+  test('a public field can be built', () => {
     expect(make({ public: true })).not.toThrow()
   })
 })

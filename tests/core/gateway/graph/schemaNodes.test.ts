@@ -51,7 +51,7 @@ describe('node', () => {
   })
 
   test.each(['VerificationFolder', 'VerificationImport', 'VerificationCandidate', 'TalentFolder'])(
-    'refuses a %s to somebody without its keys, without a call',
+    'refuses a %s to a user without its permissions, without a call',
     async (type) => {
       const services = rest()
       const answer = await execute(nodeDocument, {
@@ -65,7 +65,7 @@ describe('node', () => {
     },
   )
 
-  test('any one of several keys is enough', async () => {
+  test('any one of several permissions is enough', async () => {
     const asked = {
       rest: rest(),
       viewer: viewerWith('TalentManagement:TalentManagement'),
@@ -74,7 +74,7 @@ describe('node', () => {
     expect((await execute(nodeDocument, asked)).data.node.__typename).toBe('TalentFolder')
   })
 
-  test('answers null for what is not there', async () => {
+  test('returns null for a record that does not exist', async () => {
     expect(
       await execute(nodeDocument, { rest: rest(), variables: { id: idOf('VerificationFolder', 2) } }),
     ).toMatchObject({ data: { node: null }, errors: [] })
@@ -104,7 +104,7 @@ describe('node', () => {
     expect(services.calls).toEqual([])
   })
 
-  test('user names with colons survive', () => {
+  test('user names with colons are preserved', () => {
     expect(decodeId(encodeId('User', 'a:b:ü'))).toEqual({ type: 'User', key: 'a:b:ü' })
   })
 })
@@ -115,7 +115,7 @@ describe.each([
 ])('nodes, by the %s executor', (_name, execute) => {
   const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
 
-  test('reads in the order asked, one call a type', async () => {
+  test('reads in the requested order, with one call per type', async () => {
     const services = rest()
     const ids = [idOf('VerificationImport', 10), idOf('VerificationFolder', 1), idOf('VerificationFolder', 2)]
     const { data } = await execute(document, { rest: services, variables: { ids } })
@@ -127,7 +127,7 @@ describe.each([
     expect(services.counts()).toEqual({ verificationImportList: 1, verificationFolderByIds: 1 })
   })
 
-  test('one that may not be read is an error of its place only', async () => {
+  test('a record that may not be read is an error of its own entry only', async () => {
     const viewer = viewerWith('TalentManagement:TalentManagement')
     const { data, errors } = await execute(document, {
       rest: rest(),
@@ -138,13 +138,13 @@ describe.each([
     expect(errors).toMatchObject([{ path: ['nodes', 0], extensions: { code: 'FORBIDDEN' } }])
   })
 
-  test('takes at most 100 ids', async () => {
+  test('accepts at most 100 ids', async () => {
     const ids = Array.from({ length: 101 }, (_, number) => idOf('VerificationFolder', number))
     expect(await execute(document, { rest: rest(), variables: { ids } })).toMatchObject({ code: 'BAD_INPUT' })
   })
 })
 
-test('records of a batch beyond 1,000 keys are read in several calls', async () => {
+test('a batch of more than 1,000 keys is read in several calls', async () => {
   const shareUsers = Array.from({ length: 1500 }, (_, number) => `user${number}`)
   const services = rest().on(verificationFolderByIds, () => [folder({ shareUsers })])
   const { data } = await execute(

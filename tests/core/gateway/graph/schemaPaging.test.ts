@@ -11,7 +11,7 @@ import {
 } from '../../../../gateway/core/graph/paging.ts'
 import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
 
-/** A list of numbers behind pageIndex and pageSize. */
+/** A list of numbers that is read with pageIndex and pageSize. */
 function list(total: number, isEstimate = false) {
   const pages: string[] = []
   const read = async ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => {
@@ -52,7 +52,7 @@ describe('windows of a list of 57', () => {
     expect(source.pages).toEqual(pages)
   })
 
-  test('every window of every size holds the right rows with at most two pages', async () => {
+  test('every window of every size contains the right rows, with at most two pages', async () => {
     for (const first of [1, 3, 7, 20, 100]) {
       for (let place = 0; place < 57; place += 1) {
         const source = list(57)
@@ -65,7 +65,7 @@ describe('windows of a list of 57', () => {
   })
 })
 
-/** The same list behind services that answer at most so many rows, and do not say so. */
+/** The same list in services that return at most a given number of rows without reporting it. */
 function cutList(total: number, most: number, isByOffset: boolean) {
   const pages: string[] = []
   const read = async ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => {
@@ -80,22 +80,22 @@ function cutList(total: number, most: number, isByOffset: boolean) {
 describe.each([
   ['count pages by their own size', false],
   ['begin them where they were asked to', true],
-])('services that cut pages short without saying so, and %s', (_name, isByOffset) => {
-  test('every window holds the right rows', async () => {
+])('services that silently return shorter pages, and %s', (_name, isByOffset) => {
+  test('every window contains the right rows', async () => {
     for (const [most, first] of [
       [10, 20],
       [15, 20],
       [50, 100],
     ] as const)
       for (let place = 0; place < 140; place += 1) {
-        // Beyond the first page a last one may have as many rows as any: nothing tells that they are others.
+        // Beyond the first page, the last one may be full, so its rows cannot be recognised as others.
         if (!isByOffset && 133 - Math.floor((place + 1) / first) * first === most) continue
         const { rows } = await cutList(133, most, isByOffset).read({ first, after: after(place) })
         expect(rows, `${first} of ${most} after ${place}`).toEqual(range(place + 1, Math.min(133, place + 1 + first)))
       }
   })
 
-  test('a page costs as few calls as it can', async () => {
+  test('a page needs as few calls as possible', async () => {
     const source = cutList(133, 10, isByOffset)
     expect((await source.read({ first: 20, page: 6 })).rows).toEqual(range(100, 120))
     expect(source.pages).toEqual(['5×20', '10×10', '11×10'])
@@ -105,7 +105,7 @@ describe.each([
   })
 })
 
-describe('short pages that are none of these', () => {
+describe('other short pages', () => {
   const page = (data: number[], totalItem: number) => ({ data, totalItem, pageSize: 20 })
   const readers: [string, number[], number, PageArgs, number][] = [
     ['a last page', range(40, 57), 57, { page: 3 }, 1],
@@ -122,12 +122,12 @@ describe('short pages that are none of these', () => {
     expect(count).toBe(calls)
   })
 
-  test('services that know no pages', async () => {
+  test('services that do not support pages', async () => {
     const answered = await readPages({ first: 20 }, async () => page([1, 2], 400))
     expect(answered.rows).toEqual([1, 2])
   })
 
-  test('a row that went after the rows were counted', async () => {
+  test('a row that was deleted after the rows were counted', async () => {
     let counted = 57
     const answered = await readPages({ first: 20, page: 3 }, async ({ pageIndex, pageSize }) => {
       const from = pageIndex * pageSize
@@ -140,7 +140,7 @@ describe('short pages that are none of these', () => {
 })
 
 describe('rows that could not be read', () => {
-  /** A list of 57 numbers, of which some are missing in the answers. */
+  /** A list of 57 numbers, some of which are missing in the answers. */
   const gapped = (missing: readonly number[]) => {
     const { read } = list(57)
     return (args: PageArgs) =>
@@ -152,7 +152,7 @@ describe('rows that could not be read', () => {
   }
 
   test.each([[[3, 4, 5]], [[0, 19, 20, 21]], [[56]], [range(0, 57).filter((row) => row % 3 === 0)]])(
-    'keep their places, so that a list is read to its end without doubles: %j',
+    'keep their positions, so that a list is read to its end without duplicates: %j',
     async (missing) => {
       for (const first of [1, 2, 7, 20, 100]) {
         const read = gapped(missing)
@@ -173,7 +173,7 @@ describe('rows that could not be read', () => {
   )
 })
 
-describe('what means nothing is refused, naming the argument', () => {
+describe('invalid combinations are refused with the name of the argument', () => {
   test.each<[PageArgs, string]>([
     [{ first: 0 }, 'first'],
     [{ first: 101 }, 'first'],
@@ -206,14 +206,14 @@ describe('what means nothing is refused, naming the argument', () => {
   })
 })
 
-test('rows may follow an estimated total', async () => {
+test('there may be more rows than an estimated total', async () => {
   const page = await list(40, true).read({ first: 20, page: 2 })
   expect(hasNext(page)).toBe(true)
   expect(hasNext({ ...page, isEstimate: false })).toBe(false)
 })
 
-describe('a list that counts only when asked', () => {
-  /** As the services answer `total: false`, or as others do that do not know it. */
+describe('a list that counts only on request', () => {
+  /** Answers like services that support `total: false`, or like others that do not. */
   function counted(total: number, knowsOption = true) {
     const asked: string[] = []
     const read = async ({
@@ -235,7 +235,7 @@ describe('a list that counts only when asked', () => {
   }
 
   test.each([true, false])(
-    'tells without a total whether rows follow every window (services know the option: %s)',
+    'reports without a total whether rows follow every window (services know the option: %s)',
     async (knowsOption) => {
       for (const first of [1, 3, 7, 20, 57, 100]) {
         for (let place = -1; place < 57; place += 1) {
@@ -251,7 +251,7 @@ describe('a list that counts only when asked', () => {
     },
   )
 
-  test('reads one row where only the total is wanted', async () => {
+  test('reads one row if only the total is requested', async () => {
     const source = counted(57)
     expect(await source.read({ page: 3, first: 20 }, { rows: false, total: true })).toMatchObject({
       rows: [],
@@ -262,7 +262,7 @@ describe('a list that counts only when asked', () => {
     expect(source.asked).toEqual(['0×1 total'])
   })
 
-  test('is counted once for its end', async () => {
+  test('is counted once to find its end', async () => {
     const source = counted(57)
     expect((await source.read({ last: 7 })).rows).toEqual(range(50, 57))
     expect(source.asked).toEqual(['0×7 total', '7×7', '8×7'])

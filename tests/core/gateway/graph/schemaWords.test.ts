@@ -5,7 +5,7 @@ import { permissionKeys } from '../../../../services/core/contract/permissionKey
 import { execute, fakeRest, viewerWith } from '../../../support/fakeRest.ts'
 import { idOf } from '../../../support/records.ts'
 
-/** A value of an argument that must be given: an enum, or the id of the record that the argument names. */
+/** Returns a value for a required argument: an enum value, or the id of the record that the argument names. */
 function valueOf({ name, type }: GraphQLArgument): string {
   const named = getNamedType(type)
   if (isEnumType(named)) return named.getValues()[0]!.name
@@ -17,7 +17,7 @@ const searched = Object.values(schema.getQueryType()!.getFields()).filter(({ arg
 )
 
 test.each(searched.map((field) => [field.name, field] as const))(
-  'words that the services refuse are `query` to who asks for %s',
+  'search terms that the services refuse are reported as `query` by %s',
   async (name, { args, type }) => {
     const given = args.filter((arg) => isNonNullType(arg.type)).map((arg) => `, ${arg.name}: ${valueOf(arg)}`)
     const answered = getNamedType(type)

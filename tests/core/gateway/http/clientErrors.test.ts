@@ -20,7 +20,7 @@ const send = async (body: string, origin = 'http://hire.test', method = 'POST') 
 }
 const told = () => logged.filter(({ msg }) => msg === 'client error')
 
-it('a fault in a browser stands in the log, without what may be about people', async () => {
+it('an error in a browser is logged without possible personal data', async () => {
   const report = {
     message: 'TypeError: a.b.c is not a function of an.nguyen@example.vn, +84 912 345 678',
     stack: 'at /assets/main-abc.js:1:2',
@@ -41,7 +41,7 @@ it('a fault in a browser stands in the log, without what may be about people', a
   ])
 })
 
-it('what is no report, or comes from elsewhere, is refused and not written', async () => {
+it('a body that is not a report, or comes from another origin, is refused and not logged', async () => {
   expect(await send('{}')).toBe(400)
   expect(await send('null')).toBe(400)
   expect(await send('no JSON')).toBe(400)
@@ -51,7 +51,7 @@ it('what is no report, or comes from elsewhere, is refused and not written', asy
   expect(told()).toEqual([])
 })
 
-it('a flood is cut', async () => {
+it('the number of reports is limited', async () => {
   for (let count = 0; count < 70; count++) expect(await send('{"message":"again"}')).toBe(202)
   expect(told().length).toBeLessThanOrEqual(60)
   expect(told().length).toBeGreaterThan(50)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-/** As somebody who may send documents of their own: the audits know nothing of tokens. */
+/** Signs requests as a user who may send arbitrary documents, because the audits do not support tokens. */
 const asExplorer: typeof fetch = (url, init) =>
   fetch(url, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${token}` } })
 const audits = serverAudits({ url: () => `${here.url}/graphql`, fetchFn: asExplorer })
@@ -21,7 +21,7 @@ test.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))(
   expect({ ...result, response: undefined }).toMatchObject({ status: 'ok' })
 })
 
-test('a GET runs queries, with a token only, and never a mutation or a subscription', async () => {
+test('a GET runs queries with a token, and never a mutation or subscription', async () => {
   const get = async (
     search: string,
     headers: Record<string, string> = { authorization: `Bearer ${token}` },
@@ -51,7 +51,7 @@ test('a GET runs queries, with a token only, and never a mutation or a subscript
   }
 })
 
-test('plain JSON alone as the accepted type makes a wrong document 200, but no refusal', async () => {
+test('with plain JSON as the only accepted type, an invalid document is answered with 200, but a refusal is not', async () => {
   const ask = async (body: object, asToken: string) =>
     (
       await fetch(`${here.url}/graphql`, {

@@ -31,7 +31,7 @@ const end = (server: Server) =>
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>
 
-/** A provider with discovery, keys that rotate, and client credentials. */
+/** Starts an identity provider with discovery, rotating keys and client credentials. */
 export async function startIssuer() {
   let kid = 0
   let keys: Keys
@@ -65,7 +65,7 @@ export async function startIssuer() {
     issuer?: string
     audience?: string | null
   }
-  /** An access token; everything about it can be made wrong. */
+  /** Creates an access token. Every part of it can be made invalid. */
   async function token(claims: Record<string, unknown> = {}, asks: Asked = {}) {
     const sign = new SignJWT({
       sub: 'user-1',
@@ -102,7 +102,7 @@ export async function startIssuer() {
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>
 
-/** REST services of which each test says the answers. */
+/** Starts REST services whose answers each test defines. */
 export async function startUpstream() {
   const handlers = new Map<string, RequestListener>()
   const seen: { method: string; url: string; headers: IncomingMessage['headers'] }[] = []
@@ -115,7 +115,7 @@ export async function startUpstream() {
   return {
     url,
     seen,
-    /** Requests for documents, without those for the points that they cost. */
+    /** The number of requests for documents, without those for their points. */
     asked: () => seen.filter(({ url: asked }) => !asked.endsWith('/cost-budgets/draw')).length,
     server,
     on: (path: string, handler: RequestListener) => void handlers.set(path, handler),
@@ -131,7 +131,7 @@ export interface Here {
   url: string
   settings: GatewaySettings
   token: Awaited<ReturnType<typeof startIssuer>>['token']
-  /** POST /graphql with a token. */
+  /** Sends POST /graphql with a token. */
   ask(
     body: unknown,
     options?: { token?: string; headers?: Record<string, string> },
@@ -139,7 +139,7 @@ export interface Here {
   close(): Promise<void>
 }
 
-/** A gateway over a fake provider and fake services, with the schema of serverWorld. */
+/** Starts a gateway with a fake provider and fake services, and with the schema of serverWorld. */
 export async function startHere(
   env: Record<string, string> = {},
   options: Partial<GatewayOptions> = {},
@@ -198,7 +198,7 @@ export async function startHere(
 export const answerJson = (res: ServerResponse, body: unknown, status = 200) =>
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Asks like a browser that came by the public name. */
+/** Sends a request like a browser that uses the public host name. */
 export const visit = (here: Here, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     httpRequest(`${here.url}${path}`, { headers: { host: 'hire.test', accept: 'text/html', ...headers } }, (answer) => {
@@ -216,7 +216,7 @@ export const visit = (here: Here, path: string, headers: Record<string, string> 
       .end()
   })
 
-/** Waits until the condition holds. */
+/** Waits until the condition is true. */
 export async function until(condition: () => boolean | Promise<boolean>, ms = 5000) {
   const end = Date.now() + ms
   while (!(await condition())) {

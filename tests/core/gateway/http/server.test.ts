@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-/** One raw request; answers status line, headers and body as text. */
+/** Sends one raw request. Returns status line, headers and body as text. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(here.gateway.port, '127.0.0.1', () => socket.write(text))
@@ -23,7 +23,7 @@ function raw(text: string): Promise<string> {
   })
 }
 
-describe('bad requests are 400, never 500', () => {
+describe('invalid requests are answered with 400 and never with 500', () => {
   const bad: [string, string][] = [
     ['a bad Host', 'POST /graphql HTTP/1.1\r\nHost: a b<c>\r\nContent-Length: 0\r\n\r\n'],
     ['no Host', 'GET /health HTTP/1.1\r\n\r\n'],
@@ -54,7 +54,7 @@ describe('bad requests are 400, never 500', () => {
     expect([answer.status, answer.body.errors[0].extensions.code]).toEqual([400, 'BAD_INPUT'])
   })
 
-  it('headers past 32 KB are 431, one of 20 KB is read', async () => {
+  it('headers beyond 32 KB are refused with 431, and a header of 20 KB is read', async () => {
     expect(await raw(`GET /health HTTP/1.1\r\nHost: hire.test\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 /,
     )
@@ -64,7 +64,7 @@ describe('bad requests are 400, never 500', () => {
   })
 })
 
-it('answers a client that would rather speak HTTP/2', async () => {
+it('answers a client that prefers HTTP/2', async () => {
   expect(
     await raw(
       'GET /health HTTP/1.1\r\nHost: hire.test\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQ\r\n\r\n',
@@ -73,7 +73,7 @@ it('answers a client that would rather speak HTTP/2', async () => {
 })
 
 describe('other origins', () => {
-  it('get no CORS headers, not even when they ask', async () => {
+  it('get no CORS headers, even after a preflight request', async () => {
     const asked = await fetch(`${here.url}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
@@ -84,7 +84,7 @@ describe('other origins', () => {
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('cannot make a page send an operation: forms are not read', async () => {
+  it('cannot make a page send an operation, because forms are not accepted', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -99,14 +99,14 @@ describe('other origins', () => {
 })
 
 describe('operation', () => {
-  it('large answers are compressed for those who take it', async () => {
+  it('compresses large answers for clients that accept it', async () => {
     const token = await here.token({ scope: 'graphql:explore' })
     const { headers, body } = await here.ask({ query: '{ big }' }, { token, headers: { 'accept-encoding': 'gzip' } })
     expect(headers.get('content-encoding')).toBe('gzip')
     expect(body.data.big).toHaveLength(20_000)
   })
 
-  it('counts what it does', async () => {
+  it('counts its operations and calls', async () => {
     await here.ask({ id: 'hello' })
     await here.ask({ query: 'query Secret { hello }' }, { token: await here.token({ scope: 'graphql:explore' }) })
     const text = await (await fetch(`${here.url}/metrics`)).text()
@@ -117,7 +117,7 @@ describe('operation', () => {
       expect(text).toContain(name)
   })
 
-  it('tells its counts to who knows their token, or without one to its own machine alone', async () => {
+  it('returns its metrics to a client with the metrics token, or without one only to its own machine', async () => {
     const open = (headers: Record<string, string> = {}) =>
       visit(here, '/metrics', { host: '127.0.0.1', ...headers }).then(({ status }) => status)
     expect(await open()).toBe(200)
@@ -140,7 +140,7 @@ describe('operation', () => {
     }
   })
 
-  it('is ready while an upstream answers, and not when none does', async () => {
+  it('is ready while an upstream answers, and not if none does', async () => {
     const ready = await fetch(`${here.url}/ready`)
     expect([ready.status, (await ready.json()).status]).toEqual([200, 'ready'])
     const alone = await startHere()
@@ -155,7 +155,7 @@ describe('operation', () => {
     }
   })
 
-  it('says so when its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     await expect(
       startGateway({ ...here.settings, port: here.gateway.port }, { schema: here.world.schema, printSchema: () => '' }),
     ).rejects.toThrow(
@@ -163,7 +163,7 @@ describe('operation', () => {
     )
   })
 
-  it('hands /scim/v2 to the services as it is, whoever keeps the accounts', async () => {
+  it('passes /scim/v2 to the services unchanged, also with an external identity provider', async () => {
     here.upstream.on('/scim/v2/Users/1', (req, res) => {
       const { authorization, 'x-forwarded-host': host } = req.headers
       res.writeHead(200, { 'content-type': 'application/scim+json' })
@@ -178,7 +178,7 @@ describe('operation', () => {
     expect(await answer.json()).toEqual({ method: 'PATCH', authorization: 'Bearer hls_secret', host: 'hire.test' })
   })
 
-  it('hands /idp to the services, which learn the public address', async () => {
+  it('passes /idp to the services together with the public address', async () => {
     const embedded = await startHere({ OIDC_ISSUER: '', PUBLIC_URL: 'http://localhost:4999' })
     try {
       embedded.upstream.on('/idp/login', (req, res) => {
@@ -228,7 +228,7 @@ describe('operation', () => {
     expect((await fetch(`${here.url}/idp/login`)).status).toBe(404)
   })
 
-  it('hands the mails of a demo to this machine alone', async () => {
+  it('serves the mailbox of a demo only to this machine', async () => {
     const demo = await startHere({ DEMO: '1', PUBLIC_URL: 'http://localhost:4999' })
     const elsewhere = await startHere({ DEMO: '1', PUBLIC_URL: 'https://demo.example' })
     try {
@@ -250,7 +250,7 @@ describe('operation', () => {
     }
   })
 
-  it('ends after what runs has been answered', async () => {
+  it('ends after running requests have been answered', async () => {
     const other = await startHere({ SERVICES_URL: here.upstream.url })
     let release = () => undefined as void
     here.upstream.on('/CVVerification/import/5d0d3c1e-0000-4000-8000-000000000009/failed-rows', (_, res) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const ws of raws.splice(0)) ws.terminate()
-  // Whatever came: it was no bug of ours, nothing of it is left, and the next one is served.
+  // Whatever was sent, it caused no unexpected error, left nothing behind, and the next request is served.
   expect(here.log.splice(0).filter((line) => line.startsWith('unexpected'))).toEqual([])
   await until(
     async () => (await gauge('sockets')) + (await gauge('subscriptions')) + (await gauge('watched_topics')) === 0,
@@ -31,14 +31,14 @@ const gauge = async (name: string) =>
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
-/** Memory in use after what nobody holds has been given back. */
+/** Returns the used memory after garbage collection. */
 function heap() {
   collect()
   collect()
   return process.memoryUsage().heapUsed
 }
 
-/** Sends bytes as they are; answers what came until the gateway closed, or the time was over. */
+/** Sends raw bytes. Returns what was received until the gateway closed or the time was over. */
 function raw(bytes: string | Buffer, ms = 400): Promise<{ text: string; isClosed: boolean }> {
   return new Promise((resolve) => {
     const socket = connect(here.gateway.port, '127.0.0.1', () => socket.write(bytes))
@@ -61,7 +61,7 @@ function raw(bytes: string | Buffer, ms = 400): Promise<{ text: string; isClosed
 
 const head = 'POST /graphql HTTP/1.1\r\nHost: hire.test\r\nContent-Type: application/json\r\n'
 
-describe('malformed HTTP is refused, and its connection closed', () => {
+describe('malformed HTTP is refused, and its connection is closed', () => {
   const bad: [string, number, string | Buffer][] = [
     ['noise', 400, randomBytes(2000)],
     ['a TLS greeting', 400, Buffer.from('16030100c8010000c40303', 'hex')],
@@ -96,7 +96,7 @@ describe('malformed HTTP is refused, and its connection closed', () => {
   })
 })
 
-it('headers that come in drips are cut off', async () => {
+it('headers that arrive byte by byte are cut off', async () => {
   const slow = await startFaulty({ times: { headersTimeout: 300, connectionsCheckingInterval: 50 } })
   try {
     const { text, ms } = await drip(slow.gateway.port)
@@ -120,7 +120,7 @@ describe('an operation', () => {
     expect(performance.now() - started).toBeLessThan(3500)
   })
 
-  it('whose client leaves before its body is complete is nothing to tell the operators', async () => {
+  it('whose client leaves before its body is complete is not reported to the operators', async () => {
     await raw(`${head}Authorization: Bearer ${await here.token()}\r\nContent-Length: 1000\r\n\r\n{"query":`, 100)
     await until(async () => (await here.run({ query: '{ __typename }' })).code === undefined)
     expect(here.log.filter((line) => /unexpected|aborted/.test(line))).toEqual([])
@@ -172,7 +172,7 @@ describe('an operation', () => {
     expect(here.upstream.asked()).toBe(calls)
   })
 
-  it('that is refused leaves nothing in memory, however many come', async () => {
+  it('that is refused leaves nothing in memory, however many are sent', async () => {
     const round = async () => {
       for (let i = 0; i < 60; i++) {
         const fields = Array.from({ length: 1400 }, () => 'x').join(' ')
@@ -266,7 +266,7 @@ describe('a socket', () => {
     expect(one.code).toBe(4400)
   })
 
-  it('does nothing that was sent behind its fault, nor before its token', async () => {
+  it('ignores messages behind an error, and messages before its token', async () => {
     const calls = here.calls(paths.write)
     const one = await open(await here.token())
     one.say('{')
@@ -279,12 +279,12 @@ describe('a socket', () => {
     expect(here.calls(paths.write)).toBe(calls)
   })
 
-  it('of its hundreds that say nothing are all closed, and leave their places', async () => {
+  it('of hundreds that send nothing is closed and frees its slot', async () => {
     const all = await Promise.all(Array.from({ length: 200 }, () => open()))
     await until(() => all.every(({ code }) => code === 4408))
   })
 
-  it('beyond those that the gateway holds is not opened, and the others go on', async () => {
+  it("beyond the gateway's limit is not opened, and the others continue", async () => {
     const small = await startFaulty({ socketLimits: { sockets: 2 } })
     const connected = () => new WebSocket(small.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws')
     const upgraded = (ws: WebSocket) => new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))
@@ -297,7 +297,7 @@ describe('a socket', () => {
     await small.close()
   })
 
-  it('runs fifty of thousands of subscriptions, ends them when left, and keeps nothing of them', async () => {
+  it('runs fifty of thousands of subscriptions, ends them when the client leaves, and keeps nothing in memory', async () => {
     const token = await here.token()
     const round = async (isEnded: boolean) => {
       const one = await open(token)
@@ -315,7 +315,7 @@ describe('a socket', () => {
       }
       one.ws.close()
       await until(async () => (await gauge('sockets')) === 0)
-      // What this test itself keeps.
+      // Drops what this test itself holds.
       raws.length = 0
       here.upstream.seen.length = 0
       one.messages.length = 0
@@ -332,7 +332,7 @@ describe('a socket', () => {
   }, 60_000)
 })
 
-it('nothing of what was sent is in the log', async () => {
+it('nothing that was sent is in the log', async () => {
   await here.run({ query: `{ ${email.replace(/\W/g, '_')} }`, variables: { email } })
   const one = await open(await here.token())
   one.say(`{"email":"${email}"`)

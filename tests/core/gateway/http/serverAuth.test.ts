@@ -13,7 +13,7 @@ const parts = (...values: object[]) =>
   values.map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')).join('.')
 
 describe('access tokens', () => {
-  it('lets a good one in', async () => {
+  it('are accepted if they are valid', async () => {
     const { status, body } = await here.ask({ id: 'hello' })
     expect(status).toBe(200)
     expect(body).toEqual({ data: { hello: 'Xin chào', me: 'mai' } })
@@ -56,7 +56,7 @@ describe('access tokens', () => {
       },
     ],
   ]
-  it.each(refused)('refuses one %s', async (_, make) => {
+  it.each(refused)('are refused: a token %s', async (_, make) => {
     const { status, body, headers } = await here.ask({ id: 'hello' }, { token: await make() })
     expect(status).toBe(401)
     expect(headers.get('www-authenticate')).toBe('Bearer')
@@ -64,7 +64,7 @@ describe('access tokens', () => {
     expect(body.errors[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', requestId: expect.any(String) })
   })
 
-  it('refuses a request without one', async () => {
+  it('are required', async () => {
     const answer = await fetch(`${here.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -74,14 +74,14 @@ describe('access tokens', () => {
     expect((await answer.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  it('takes the 6 KB token of an administrator with every key', async () => {
+  it('of an administrator with every permission may have 6 KB', async () => {
     const token = await here.token({ permissions: permissionKeys, scope: 'api graphql:explore' })
     expect(token.length).toBeGreaterThan(5500)
     const { status } = await here.ask({ query: '{ hello }' }, { token })
     expect(status).toBe(200)
   })
 
-  it('reads a single role and a single permission as lists of one', async () => {
+  it('may contain a single role and a single permission instead of lists', async () => {
     const { status } = await here.ask(
       { id: 'hello' },
       { token: await here.token({ role: ['A', 'B'], permissions: 'Candidate:CV-Verification' }) },
@@ -89,21 +89,21 @@ describe('access tokens', () => {
     expect(status).toBe(200)
   })
 
-  it('follows a rotation of keys', async () => {
-    // Its own claims, or it may be a token of an earlier test that is still believed.
+  it('are verified after a rotation of keys', async () => {
+    // The token has its own claims, because one of an earlier test might still be trusted.
     const old = await here.token({ jti: 'old' })
     await here.issuer.rotate()
     expect((await here.ask({ id: 'hello' }, { token: await here.token() })).status).toBe(200)
     expect((await here.ask({ id: 'hello' }, { token: old })).status).toBe(401)
   })
 
-  it('lets who is signed in go on while the provider is down, also when its keys would be read anew', async () => {
+  it('let signed-in users continue while the provider is down, even if its keys are due to be read again', async () => {
     const other = await startHere({}, {}, { keyRefreshMs: 0, keyCooldownMs: 30_000 })
     try {
       const token = await other.token()
       expect((await other.ask({ id: 'hello' }, { token })).status).toBe(200)
       other.issuer.setDown(true)
-      // Not one that is believed because it has been seen before.
+      // Not a token that is trusted because it has been verified before.
       for (let i = 0; i < 3; i++)
         expect((await other.ask({ id: 'hello' }, { token: await other.token({ jti: `down-${i}` }) })).status).toBe(200)
       expect(other.issuer.asked.filter((path) => path === '/keys').length).toBeGreaterThan(1)
@@ -112,7 +112,7 @@ describe('access tokens', () => {
     }
   })
 
-  it('asks for the keys once in a while however many tokens name an unknown one', async () => {
+  it('cause few requests for keys, however many of them name an unknown key', async () => {
     const other = await startHere({}, {}, { keyCooldownMs: 500 })
     const readings = () => other.issuer.asked.filter((path) => path === '/keys').length
     try {
@@ -144,33 +144,36 @@ describe('access tokens', () => {
   it.each([
     ['ahead of', 3600],
     ['behind', -3600],
-  ] as const)("says to client and operator that its clock is %s the provider's", async (where, seconds) => {
-    const lines: [string, object?][] = []
-    const warn = (...line: [string, object?]) => void lines.push(line)
-    const other = await startHere({}, { log: { info() {}, warn, error() {} } as never })
-    try {
-      const token = await other.token()
-      // This process's own clock alone: what Node writes into the header Date of the provider's answers stays right.
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-      for (let i = 0; i < 3; i++) {
-        const { status, body } = await other.ask({ id: 'hello' }, { token })
-        expect([status, body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
-        expect(body.errors[0].message).toMatch(
-          new RegExp(
-            `^The access token (has expired|was issued in the future)\\. The gateway's clock is 3\\d{3} s ${where} the identity provider's\\.$`,
-          ),
-        )
+  ] as const)(
+    "that are refused tell client and operator that the clock is %s the provider's",
+    async (where, seconds) => {
+      const lines: [string, object?][] = []
+      const warn = (...line: [string, object?]) => void lines.push(line)
+      const other = await startHere({}, { log: { info() {}, warn, error() {} } as never })
+      try {
+        const token = await other.token()
+        // Only this process's own clock is changed. The header Date in the provider's responses remains right.
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+        for (let i = 0; i < 3; i++) {
+          const { status, body } = await other.ask({ id: 'hello' }, { token })
+          expect([status, body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+          expect(body.errors[0].message).toMatch(
+            new RegExp(
+              `^The access token (has expired|was issued in the future)\\. The gateway's clock is 3\\d{3} s ${where} the identity provider's\\.$`,
+            ),
+          )
+        }
+        expect(lines.filter(([text]) => text.includes('clocks'))).toMatchObject([
+          [expect.any(String), { secondsAhead: expect.closeTo(seconds, -1.5) }],
+        ])
+      } finally {
+        vi.useRealTimers()
+        await other.close()
       }
-      expect(lines.filter(([text]) => text.includes('clocks'))).toMatchObject([
-        [expect.any(String), { secondsAhead: expect.closeTo(seconds, -1.5) }],
-      ])
-    } finally {
-      vi.useRealTimers()
-      await other.close()
-    }
-  })
+    },
+  )
 
-  it('answers 503 while the provider is down at start, and works when it is back', async () => {
+  it('are answered with 503 while the provider is down at the start, and accepted when it is back', async () => {
     const other = await startHere()
     try {
       other.issuer.setDown(true)
@@ -184,7 +187,7 @@ describe('access tokens', () => {
     }
   })
 
-  it('asks the services for the roles of a token that names neither roles nor keys, once', async () => {
+  it('without roles and permissions take them from the services, with one call', async () => {
     let asked = 0
     here.upstream.on('/accounts/check-permission', (_req, res) => {
       asked += 1
@@ -196,7 +199,7 @@ describe('access tokens', () => {
     const rights = ['Sourcing', 'Places', 'Sourcing', 'Vendor:ListVendor', 'external true']
     for (let i = 0; i < 3; i++) expect((await here.ask({ id: 'rights' }, { token })).body).toEqual({ data: { rights } })
     expect(asked).toBe(1)
-    // A program of the provider has no roles to ask for.
+    // A program of the provider has no roles to read.
     const machine = await here.token({ ...left, sub: 'robot', client_id: 'robot' })
     expect((await here.ask({ id: 'hello' }, { token: machine })).status).toBe(200)
     expect(asked).toBe(1)
@@ -205,7 +208,7 @@ describe('access tokens', () => {
     expect([ended.status, ended.body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('verifies a token once, not per request', async () => {
+  it('are verified once and not for each request', async () => {
     const token = await here.token({ jti: 'once' })
     await here.ask({ id: 'hello' }, { token })
     const before = here.issuer.asked.length

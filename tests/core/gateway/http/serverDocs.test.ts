@@ -24,7 +24,7 @@ async function open(at: Here, path: string) {
 }
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
 
-test('the guide is the document, under a policy without foreign scripts', async () => {
+test('the guide shows the document, under a policy without foreign scripts', async () => {
   const { status, text, headers } = await open(here, '/docs')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -40,7 +40,7 @@ const elsewhere = [
   ...examples.map(({ id }) => `/graphql?example=${id}`),
 ]
 
-test('each link of its pages leads somewhere', async () => {
+test('every link of its pages leads somewhere', async () => {
   const pages = [
     '/docs',
     '/docs/changes',
@@ -60,14 +60,14 @@ test('each link of its pages leads somewhere', async () => {
     }
   }
   expect(targets.size).toBeGreaterThan(300)
-  // A page for each of a thousand types would take its time: that there is such a type is enough.
+  // Rendering a page for each of a thousand types would take too long, so it is enough that the type exists.
   const typed = (path: string) => schema.getType(/^\/docs\/schema\/(\w+)$/.exec(path)?.[1] ?? '') !== undefined
   const others = [...targets].filter((path) => !typed(path))
   const answers = await Promise.all(others.map(async (path) => [path, (await open(here, path)).status]))
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
 })
 
-test('the reference of a type has its fields with arguments, permissions and where it is met', async () => {
+test('the reference of a type has its fields with arguments and permissions, and where it is used', async () => {
   const { text } = await open(here, '/docs/schema/Candidate')
   expect(text).toContain('id="cvMatch"')
   expect(text).toContain('Candidate:ReadCandidate')
@@ -77,7 +77,7 @@ test('the reference of a type has its fields with arguments, permissions and whe
   expect((await open(here, '/docs/schema/Mutation')).text).toContain('Removed after 2027-05-27.')
 })
 
-test('the search finds root fields first, by all of its words, and shows what was asked for as text', async () => {
+test('the search finds root fields first, by all search terms, and shows the query as text', async () => {
   const first = hrefs((await open(here, '/docs/schema?q=candidates')).text).find((href) =>
     href.startsWith('/docs/schema/'),
   )
@@ -88,7 +88,7 @@ test('the search finds root fields first, by all of its words, and shows what wa
   expect(odd.text).toContain('0 found for')
 })
 
-test('examples are served as text, and nothing beside them', async () => {
+test('examples are served as text, and no other files', async () => {
   const folder = join(root, 'docs/examples')
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.mjs'))) {
     const { text, headers } = await open(here, `/docs/examples/${name}`)
@@ -108,7 +108,7 @@ test('examples are served as text, and nothing beside them', async () => {
     expect([path, (await open(here, path)).status]).toEqual([path, 404])
 })
 
-test('where the schema is not public, the guide is there and the reference says who sees it', async () => {
+test('if the schema is not public, the guide is served and the reference says who may see it', async () => {
   expect((await open(closed, '/docs')).status).toBe(200)
   const { text } = await open(closed, '/docs/schema/Candidate')
   expect(text).toContain('for those who sign in')

@@ -21,7 +21,7 @@ const patient = { breaker: { failures: 10_000 } }
 const busy: RequestListener = (_, res) => void res.writeHead(503, { 'content-type': 'application/json' }).end()
 const stuck: RequestListener = () => undefined
 
-/** Runs so many reads, some at a time. */
+/** Runs a number of reads, some at the same time. */
 async function storm(here: Faulty, count: number, atOnce = 20) {
   const codes: (string | undefined)[] = []
   let left = count
@@ -33,9 +33,9 @@ async function storm(here: Faulty, count: number, atOnce = 20) {
   return codes
 }
 
-describe('a fault of the services', () => {
+describe('a failure of the services', () => {
   it.each(faults)(
-    '$name: coded and in time; a read is tried $reads times, a write without a key once',
+    '$name: has a code and ends in time; a read is tried $reads times, a write without a key once',
     async ({ act, code, reads, isDone }) => {
       const here = await start({ upstreams: patient })
       here.fault(act, [paths.read, paths.write])
@@ -51,7 +51,7 @@ describe('a fault of the services', () => {
         expect(JSON.stringify(body)).not.toMatch(/duplicate key|secret|stack|\bat .*\.ts/)
       }
 
-      // What goes wrong is told to the operators, without what was sent or said.
+      // The failure is logged for the operators, without the data that was sent or received.
       const log = here.log.join('\n')
       if (code !== 'RATE_LIMITED') expect(log).toContain('upstream call failed')
       for (const secret of [email, phone, 'top.secret', 'machine-secret', await here.token(), write.variables.ids[0]!])
@@ -63,7 +63,7 @@ describe('a fault of the services', () => {
   )
 
   it.each(faults)(
-    '$name: a write that may be repeated goes out twice at most, under one key',
+    '$name: a write that may be repeated is sent at most twice, with the same key',
     async ({ act, code, reads, isDone }) => {
       const here = await start({ upstreams: patient })
       here.fault(act, [paths.write])
@@ -75,7 +75,7 @@ describe('a fault of the services', () => {
     },
   )
 
-  it('nobody there: coded at once, and served again as soon as somebody is', async () => {
+  it('with no service running: has a code at once, and requests succeed again as soon as a service is back', async () => {
     const here = await start({ upstreams: { breaker: { failures: 2, pauseMs: 50, longestPauseMs: 100 } } })
     const { port } = here.upstream.server.address() as AddressInfo
     await here.upstream.close()
@@ -84,7 +84,7 @@ describe('a fault of the services', () => {
     await until(async () => (await here.run(read)).code === undefined, 3000)
   })
 
-  it('that ends a download is coded, or ends it visibly when it has begun', async () => {
+  it('that ends a download has a code, or visibly cuts a download that has begun', async () => {
     const here = await start({ upstreams: patient, stallMs: 200 })
     const download = async () =>
       fetch(`${here.url}/download/verificationImportFailedRows?id=${paths.download.split('/')[3]}`, {
@@ -115,7 +115,7 @@ describe('a fault of the services', () => {
   })
 })
 
-describe('a pause that the services ask for', () => {
+describe('a retry pause requested by the services', () => {
   const asks =
     (status: number, pause: string): RequestListener =>
     (_, res) =>
@@ -140,7 +140,7 @@ describe('a pause that the services ask for', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(seconds - 10 * Number(how === 'a date'))
   })
 
-  it('stays with its field when other fields were answered, and is not made up', async () => {
+  it('stays with its field if other fields were answered, and is not invented', async () => {
     const errors = [{ message: '', extensions: { code: 'RATE_LIMITED' as const, requestId: 'r', retryAfter: 120 } }]
     expect(retryAfterOf({ data: { one: null, other: {} }, errors })).toEqual({})
     expect(retryAfterOf({ data: { one: null, other: null }, errors })).toEqual({ 'Retry-After': '120' })
@@ -153,7 +153,7 @@ describe('a pause that the services ask for', () => {
   })
 })
 
-describe('a download that drips', () => {
+describe('a slow download', () => {
   const drip =
     (bytes: number, seen: { isOver: boolean }): RequestListener =>
     (_, res) => {
@@ -165,7 +165,7 @@ describe('a download that drips', () => {
       })
     }
 
-  it('byte by byte is ended at both ends, and one that moves goes on', async () => {
+  it('byte by byte is ended on both sides, and one with progress continues', async () => {
     const here = await start({ upstreams: patient, stallMs: 300 })
     const ask = async () =>
       fetch(`${here.url}/download/verificationImportFailedRows?id=${paths.download.split('/')[3]}`, {
@@ -181,7 +181,7 @@ describe('a download that drips', () => {
     here.fault(drip(4096, steady), [paths.download])
     const reader = (await ask()).body!.getReader()
     let read = 0
-    // Several times as long as the slow one was let.
+    // Reads for several times as long as the slow one was allowed to.
     for (const end = Date.now() + 1000; Date.now() < end;) read += (await reader.read()).value!.length
     expect([steady.isOver, read > 50_000]).toEqual([false, true])
     await reader.cancel()
@@ -189,8 +189,8 @@ describe('a download that drips', () => {
   })
 })
 
-describe('a storm of failures', () => {
-  it.each(faults)('$name: at most 1.2 calls for each request', async ({ act, code }) => {
+describe('many failures', () => {
+  it.each(faults)('$name: causes at most 1.2 calls for each request', async ({ act, code }) => {
     const here = await start()
     here.fault(act, [paths.read])
     const codes = await storm(here, 200)
@@ -199,7 +199,7 @@ describe('a storm of failures', () => {
     expect(here.calls(paths.read) / 200).toBeLessThanOrEqual(1.2)
   })
 
-  it('where every second call fails: repeated for a few, not for all', async () => {
+  it('with every second call failing: repeats a few calls, not all', async () => {
     const here = await start()
     let calls = 0
     here.fault((req, res) => (calls++ % 2 ? here.well(req, res) : busy(req, res)), [paths.read])
@@ -208,7 +208,7 @@ describe('a storm of failures', () => {
     expect(here.calls(paths.read) / 300).toBeLessThanOrEqual(1.2)
   })
 
-  it.each(faults)('$name: over within the pause of the circuit', async ({ act }) => {
+  it.each(faults)('$name: is over within the pause of the circuit', async ({ act }) => {
     const here = await start({
       upstreams: { deadlineMs: 1000, breaker: { failures: 3, pauseMs: 50, longestPauseMs: 400, longestTrialMs: 300 } },
     })
@@ -222,8 +222,8 @@ describe('a storm of failures', () => {
   })
 })
 
-describe('200 requests that are stuck at one service', () => {
-  it('do not hold up another one behind the same address, and end within a second when their clients leave', async () => {
+describe('200 requests that hang at one service', () => {
+  it('do not block another service at the same address, and end within a second when their clients leave', async () => {
     const here = await start({ upstreams: { deadlineMs: 20_000 } }, { DEADLINE_MS: '30000' })
     let waiting = 0
     here.fault(
@@ -253,13 +253,13 @@ describe('200 requests that are stuck at one service', () => {
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['left']))
     await until(() => waiting === 0, 2000)
     expect(performance.now() - left).toBeLessThan(1000)
-    // Those that waited for a connection were never sent.
+    // Requests that waited for a connection were never sent.
     expect(here.calls(paths.write)).toBe(64)
     here.fault(null)
     expect((await here.run(write)).code).toBeUndefined()
   })
 
-  it('are coded by their deadline, and the next ones fail at once', async () => {
+  it('have a code by their deadline, and the next ones fail at once', async () => {
     const here = await start()
     here.fault(stuck, [paths.write])
     const asked = await Promise.all(Array.from({ length: 200 }, () => here.run(write)))
@@ -291,7 +291,7 @@ describe('subscriptions', () => {
     (await (await fetch(`${here.url}/metrics`)).text()).includes('gateway_event_stream 1\n')
 
   it.concurrent.each(faults)(
-    'survive $name, also those that began in its midst',
+    'survive $name, including those that began during it',
     { timeout: 30_000 },
     async ({ act }) => {
       const here = await startFaulty({ upstreams: { breaker: { pauseMs: 50, longestPauseMs: 200 } } })
@@ -306,7 +306,7 @@ describe('subscriptions', () => {
         await until(() => here.calls('/events') > before[0]! && here.calls(paths.progress) > before[1]!, 10_000)
         here.happen('April')
         here.fault(null)
-        // A stream that hangs or drips is given up by its own silence, which here ends it at once.
+        // A stream that hangs or is slow is given up after its own silence, which is ended here at once.
         here.upstream.server.closeAllConnections()
         await until(() => all.every(({ titles }) => titles.at(-1) === 'April'), 20_000)
         await until(() => hasStream(here), 10_000)

@@ -10,14 +10,14 @@ import { answerJson, companyId, startHere, type Here } from './server.fixture.ts
 export const email = 'mai.nguyen@example.com'
 export const phone = '0901234567'
 
-/** What goes wrong between gateway and services, and what clients are told of it. */
+/** A failure between gateway and services, and what clients are told about it. */
 export interface Fault {
   name: string
   act: RequestListener
   code: string
-  /** Calls that a read comes to: a failure that may pass is tried once more. */
+  /** The number of calls for a read. A temporary failure is tried once more. */
   reads: 1 | 2
-  /** To a write it says that all is done. */
+  /** Whether a write reports that it was executed. */
   isDone?: true
 }
 
@@ -116,25 +116,25 @@ export const progress = {
 }
 
 export interface Faulty extends Here {
-  /** Goes wrong from now on wherever it is asked, or at these paths; null mends it. */
+  /** Causes a failure from now on, for all paths or these; null ends it. */
   fault(act: RequestListener | null, at?: readonly string[]): void
-  /** Answers as it should. */
+  /** Answers correctly. */
   well: RequestListener
-  /** Calls to a path so far. */
+  /** Returns the number of calls to a path so far. */
   calls(path: string): number
-  /** Lines of the gateway's log. */
+  /** The lines of the gateway's log. */
   log: string[]
-  /** A token with every permission, which may run any document. */
+  /** Creates a token with every permission, which may run any document. */
   token(): Promise<string>
   run(
     body: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; code: string | undefined; body: any; ms: number }>
-  /** Tells those who watch that the import has got another title. */
+  /** Notifies subscribers that the import has a new title. */
   happen(title: string): void
 }
 
-/** The gateway with its real schema over services that can be made to fail. */
+/** Starts the gateway with its real schema in front of services that can be made to fail. */
 export async function startFaulty(
   { upstreams, ...options }: Partial<GatewayOptions> = {},
   env: Record<string, string> = {},
@@ -153,7 +153,7 @@ export async function startFaulty(
       log: { info: note, warn: note, error: note },
       upstreams: { deadlineMs: 300, maxAnswerBytes: 300_000, ...upstreams },
       events: { pauseMs: 20, longestPauseMs: 100 },
-      // The storms of these tests come from one program.
+      // The many requests of these tests come from one program.
       turns: { atOnce: 1000 },
       ...options,
     },
@@ -190,7 +190,7 @@ export async function startFaulty(
     fault(act, at) {
       now = act
       where = at
-      // The stream that is open breaks off, as it would.
+      // Breaks off the open stream, as the failure would.
       if (act && (at?.includes('/events') ?? true)) for (const stream of streams) stream.destroy()
     },
     well: (req, res) => healthy[req.url!]!(req, res),

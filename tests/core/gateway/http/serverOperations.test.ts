@@ -28,20 +28,20 @@ describe('persisted documents', () => {
     })
   })
 
-  it('of an unknown id say so', async () => {
+  it('with an unknown id are refused', async () => {
     const { status, body } = await here.ask({ id: 'from-another-build' })
     expect([status, code(body)]).toEqual([404, 'PERSISTED_NOT_FOUND'])
     expect(code((await here.ask({ id: '__proto__' })).body)).toBe('PERSISTED_NOT_FOUND')
     expect(code((await here.ask({ id: 'toString' })).body)).toBe('PERSISTED_NOT_FOUND')
   })
 
-  it('are the only ones without the scope graphql:explore', async () => {
+  it('are the only documents without the scope graphql:explore', async () => {
     const { status, body } = await here.ask({ query: '{ hello }' })
     expect([status, code(body)]).toEqual([403, 'FORBIDDEN'])
     expect((await explore('{ hello }')).body).toMatchObject({ data: { hello: 'Xin chào' } })
   })
 
-  it('are not made of hashes: a client that sends one alone is told so in the words that it knows', async () => {
+  it('are not identified by hashes: a client that sends only a hash gets the message that it recognises', async () => {
     const persistedQuery = {
       version: 1,
       sha256Hash: 'ecf4edb46db40b5132295c0291d62fb65d6759a9eedfa4d5d612dd5ec54a6b38',
@@ -52,11 +52,11 @@ describe('persisted documents', () => {
     expect((await here.ask(both, { token: explorer })).body).toMatchObject({ data: { hello: 'Xin chào' } })
   })
 
-  it('win over a text sent along', async () => {
+  it('are used even if a text is sent along', async () => {
     expect((await here.ask({ id: 'hello', query: 'mutation { write }' })).body.data.hello).toBe('Xin chào')
   })
 
-  it('are read again when an unknown id comes, once a second at most', async () => {
+  it('are read again for an unknown id, at most once a second', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'persisted-'))
     const file = join(folder, 'persisted.json')
     try {
@@ -75,10 +75,10 @@ describe('persisted documents', () => {
   })
 })
 
-describe('the cost of documents of their own', () => {
+describe('the cost of documents that are not persisted', () => {
   const things = (first: number) => `{ things(first: ${first}) { nodes { name } } }`
 
-  it('is told with what is left, in the answer and in its headers; persisted ones cost nothing', async () => {
+  it('is reported with the remaining points, in the answer and in its headers; persisted ones are free', async () => {
     const token = await here.token({ scope: 'api graphql:explore', sub: 'tool-1' })
     const { body, headers } = await here.ask({ query: '{ hello }' }, { token })
     expect(body).toEqual({
@@ -91,7 +91,7 @@ describe('the cost of documents of their own', () => {
     expect([persisted.body.extensions, persisted.headers.get('ratelimit')]).toEqual([undefined, null])
   })
 
-  it('slows who asks too much at once, tells how long, and nobody else', async () => {
+  it('limits a client that sends too much at once, tells it how long to wait, and affects nobody else', async () => {
     const [greedy, other] = await Promise.all(
       ['tool-2', 'tool-3'].map((sub) => here.token({ scope: 'api graphql:explore', sub })),
     )
@@ -140,7 +140,7 @@ describe('limits', () => {
     expect(code((await explore(byDefault)).body)).toBe('LIMIT_EXCEEDED')
   })
 
-  it('are not fooled by fragments that spread one another', async () => {
+  it('are not bypassed by fragments that spread each other', async () => {
     const bomb = Array.from(
       { length: 25 },
       (_, i) => `fragment F${i} on Things { ...F${i + 1} nodes { name } ...F${i + 1} }`,
@@ -159,7 +159,7 @@ describe('limits', () => {
     )
   })
 
-  it('hold for the body', async () => {
+  it('apply to the body', async () => {
     const { status, body } = await here.ask({ id: 'greet', variables: { name: 'x'.repeat(maxBodyBytes) } })
     expect([status, code(body)]).toEqual([413, 'TOO_LARGE'])
     const chunked = await fetch(`${here.url}/graphql`, {
@@ -177,7 +177,7 @@ describe('limits', () => {
     expect(code(await chunked.json())).toBe('TOO_LARGE')
   })
 
-  it('let the introspection of GraphiQL pass', async () => {
+  it('allow the introspection of GraphiQL', async () => {
     const { getIntrospectionQuery } = await import('graphql')
     const { status, body } = await explore(
       getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, oneOf: false }),
@@ -210,7 +210,7 @@ describe('failures', () => {
     }
   })
 
-  it('keep what the resolver says, with path and request id', async () => {
+  it("keep the resolver's message, with path and request id", async () => {
     for (let i = 0; i < 3; i++) {
       const { status, body } = await here.ask({ id: 'refused' }, { headers: { 'x-request-id': 'trace-1' } })
       expect(status).toBe(200)
@@ -227,7 +227,7 @@ describe('failures', () => {
     }
   })
 
-  it('of a request that others trace are called as the trace', async () => {
+  it('of a request that belongs to a trace have the id of the trace', async () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
     const { body } = await here.ask({ id: 'refused' }, { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } })
     expect(body.errors[0].extensions.requestId).toBe(trace)
@@ -247,11 +247,11 @@ describe('failures', () => {
     expect(code((await explore('{ strict }')).body)).toBe('INTERNAL')
   })
 
-  it('of sign-in inside an operation are 401 too', async () => {
+  it('of sign-in during an operation are 401 too', async () => {
     expect((await explore('{ signedOut }')).status).toBe(401)
   })
 
-  it('of time end the operation and abort what it does', async () => {
+  it('of time end the operation and abort its work', async () => {
     const { status, body } = await here.ask({ id: 'slow' })
     expect([status, code(body)]).toEqual([504, 'UPSTREAM_TIMEOUT'])
     expect(here.world.contexts.at(-1)!.signal.aborted).toBe(true)
@@ -272,13 +272,13 @@ describe('failures', () => {
     await until(() => here.world.contexts.at(-1)!.signal.aborted, 200)
   })
 
-  it('refuse subscriptions over HTTP', async () => {
+  it('include subscriptions over HTTP', async () => {
     expect(code((await here.ask({ id: 'progress', variables: { id: '1' } })).body)).toBe('BAD_INPUT')
   })
 })
 
-describe('what resolvers get', () => {
-  it('is the time-zone offset of the header', async () => {
+describe('the context of resolvers', () => {
+  it('contains the time-zone offset of the header', async () => {
     expect(
       (await here.ask({ query: '{ offset }' }, { token: explorer, headers: { timezoneoffset: '-420' } })).body.data
         .offset,

@@ -76,7 +76,7 @@ describe('pages', () => {
     )
   })
 
-  it('are for HTTPS alone where the public address is, and only there', async () => {
+  it('require HTTPS if the public address does, and only then', async () => {
     const secure = await startHere({ PUBLIC_URL: 'https://hire.test', WEB_DIR: webDir })
     const policyOf = async (at: Here) =>
       (await fetch(`${at.url}/assets/ready-abc.css`, { headers: { accept: '*/*' } })).headers.get(
@@ -89,13 +89,13 @@ describe('pages', () => {
     }
   })
 
-  it('of 127.0.0.1 move to the public address', async () => {
+  it('at 127.0.0.1 redirect to the public address', async () => {
     const answer = await page('/cv-verification?folder=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([307, 'http://hire.test/cv-verification?folder=1'])
     expect((await fetch(`${here.url}/health`)).status).toBe(200)
   })
 
-  it('are not what a missing file is answered with', async () => {
+  it('are not sent for a missing file', async () => {
     for (const path of [
       '/assets/gone.js',
       '/gone.css',
@@ -112,7 +112,7 @@ describe('pages', () => {
     }
   })
 
-  it('and files come with type, caching and compression', async () => {
+  it('and files have a type, caching and compression', async () => {
     const script = await visit(here, '/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
     expect(script.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -146,12 +146,12 @@ describe('pages', () => {
 describe('GraphiQL', () => {
   const settingsOf = (html: string) => JSON.parse(/id="settings">(.*?)<\/script>/.exec(html)![1]!)
 
-  it('is at GET /graphql for browsers, from our own files under a strict policy', async () => {
+  it('is served at GET /graphql for browsers, from our own files under a strict policy', async () => {
     const answer = await visit(here, '/graphql')
     const html = String(answer.body)
     const policy = String(answer.headers['content-security-policy']).split('; ')
     expect(policy.find((part) => part.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w-]+'$/)
-    // The editor makes style elements; fonts are within its style sheet.
+    // The editor creates style elements. Its fonts are in its style sheet.
     expect(policy).toContain("style-src 'self' 'unsafe-inline'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain(`connect-src 'self' ws://hire.test ${here.issuer.url}`)
@@ -175,7 +175,7 @@ describe('GraphiQL', () => {
     expect((await visit(here, '/graphql/explorer-0123456789ab.js', { accept: '*/*' })).status).toBe(404)
   })
 
-  it("signs in at the product's own provider, and at another one by a client that it is told", async () => {
+  it("signs in at the product's own provider, and at another one with the configured client", async () => {
     const said = async (env: Record<string, string>) => {
       const at = await startHere({ WEB_DIR: webDir, ...env })
       try {
@@ -205,12 +205,12 @@ describe('GraphiQL', () => {
     })
   })
 
-  it('takes back who comes from the provider', async () => {
+  it('accepts the redirect from the provider', async () => {
     const answer = await visit(here, '/graphql?code=a&state=b')
     expect([answer.status, answer.headers['referrer-policy']]).toEqual([200, 'same-origin'])
   })
 
-  it('and the schema as text want a token outside the demo', async () => {
+  it('and the schema as text require a token outside the demo', async () => {
     expect((await fetch(`${here.url}/schema.graphql`)).status).toBe(401)
     const answer = await fetch(`${here.url}/schema.graphql`, {
       headers: { authorization: `Bearer ${await here.token()}` },

@@ -38,7 +38,7 @@ afterEach(async () => {
 const start = async (env: Record<string, string> = {}) =>
   (here = await startHere({ DEMO: '1', SERVICES_URL_TELEPHONY: `http://127.0.0.1:${port}`, ...env }))
 
-/** A socket to /sip: open, or the status of its refusal. */
+/** Opens a socket to /sip. Returns it, or the status of its refusal. */
 function open(
   options: { origin?: string; protocols?: string[]; path?: string; cookie?: string } = {},
 ): Promise<WebSocket | number> {
@@ -57,7 +57,7 @@ function open(
 }
 const counted = async () => /gateway_sip_sockets (\d+)/.exec(await (await fetch(`${here!.url}/metrics`)).text())![1]
 
-it('hands the sockets of phones on, both ways, with nothing but the handshake', async () => {
+it('passes the sockets of phones on in both directions, with only the headers of the handshake', async () => {
   await start()
   const socket = (await open({ origin: 'http://hire.test', cookie: 'session=secret' })) as WebSocket
   expect(socket.protocol).toBe('sip')
@@ -72,7 +72,7 @@ it('hands the sockets of phones on, both ways, with nothing but the handshake', 
   await until(() => sockets.clients.size === 0)
 })
 
-it('passes on how the far side ends', async () => {
+it('passes on how the other side ends', async () => {
   await start()
   const socket = (await open()) as WebSocket
   const code = new Promise((resolve) => socket.once('close', resolve))
@@ -84,7 +84,7 @@ it('passes on how the far side ends', async () => {
   expect(await cut).toBe(1006)
 })
 
-it('cuts the way on when the client is gone', async () => {
+it('closes the upstream connection when the client has left', async () => {
   await start()
   const socket = (await open()) as WebSocket
   await until(() => sockets.clients.size === 1)
@@ -92,7 +92,7 @@ it('cuts the way on when the client is gone', async () => {
   await until(() => sockets.clients.size === 0)
 })
 
-it('refuses foreign pages, other protocols and other paths', async () => {
+it('refuses other origins, other protocols and other paths', async () => {
   await start()
   expect(await open({ origin: 'http://evil.test' })).toBe(403)
   expect(await open({ protocols: ['graphql-transport-ws'] })).toBe(400)
@@ -100,12 +100,12 @@ it('refuses foreign pages, other protocols and other paths', async () => {
   expect(asked).toEqual([])
 })
 
-it('is not there outside of the demo', async () => {
+it('is not available outside the demo', async () => {
   await start({ DEMO: '0' })
   expect(await open()).toBe(404)
 })
 
-it('says so when there is no exchange, or when it does not answer', async () => {
+it('reports that there is no exchange, or that it does not answer', async () => {
   server.removeAllListeners('upgrade')
   await start()
   expect(await open()).toBe(404)

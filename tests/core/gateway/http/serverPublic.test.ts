@@ -28,7 +28,7 @@ const ask = async (body: object, headers: Record<string, string> = {}) => {
 }
 
 describe('without a token', () => {
-  it('what is for everybody runs, by its persisted document', async () => {
+  it('public operations run as persisted documents', async () => {
     const { status, body } = await ask({ id: 'open', variables: { token: 'very-secret' } })
     expect([status, body]).toEqual([200, { data: { open: 'nobody very-secret' } }])
     const written = await ask({ id: 'openWrite' })
@@ -41,7 +41,7 @@ describe('without a token', () => {
     ['one within a fragment', { id: 'openFragment' }],
     ['a mutation', { id: 'write' }],
     ['a document of its own', { query: '{ open(token: "x") }' }],
-  ])('nothing else does: %s', async (_, request) => {
+  ])('nothing else runs: %s', async (_, request) => {
     const { status, body, headers } = await ask(request)
     expect([status, body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
     expect(headers.get('www-authenticate')).toBe('Bearer')
@@ -58,7 +58,7 @@ describe('without a token', () => {
   })
 })
 
-it('a bad token is refused, also for what is for everybody', async () => {
+it('an invalid token is refused, even for public operations', async () => {
   const { status } = await ask({ id: 'open', variables: { token: 'x' } }, { authorization: 'Bearer rubbish' })
   expect(status).toBe(401)
 })
@@ -70,7 +70,7 @@ it.each([
   '/unsubscribe/very-secret',
   '/vendor-consent/very-secret',
   '/feedback/a/b',
-])('a page with a token is neither kept nor found nor told to others: %s', async (path) => {
+])('a page with a token is not cached, not indexed and sends no referrer: %s', async (path) => {
   const { headers } = await visit(here, path)
   expect(headers).toMatchObject({
     'referrer-policy': 'no-referrer',
@@ -79,7 +79,7 @@ it.each([
   })
 })
 
-it('other pages are as ever, and the token is in no log and no metric', async () => {
+it('other pages are unchanged, and the token is in no log and no metric', async () => {
   const { headers } = await visit(here, '/dashboards')
   expect(headers['x-robots-tag']).toBeUndefined()
   const counted = await (await fetch(`${here.url}/metrics`)).text()

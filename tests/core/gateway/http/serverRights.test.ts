@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const tokenOf = (name: string, claims: object = {}) => here.token({ sub: name, preferred_username: name, ...claims })
 
-/** A subscriber of its own socket, that has been told the present state. */
+/** Opens a subscriber on its own socket that has received the current state. */
 async function watch(name: string, id = thing(1), claims: object = {}) {
   const socket = await openSocket(here, { token: await tokenOf(name, claims) })
   sockets.push(socket)
@@ -45,7 +45,7 @@ async function watch(name: string, id = thing(1), claims: object = {}) {
 }
 const asked = (name: string) => here.world.watchers.filter((one) => one.startsWith(`${name} `)).length
 
-/** Holds the answers to questions for rights until it is called. */
+/** Holds back the answers to permission checks until it is called. */
 function hold() {
   const { promise, resolve } = Promise.withResolvers<void>()
   here.world.holdRights = promise
@@ -58,7 +58,7 @@ function hold() {
 describe('when rights change', () => {
   beforeEach(() => start())
 
-  it('whoever lost the right is told so and sees no later change, and the others go on', async () => {
+  it('a subscriber who lost the permission is told so and receives no later change, and the others continue', async () => {
     const lan = await watch('lan')
     const mai = await watch('mai')
     here.world.barred.add('lan')
@@ -71,11 +71,11 @@ describe('when rights change', () => {
     events.happen(thing(1), 20)
     await until(() => mai.counts.at(-1) === 20)
     expect(lan.socket.of('1')).toHaveLength(2)
-    // The payloads were made with the token of the one who still may.
+    // The payloads were created with the token of the user who still has the permission.
     expect(here.world.contexts[0]!.viewer!.userName).toBe('mai')
   })
 
-  it('nobody is told anything before the answer, and everything after it in order', async () => {
+  it('nothing is sent before the answer, and everything after it in order', async () => {
     const mai = await watch('mai')
     const go = hold()
     events.rightsChange(thing(1))
@@ -87,7 +87,7 @@ describe('when rights change', () => {
     expect(mai.counts).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('the end of what is watched waits for the answer too', async () => {
+  it('the end of a subscription waits for the answer too', async () => {
     const mai = await watch('mai')
     const go = hold()
     events.rightsChange(thing(1))
@@ -99,7 +99,7 @@ describe('when rights change', () => {
     expect(mai.socket.of('1').map(({ type }) => type)).toEqual(['next', 'next', 'complete'])
   })
 
-  it('whoever waits too long for the answer is told the present state instead of every change', async () => {
+  it('a subscriber who waits too long for the answer receives the current state instead of every change', async () => {
     const mai = await watch('mai')
     const go = hold()
     events.rightsChange(thing(1))
@@ -112,7 +112,7 @@ describe('when rights change', () => {
     await until(() => mai.counts.at(-1) === 151)
   })
 
-  it('a question that was asked before the change is asked again', async () => {
+  it('a check that began before the change is repeated', async () => {
     const mai = await watch('mai')
     const go = hold()
     events.rightsChange(thing(1))
@@ -126,7 +126,7 @@ describe('when rights change', () => {
     expect(mai).toMatchObject({ counts: [0], codes: ['FORBIDDEN'] })
   })
 
-  it('while somebody is let in, that one is asked again before being told anything', async () => {
+  it('a viewer who is being admitted is checked again before anything is sent', async () => {
     await watch('other', thing(2))
     const go = hold()
     const socket = await openSocket(here, { token: await tokenOf('lan') })
@@ -140,7 +140,7 @@ describe('when rights change', () => {
     here.world.barred.add('lan')
     events.rightsChange(thing(1))
     await until(() => here.world.watchers.length === 2)
-    // The change has been read once the other's event behind it has.
+    // The change has been read once the other event behind it has.
     events.happen(thing(2), 1)
     await until(() => here.world.selections === 2)
     go()
@@ -148,7 +148,7 @@ describe('when rights change', () => {
     expect(socket.of('1')).toMatchObject([{ type: 'error', payload: [{ extensions: { code: 'FORBIDDEN' } }] }])
   })
 
-  it('services that are away leave the question open, and nothing is told until they are back', async () => {
+  it('unavailable services leave the check open, and nothing is sent until they are back', async () => {
     const mai = await watch('mai')
     here.world.rightsFail = new RequestError('UPSTREAM_UNAVAILABLE', 'Away')
     events.rightsChange(thing(1))
@@ -159,7 +159,7 @@ describe('when rights change', () => {
     await until(() => mai.counts.length === 2)
   })
 
-  it('only those are asked whom the change concerns, once a user however many tabs', async () => {
+  it('only users affected by the change are checked, once per user however many tabs are open', async () => {
     const tabs = [await watch('mai'), await watch('mai'), await watch('mai')]
     const others = [
       await watch('lan'),
@@ -180,7 +180,7 @@ describe('when rights change', () => {
     expect(others.map(({ codes }) => codes)).toEqual([[], [], []])
   })
 
-  it('the services are asked about sixteen users at once, not about all', async () => {
+  it('the services are called for sixteen users at once, not for all', async () => {
     const all = await Promise.all(Array.from({ length: 60 }, (_, at) => watch(`user${at}`)))
     here.world.mostAsking = 0
     const go = hold()
@@ -192,7 +192,7 @@ describe('when rights change', () => {
     expect(here.world.mostAsking).toBe(16)
   })
 
-  it('a missed change of rights counts as one', async () => {
+  it('a missed change of rights counts as a change', async () => {
     const lan = await watch('lan')
     here.world.barred.add('lan')
     here.upstream.server.closeAllConnections()
@@ -205,7 +205,7 @@ describe('when rights change', () => {
 })
 
 describe('every minute', () => {
-  it('everybody is asked again, also where nothing tells of changes', async () => {
+  it('everybody is checked again, even if no change is reported', async () => {
     await start(300)
     const lan = await watch('lan')
     const mai = await watch('mai')
@@ -217,7 +217,7 @@ describe('every minute', () => {
     expect(lan).toMatchObject({ counts: [0], codes: ['FORBIDDEN'] })
   })
 
-  it('what is watched goes on while the services cannot be asked', async () => {
+  it('subscriptions continue while the services cannot be reached', async () => {
     await start(300)
     const mai = await watch('mai')
     here.world.rightsFail = new RequestError('UPSTREAM_TIMEOUT', 'Slow')
@@ -228,7 +228,7 @@ describe('every minute', () => {
   })
 })
 
-describe('the services say what a user holds now', () => {
+describe("the services report a user's current permissions", () => {
   const answer = (status: number, body: unknown) =>
     here.upstream.on('/accounts/check-permission', (_, res) => void answerJson(res, body, status))
   beforeEach(async () => {
@@ -237,7 +237,7 @@ describe('the services say what a user holds now', () => {
     progress!.extensions = { ...progress!.extensions, permission: ['Candidate:CV-Verification'] }
   })
 
-  it('a key that the role has lost ends what needs it', async () => {
+  it('a permission that the role has lost ends the subscriptions that require it', async () => {
     answer(200, { ok: true, roles: ['Recruiter'], permissions: ['Candidate:CV-Verification'] })
     const mai = await watch('mai')
     answer(200, { ok: true, roles: ['Recruiter'], permissions: ['User:ListUser'] })
@@ -245,12 +245,12 @@ describe('the services say what a user holds now', () => {
     events.happen(thing(1), 1)
     await until(() => mai.codes.length === 1)
     expect(mai).toMatchObject({ counts: [0], codes: ['FORBIDDEN'] })
-    // Nor is it begun anew with the token of before.
+    // A new subscription with the old token is refused as well.
     const again = await watch('mai')
     expect(again).toMatchObject({ counts: [], codes: ['FORBIDDEN'] })
   })
 
-  it('a disabled account ends everything', async () => {
+  it('a disabled account ends all subscriptions', async () => {
     const mai = await watch('mai')
     answer(401, 'The account is no longer active')
     events.rightsChange(companyId, { userNames: ['mai'] })
@@ -259,7 +259,7 @@ describe('the services say what a user holds now', () => {
     expect(mai).toMatchObject({ counts: [0], codes: ['UNAUTHENTICATED'] })
   })
 
-  it('or not: then the token counts', async () => {
+  it('without a report, the token counts', async () => {
     answer(503, 'Away')
     const mai = await watch('mai')
     events.happen(thing(1), 1)

@@ -6,7 +6,7 @@ import { createPages } from '../../../../gateway/core/http/pages.ts'
 import { readSettings } from '../../../../gateway/core/settings.ts'
 
 describe('settings', () => {
-  it('have defaults that fit each other', () => {
+  it('have defaults that are consistent', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       publicUrl: 'http://localhost:4000',
@@ -20,7 +20,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '5000', OIDC_ISSUER: 'http://localhost:5000/idp' }).isEmbeddedIssuer).toBe(true)
   })
 
-  it('take other services one by one, and another issuer as it writes itself', () => {
+  it('accept a different URL for each service, and another issuer as it spells itself', () => {
     const settings = readSettings({
       SERVICES_URL: 'https://rest.test/api/',
       SERVICES_URL_TALENT: 'http://talent.test',
@@ -30,13 +30,13 @@ describe('settings', () => {
     expect(settings).toMatchObject({ issuer: 'https://login.test/', isEmbeddedIssuer: false })
   })
 
-  it('take the zone of moments without one by its name or its offset', () => {
+  it('accept the zone of times without a zone by name or offset', () => {
     expect(readSettings({}).servicesTimeZone).toBe('UTC')
     for (const zone of ['Asia/Ho_Chi_Minh', '+07:00', '-03:30'])
       expect(readSettings({ SERVICES_TIME_ZONE: zone }).servicesTimeZone).toBe(zone)
   })
 
-  it("renew in a frame where the issuer is on the product's own site, by refresh token elsewhere, or as they are told", () => {
+  it("renew in a frame if the issuer is on the product's own site, otherwise by refresh token, or as configured", () => {
     expect(readSettings({})).toMatchObject({ renewal: 'frame', scope: 'openid profile email api', pushKey: undefined })
     expect(readSettings({ OIDC_ISSUER: 'https://login.test' })).toMatchObject({
       renewal: 'refresh-token',
@@ -47,7 +47,7 @@ describe('settings', () => {
     ).toMatchObject({ renewal: 'frame', scope: 'openid staff' })
   })
 
-  it('let GraphiQL sign in as the web client at the own provider, elsewhere only as the client that they name', () => {
+  it('let GraphiQL sign in as the web client at the embedded provider, and elsewhere only as the configured client', () => {
     expect(readSettings({ OIDC_CLIENT_ID: 'staff' }).explorerClientId).toBe('staff')
     const foreign = { OIDC_ISSUER: 'https://login.test', OIDC_CLIENT_ID: 'staff' }
     expect(readSettings(foreign).explorerClientId).toBeUndefined()
@@ -71,11 +71,11 @@ describe('settings', () => {
       'SERVICES_TIME_ZONE must be a time zone such as Asia/Ho_Chi_Minh or +07:00, but it is "Asia/Hanoi2".',
     ],
     [{ SERVICES_ENDPOINTS: '/nowhere.json' }, 'SERVICES_ENDPOINTS names "/nowhere.json", which cannot be read as JSON'],
-  ])('refuse %o by one sentence', (env, sentence) => {
+  ])('refuse %o with one sentence', (env, sentence) => {
     expect(() => readSettings(env as Record<string, string>)).toThrow(sentence)
   })
 
-  it('let pages reach the SIP server that they name, and play what was fetched', () => {
+  it('let pages reach the configured SIP server, and play fetched media', () => {
     const policy = (env: Record<string, string>) =>
       createPages(readSettings(env)).headers({ nonce: 'x' })['Content-Security-Policy']
     expect(policy({})).toContain("connect-src 'self' ws://localhost:4000; media-src 'self' blob:;")
@@ -84,7 +84,7 @@ describe('settings', () => {
     )
   })
 
-  it('tell the web application where the front end of the contracts is', () => {
+  it("contain the address of the contracts' front end for the web application", () => {
     const told = (env: Record<string, string>) => JSON.parse(createPages(readSettings(env)).config).contractUrl
     expect(told({})).toBeNull()
     expect(told({ CONTRACT_URL: ' https://contracts.example/app/ ' })).toBe('https://contracts.example/app')

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const thing = '5d0d3c1e-0000-4000-8000-000000000001'
 const answers = 40
-/** 500 KB each: what the kernel holds of them is soon full. */
+/** 500 KB each, which soon fill the buffers of the kernel. */
 const large = `{ ${Array.from({ length: 25 }, (_, i) => `a${i}: big`).join(' ')} }`
 const watch = {
   id: 'watch',
@@ -34,7 +34,7 @@ async function reader() {
   await until(() => one.of('watch').length === 1)
   return one
 }
-/** One that watches too, reads no more, and asks for much. */
+/** Opens a subscriber that stops reading and requests much. */
 async function slowReader() {
   const slow = await reader()
   slow.pause()
@@ -44,7 +44,7 @@ async function slowReader() {
 const countsOf = (one: RawSocket) => one.of('watch').map(({ payload }) => payload.data.progress.count)
 
 describe('a slow reader', () => {
-  it('is cut when it goes on like that, and nobody else waits for it', async () => {
+  it('is cut if it does not read on, and nobody else waits for it', async () => {
     await start(300)
     const fast = await reader()
     await slowReader()
@@ -58,7 +58,7 @@ describe('a slow reader', () => {
     expect(fast.closed).toBeUndefined()
   })
 
-  it('ends its subscriptions at once, and learns why when it reads on', async () => {
+  it('loses its subscriptions at once, and learns why when it reads on', async () => {
     await start(10_000)
     const fast = await reader()
     const slow = await slowReader()
@@ -69,7 +69,7 @@ describe('a slow reader', () => {
     slow.resume()
     await until(() => slow.closed !== undefined)
     expect(slow.closed).toEqual({ code: 1013, reason: 'Too slow a reader' })
-    // What had been taken for it came, whole; the rest was never made.
+    // What had been accepted for it arrived completely; the rest was never created.
     const whole = slow.messages.filter(({ type, id }) => type === 'next' && id !== 'watch')
     expect(whole.length).toBeLessThan(answers)
     for (const { payload } of whole) expect(Object.keys(payload.data)).toHaveLength(25)
@@ -89,12 +89,12 @@ describe('a slow reader', () => {
     }
     await round()
     const before = await round()
-    // Each of them had 200 KB and more that waited.
+    // At least 200 KB were waiting for each of them.
     await round()
     expect((await round()) - before).toBeLessThan(1_048_576)
   })
 
-  it('that only lies still is found by the pings', async () => {
+  it('that is only idle is detected by pings', async () => {
     here = await startHere({}, { socketLimits: { pingMs: 50 } })
     const [dead, alive] = await Promise.all([
       openSocket(here, { token: await here.token() }),

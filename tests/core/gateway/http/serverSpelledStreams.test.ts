@@ -54,8 +54,8 @@ function form(fields: Record<string, string>, file: File): FormData {
   return made
 }
 
-describe('forms for services that call things otherwise', () => {
-  it('have the names of the services, their answer those of the contract', async () => {
+describe('forms for services with other names', () => {
+  it('have the names of the services, and their answer those of the contract', async () => {
     const content = new Uint8Array(importMaxBytes).map((_byte, place) => place % 251)
     const file = new File([content], 'Ứng viên "mới".csv', { type: 'text/csv' })
     const fields = { title: 'Tháng\r\n11', verificationId: id }
@@ -65,11 +65,11 @@ describe('forms for services that call things otherwise', () => {
     const csv = got.form.get('csv') as File
     expect([csv.name.replaceAll('%22', '"'), csv.type]).toEqual(['Ứng viên "mới".csv', 'text/csv'])
     expect(Buffer.from(await csv.arrayBuffer()).equals(Buffer.from(content))).toBe(true)
-    // Written as it comes, so nobody knows its length before.
+    // It is written as it arrives, so its length is not known beforehand.
     expect(got.length).toBeUndefined()
   })
 
-  it('have their words', async () => {
+  it('have the words of the services', async () => {
     answer = { filePath: 'a/b.pdf', queueId: null, file: null }
     const file = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })
     expect((await upload('candidateUploadCv', form({ kind: 'cv' }, file))).body).toEqual(answer)
@@ -78,14 +78,14 @@ describe('forms for services that call things otherwise', () => {
     expect(got.form.get('kind')).toBe('file')
   })
 
-  it('keep a name for the file alone', async () => {
+  it('rename only the file, if only that is configured', async () => {
     answer = 'a/b.txt'
     const sent = await upload('commonsUpload', form({}, new File(['text'], 'a.txt', { type: 'text/plain' })))
     expect(sent).toEqual({ status: 200, body: 'a/b.txt' })
     expect(await (got.form.get('content') as File).text()).toBe('text')
   })
 
-  it('are refused when they are none, end early or are too large', async () => {
+  it('are refused if they are invalid, incomplete or too large', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' }
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
     const code = async (body: string, headers: Record<string, string> = type) => {
@@ -106,18 +106,18 @@ describe('forms for services that call things otherwise', () => {
 describe('answers of uploads', () => {
   const file = () => form({ title: 'A', verificationId: id }, new File(['name'], 'a.csv', { type: 'text/csv' }))
 
-  it('may say the same in other words', async () => {
+  it('may use other words with the same meaning', async () => {
     answer = { ID: id.toUpperCase() }
     expect((await upload('verificationImportCreate', file())).body).toMatchObject({ id })
   })
 
-  it('stay as they came where nobody can read them', async () => {
+  it('are unchanged if they cannot be read', async () => {
     answer = { accepted: true }
     expect(await upload('verificationImportCreate', file())).toEqual({ status: 200, body: { accepted: true } })
   })
 })
 
-it('downloads ask by the names of the services', async () => {
+it('downloads use the names of the services', async () => {
   here.upstream.on(
     '/commons/file',
     (_req, res) => void res.writeHead(200, { 'content-type': 'text/plain' }).end('text'),

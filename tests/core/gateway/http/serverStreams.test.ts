@@ -62,7 +62,7 @@ const pieces = (bytes: number) =>
   })
 
 describe('uploads', () => {
-  it('pass through with token, request id and idempotency key', async () => {
+  it('are passed on with token, request id and idempotency key', async () => {
     const body = form(importMaxBytes)
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
     const answer = await upload(body, {
@@ -81,7 +81,7 @@ describe('uploads', () => {
     })
   })
 
-  it('may be as large as the limit and a form, not a byte more', async () => {
+  it('may have the size of the limit plus a form, and not a byte more', async () => {
     expect((await upload(pieces(importMaxBytes + formOverhead))).status).toBe(200)
     expect(got.bytes).toBe(importMaxBytes + formOverhead)
     const over = await upload(pieces(importMaxBytes + formOverhead + 1))
@@ -93,7 +93,7 @@ describe('uploads', () => {
     expect(here.upstream.seen.length).toBe(before)
   })
 
-  it('that the client leaves are aborted upstream', async () => {
+  it('that the client cancels are aborted upstream', async () => {
     Object.assign(got, { bytes: 0, isAborted: false })
     const asked = httpRequest(`${here.url}/upload/verificationImportCreate`, {
       method: 'POST',
@@ -106,7 +106,7 @@ describe('uploads', () => {
     await until(() => got.isAborted)
   })
 
-  it('need a sign-in, the permission, a form and an operation that takes one', async () => {
+  it('require a sign-in, the permission, a form and an operation that accepts one', async () => {
     const body = form(10)
     expect((await upload(body, { authorization: '' })).status).toBe(401)
     const stranger = await here.token({ permissions: ['User:ListUser'] })
@@ -129,7 +129,7 @@ describe('uploads', () => {
     expect((await upload(body, {}, 'verificationImportCreate?evil=1')).status).toBe(400)
   })
 
-  it('that fail upstream answer with the code that GraphQL would give', async () => {
+  it('that fail upstream return the code that GraphQL would return', async () => {
     const other = await startHere()
     const send = async () => {
       const answer = await fetch(`${other.url}/upload/verificationImportCreate`, {
@@ -172,7 +172,7 @@ describe('downloads', () => {
       headers: { authorization: `Bearer ${token}` },
     })
 
-  it('stream the answer, which can run nothing here', async () => {
+  it('stream the answer, which cannot run scripts here', async () => {
     here.upstream.on(path, (_, res) => {
       res.writeHead(200, {
         'content-type': 'text/html',
@@ -197,7 +197,7 @@ describe('downloads', () => {
     expect((await download(`?id=${id}`, { method: 'POST' })).status).toBe(200)
   })
 
-  it('refuse parameters that climb, are missing or unknown', async () => {
+  it('refuse parameters that leave the path, are missing or unknown', async () => {
     for (const search of ['', '?id=', '?id=..', `?id=${id}&x=1`])
       expect([search, (await download(search)).status]).toEqual([search, 400])
     expect((await download('?id=..%2f..%2fevents')).status).toBe(404)

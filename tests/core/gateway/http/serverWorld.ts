@@ -15,7 +15,7 @@ import type { GatewayContext } from '../../../../gateway/core/graph/context.ts'
 import { follow } from '../../../../gateway/core/live/follow.ts'
 import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
 
-/** Documents that the fake build has persisted. */
+/** The persisted documents of the fake build. */
 export const documents: Record<string, string> = {
   hello: 'query Hello { hello me }',
   rights: 'query Rights { rights }',
@@ -37,35 +37,35 @@ export const documents: Record<string, string> = {
 
 export interface World {
   schema: GraphQLSchema
-  /** Count of each thing that is watched. */
+  /** The current count of each watched object. */
   counts: Map<string, number>
-  /** How often a subscription was run, read its state, and selected from an event. */
+  /** How often a subscription was executed, read its state, and selected from an event. */
   runs: number
   reads: number
   selections: number
-  /** Tokens that asked whether they may watch. */
+  /** The tokens for which permission to watch was checked. */
   watchers: string[]
   /** Users who may not watch. */
   barred: Set<string>
-  /** Fails the next reads. */
+  /** Lets the next reads fail. */
   readFails: RequestError | null
-  /** Fails the next questions for the right to watch. */
+  /** Lets the next permission checks fail. */
   rightsFail: RequestError | null
-  /** Questions for the right to watch that are being answered; most of them at once. */
+  /** The number of running permission checks, and the largest number at once. */
   asking: number
   mostAsking: number
-  /** Holds the answers to questions for the right to watch until it resolves. */
+  /** Holds back the answers to permission checks until it resolves. */
   holdRights: Promise<void> | null
-  /** Holds the reads until it resolves. */
+  /** Holds back the reads until it resolves. */
   hold: Promise<void> | null
   contexts: GatewayContext[]
-  /** Times that the mutation ran. */
+  /** How often the mutation ran. */
   writes: number
 }
 
 type Field = GraphQLFieldConfig<any, GatewayContext>
 
-/** A small schema that shows what the server around it does. */
+/** Creates a small schema that shows the behaviour of the server around it. */
 export function createWorld(): World {
   const world: World = {
     schema: undefined as never,

@@ -33,7 +33,7 @@ const head = '{"id":"mã số 1","payload":'
 const around = Buffer.byteLength(head) + 1
 
 it.each([0, 125 - around, 126 - around, 65_535 - around, 65_536 - around, 200_000])(
-  'a body of %i bytes comes as one text, whole',
+  'a body of %i bytes arrives as a single complete text',
   async (size) => {
     const body = Buffer.from('Ẩ'.repeat(Math.floor(size / 3)) + '1'.repeat(size % 3))
     write(sharedFrame(head, body))

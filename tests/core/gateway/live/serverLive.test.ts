@@ -24,7 +24,7 @@ const change = (id: number, data: unknown = { count: id }, company = companyId):
 })
 const topic = { companyId, type: 'import.progress', subjectId }
 
-/** Everything that a watcher gets, as it comes. */
+/** Collects everything that a watcher receives. */
 function collect(changes: AsyncIterableIterator<ChangeEvent | 'reset'>) {
   const items: (string | 'reset')[] = []
   void (async () => {
@@ -35,7 +35,7 @@ function collect(changes: AsyncIterableIterator<ChangeEvent | 'reset'>) {
 }
 
 describe('server-sent events', () => {
-  it('are read whatever the pieces and line ends', () => {
+  it('are read for any pieces and line ends', () => {
     const text =
       ': hello\r\nid: 1\r\nevent: change\r\ndata: {"a":\r\ndata: 1}\r\n\r\ndata:é\n\nid: 2\nevent: reset\ndata\n\nid:3\n\nunknown: x\rdata: last\r\r\n'
     const bytes = new TextEncoder().encode(text)
@@ -54,7 +54,7 @@ describe('server-sent events', () => {
 })
 
 describe('watching', () => {
-  it('gets what happens from the moment of the call, of its own topic only, and nothing after it has ended', async () => {
+  it('yields changes of its own topic from the moment of the call until it has ended', async () => {
     const hub = createLiveHub(5)
     const changes = hub.changes(topic)
     hub.publish(change(1))
@@ -71,7 +71,7 @@ describe('watching', () => {
     expect(hub.topics).toBe(0)
   })
 
-  it('is told to read again instead of piling up', async () => {
+  it('is told to read the state again instead of queueing too much', async () => {
     const hub = createLiveHub(5)
     const changes = hub.changes(topic)
     for (let id = 1; id <= 1500; id++) hub.publish(change(id))
@@ -86,7 +86,7 @@ describe('watching', () => {
 describe('how long a topic has not changed', () => {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-  it('is known since every change is published, and of each topic by itself', async () => {
+  it('is known from the time since when every change is published, and separately for each topic', async () => {
     const hub = createLiveHub(5)
     await pause(10)
     expect(hub.unchangedMs(topic)).toBe(0)
@@ -102,7 +102,7 @@ describe('how long a topic has not changed', () => {
     expect(hub.unchangedMs(topic)).toBe(0)
   })
 
-  it('is not said to be longer than it is of a topic whose change is forgotten', async () => {
+  it('is not overstated for a topic whose change is forgotten', async () => {
     const hub = createLiveHub(5)
     hub.setComplete(true)
     await pause(30)
@@ -115,7 +115,7 @@ describe('how long a topic has not changed', () => {
 })
 
 describe('polling', () => {
-  it('asks once for all who watch a thing, under whoever still does, and not at all when nobody does', async () => {
+  it('makes one call for all watchers of a topic, with the token of a current one, and none without watchers', async () => {
     const hub = createLiveHub(20)
     let state = 0
     const asked: string[] = []
@@ -208,7 +208,7 @@ describe('the event stream', () => {
   const send = (event: ChangeEvent, to = open.at(-1)!) =>
     to.write(`id: ${event.id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`)
 
-  it('says how long nothing has changed only while it is there', async () => {
+  it('reports how long nothing has changed only while it is connected', async () => {
     start()
     expect(hub.unchangedMs(topic)).toBe(0)
     await until(() => hub.unchangedMs(topic) > 0)
@@ -219,7 +219,7 @@ describe('the event stream', () => {
     await until(() => open.length === 2 && hub.unchangedMs(topic) > 0)
   })
 
-  it('feeds who watches, and resumes where it broke off', async () => {
+  it('feeds the watchers, and resumes where it broke off', async () => {
     start()
     await until(() => reader.isConnected)
     const items = collect(hub.changes(topic))
@@ -234,7 +234,7 @@ describe('the event stream', () => {
     expect(tokens[0]).toBe('Bearer token-0')
   })
 
-  it('says reset when the services cannot resume, or there was nothing to resume from', async () => {
+  it('sends reset if the services cannot resume, or there was nothing to resume from', async () => {
     const items = collect(hub.changes(topic))
     start()
     await until(() => items.length === 1)
@@ -248,7 +248,7 @@ describe('the event stream', () => {
     expect(resumed[1]).toBe('91')
   })
 
-  it('passes over what is no change', async () => {
+  it('ignores messages that are not changes', async () => {
     start()
     await until(() => reader.isConnected)
     const items = collect(hub.changes(topic))
@@ -258,12 +258,12 @@ describe('the event stream', () => {
     expect(items).toEqual(['3'])
   })
 
-  it('is given up when silent, and taken up again', async () => {
+  it('is given up when silent, and opened again', async () => {
     start({ silenceMs: 60 })
     await until(() => resumed.length >= 2)
   })
 
-  it('fetches another token when its own is refused', async () => {
+  it('gets a new token when its own is refused', async () => {
     status = 401
     start()
     await until(() => dropped >= 1)
@@ -285,7 +285,7 @@ describe('the event stream', () => {
     expect(items.at(-1)).toBe('reset')
   })
 
-  it.each([404, 501])('that was there is soon asked for again when it is gone (%i)', async (missing) => {
+  it.each([404, 501])('that existed before is soon tried again when it is missing (%i)', async (missing) => {
     start()
     await until(() => reader.isConnected)
     status = missing
@@ -296,7 +296,7 @@ describe('the event stream', () => {
     expect(resumed).toHaveLength(2)
   })
 
-  it('is replaced by polling while it cannot be had', async () => {
+  it('is replaced by polling while it is not available', async () => {
     status = 503
     start()
     await until(() => hub.isPolling)
@@ -306,7 +306,7 @@ describe('the event stream', () => {
     expect(hub.isPolling).toBe(false)
   })
 
-  it('is not asked for without credentials', async () => {
+  it('is not opened without credentials', async () => {
     start({ token: null })
     expect(hub.isPolling).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, 30))

@@ -1,18 +1,18 @@
 import { companyId, startHere, until, type Here } from '../http/server.fixture.ts'
 
-/** A gateway that reads the events of fake services, and is told them here. */
+/** A gateway that reads the events of fake services, which the test sends. */
 export interface HereWithEvents extends Here {
-  /** What the gateway warned of. */
+  /** The warnings of the gateway. */
   errors: string[]
   /** Sends a text in the event stream. */
   tell(event: string): void
-  /** Counts on with a thing, and tells it. */
+  /** Changes the count of an object and sends the event. */
   happen(subjectId: string, count: number, company?: string): void
-  /** The gateway's metrics. */
+  /** Returns the gateway's metrics. */
   counted(): Promise<string>
 }
 
-/** Starts one, whose event stream is open. */
+/** Starts such a gateway and waits until its event stream is open. */
 export async function startWithEvents(options: Parameters<typeof startHere>[1] = {}): Promise<HereWithEvents> {
   const errors: string[] = []
   const note = (msg: string, fields?: Record<string, unknown>) => void errors.push(`${msg} ${JSON.stringify(fields)}`)
@@ -27,7 +27,7 @@ export async function startWithEvents(options: Parameters<typeof startHere>[1] =
     stream = { send: (text) => void res.write(text) }
   })
   const counted = async () => (await fetch(`${here.url}/metrics`)).text()
-  // Whoever watches before it is open is told to read again, which these tests would count.
+  // A watcher that starts before the stream is open is told to read again, which these tests would count.
   await until(async () => (await counted()).includes('gateway_event_stream 1\n'), 4000)
   const tell = (event: string) => stream!.send(event)
   return {
@@ -51,5 +51,5 @@ export async function startWithEvents(options: Parameters<typeof startHere>[1] =
   }
 }
 
-/** Id of a thing to watch. */
+/** The id of an object to watch. */
 export const thing = (n: number) => `5d0d3c1e-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`

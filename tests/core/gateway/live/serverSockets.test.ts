@@ -19,7 +19,7 @@ interface Raw {
   say(message: unknown): void
 }
 
-/** A bare socket, past its handshake and no further unless a token is given. */
+/** Opens a raw socket: only the handshake, unless a token is passed. */
 async function open({
   token,
   headers,
@@ -57,7 +57,7 @@ describe('a socket', () => {
     })
   })
 
-  it('opens only for our own pages, and for tools', async () => {
+  it('opens only for our own pages and for tools', async () => {
     await expect(open({ headers: { origin: 'https://evil.test' } })).rejects.toThrow('403')
     await expect(open({ headers: { origin: 'null' } })).rejects.toThrow('403')
     await open({ headers: { origin: 'http://hire.test' } })
@@ -88,7 +88,7 @@ describe('a socket', () => {
     expect(raw.closed!.code).toBe(code)
   })
 
-  it('is closed for a second init, for an id in use, and for another protocol', async () => {
+  it('is closed after a second init, for an id in use, and for another protocol', async () => {
     const twice = await open({ token: await here.token() })
     twice.say({ type: 'connection_init' })
     await until(() => twice.closed?.code === 4429)
@@ -112,7 +112,7 @@ describe('a socket', () => {
     ])
   })
 
-  it('counts what a document of its own costs, as over HTTP', async () => {
+  it('counts the cost of a document that is not persisted, as over HTTP', async () => {
     const sub = 'tool-of-sockets'
     const token = await here.token({ sub, scope: 'graphql:explore' })
     const raw = await open({ token })
@@ -122,7 +122,7 @@ describe('a socket', () => {
     expect(raw.messages[1].payload).toEqual({ data: { hello: 'Xin chào', me: 'mai' }, extensions: { cost } })
   })
 
-  it('keeps persisted documents and limits', async () => {
+  it('supports persisted documents and limits', async () => {
     const raw = await open({ token: await here.token() })
     const answers: [object, string][] = [
       [{ query: '{ hello }' }, 'FORBIDDEN'],
@@ -148,7 +148,7 @@ describe('a socket', () => {
     expect(tool.messages[1].payload[0].extensions.code).toBe('LIMIT_EXCEEDED')
   })
 
-  it('carries so many operations, and a user so many sockets', async () => {
+  it('has a limited number of operations, and a user a limited number of sockets', async () => {
     const token = await here.token()
     const raw = await open({ token })
     for (const id of ['1', '2', '3']) raw.say(subscribe(id, { id: thing(1) }))
@@ -178,7 +178,7 @@ describe('a socket', () => {
     expect(raw.closed).toEqual({ code: 4403, reason: 'Token expired' })
   })
 
-  it("closes with 4403 when the services say that its user's tokens are no longer good, and no other with it", async () => {
+  it("closes with 4403 when the services report that its user's tokens are no longer valid, and no other with it", async () => {
     const [ended, elsewhere, other] = await Promise.all(
       [{}, { companyID: otherCompanyId }, { sub: 'user-2' }].map(async (claims) => {
         const raw = await open({ token: await here.token({ sub: thing(1), ...claims }) })
@@ -203,7 +203,7 @@ describe('a socket', () => {
     expect([elsewhere!.closed, other!.closed]).toEqual([undefined, undefined])
   })
 
-  it('opens for no token that the services no longer take; while they are away it opens', async () => {
+  it('does not open for a token that the services no longer accept, but opens while they are unavailable', async () => {
     const check = '/accounts/check-permission'
     const attempt = async (status: number, body: string) => {
       here.upstream.on(check, (_, res) => res.writeHead(status, { 'content-type': 'application/json' }).end(body))

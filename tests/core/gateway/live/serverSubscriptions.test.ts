@@ -20,7 +20,7 @@ interface Seen {
   end(): void
 }
 
-/** A client of the graphql-ws library with one subscription. */
+/** Starts a client of the graphql-ws library with one subscription. */
 async function watch(
   id: string,
   { token, document = 'progress', client }: { token?: string; document?: string; client?: Client } = {},
@@ -54,7 +54,7 @@ describe('subscriptions', () => {
     here = await startWithEvents()
   })
 
-  it('tell the present state, then each change', async () => {
+  it('send the current state, then each change', async () => {
     here.happen(thing(1), 3)
     const seen = await watch(thing(1))
     await until(() => seen.counts.length === 1)
@@ -68,7 +68,7 @@ describe('subscriptions', () => {
     await until(async () => (await here.counted()).includes('gateway_watched_topics 0\n'))
   })
 
-  it('are run once for all who see the same', async () => {
+  it('are executed once for all who see the same', async () => {
     let go = () => undefined as void
     here.world.hold = new Promise((resolve) => {
       go = resolve
@@ -86,7 +86,7 @@ describe('subscriptions', () => {
     expect(all.map(({ counts }) => counts)).toEqual(Array(3).fill([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
   })
 
-  it('are not shared across companies, permissions, or users where rights are selected', async () => {
+  it('are not shared across companies, permissions, or users if rights are selected', async () => {
     const others = [
       { companyID: otherCompanyId },
       { permissions: ['User:ListUser'] },
@@ -127,7 +127,7 @@ describe('subscriptions', () => {
     expect(here.world.runs).toBe(3)
   })
 
-  it('refuse who may not watch, by their own token, and serve the others', async () => {
+  it("refuse a user who may not watch, with that user's token, and serve the others", async () => {
     here.world.barred.add('lan')
     const mai = await watch(thing(1))
     const lan = await watch(thing(1), { token: await here.token({ sub: 'user-2', preferred_username: 'lan' }) })
@@ -136,7 +136,7 @@ describe('subscriptions', () => {
     expect(lan.counts).toEqual([])
   })
 
-  it('give late joiners the present state, then every change once, and join the one execution', async () => {
+  it('send late joiners the current state, then every change once, and move them to the one execution', async () => {
     const early = await watch(thing(1))
     await until(() => early.counts.length === 1)
     here.happen(thing(1), 1)
@@ -148,7 +148,7 @@ describe('subscriptions', () => {
     })
     const late = await watch(thing(1))
     await until(() => here.world.reads === 2)
-    // While the late one reads its state, the world goes on.
+    // While the late joiner reads its state, changes go on.
     here.happen(thing(1), 3)
     here.happen(thing(1), 4)
     await until(() => early.counts.length === 5)
@@ -162,12 +162,12 @@ describe('subscriptions', () => {
     await until(() => late.counts.at(-1) === 6 && early.counts.at(-1) === 6)
     expect(here.world.selections - before).toBe(1)
     expect(early.counts).toEqual([0, 1, 2, 3, 4, 5, 6])
-    // The state that it read was already that of 4 (the read was held), so 3 and 4 may come again, in order.
+    // The state that it read was already that of 4 (the read was held), so 3 and 4 may arrive again, in order.
     expect(late.counts.slice(1)).toEqual([3, 4, 5, 6])
     expect(here.world.reads).toBe(2)
   })
 
-  it('lose and double nothing when many join and leave in the middle of changes', async () => {
+  it('lose and duplicate nothing when many join and leave during changes', async () => {
     const all: Seen[] = []
     let count = 0
     for (let round = 0; round < 30; round++) {
@@ -185,13 +185,13 @@ describe('subscriptions', () => {
     expect(here.world.selections - before).toBe(1)
     for (const { counts } of all) {
       const [first, ...rest] = counts as number[]
-      // After the first state every change comes once and in order, to the last.
+      // After the first state every change arrives once and in order, up to the last.
       expect(rest).toEqual(Array.from({ length: rest.length }, (_, i) => count - rest.length + 1 + i))
       expect(first).toBeGreaterThanOrEqual(rest[0]! - 1)
     }
   })
 
-  it("go on with another's token when the one in use leaves", async () => {
+  it('continue with another token when the user of the current one leaves', async () => {
     const first = await watch(thing(1), { token: await here.token({ sub: 'a', preferred_username: 'a' }) })
     await until(() => first.counts.length === 1)
     const second = await watch(thing(1), { token: await here.token({ sub: 'b', preferred_username: 'b' }) })
@@ -202,7 +202,7 @@ describe('subscriptions', () => {
     expect(here.world.contexts[0]!.viewer!.userName).toBe('b')
   })
 
-  it('wait for services that are away, and read the state when they are back', async () => {
+  it('wait for unavailable services, and read the state when they are back', async () => {
     const seen = await watch(thing(1))
     await until(() => seen.counts.length === 1)
     here.world.readFails = new RequestError('UPSTREAM_UNAVAILABLE', 'Away')
@@ -219,7 +219,7 @@ describe('subscriptions', () => {
   it.each([
     ['are away', new RequestError('UPSTREAM_UNAVAILABLE', 'Away')],
     ['fail', new RequestError('INTERNAL', 'Internal server error', { status: 500 })],
-  ])('wait for the right to watch while services %s', async (_, failure) => {
+  ])('wait for the permission to watch while services %s', async (_, failure) => {
     here.world.rightsFail = failure
     const seen = await watch(thing(2))
     await until(() => here.world.watchers.length >= 2)
@@ -228,7 +228,7 @@ describe('subscriptions', () => {
     expect(seen).toMatchObject({ errors: [], isComplete: false })
   })
 
-  it('that end while services are away ask no more', async () => {
+  it('that end while services are unavailable make no more calls', async () => {
     here.world.rightsFail = new RequestError('UPSTREAM_UNAVAILABLE', 'Away')
     const seen = await watch(thing(3))
     await until(() => here.world.watchers.length === 1)
@@ -239,7 +239,7 @@ describe('subscriptions', () => {
     other.end()
   })
 
-  it('end with what their start failed of', async () => {
+  it('end with the error of their start', async () => {
     here.world.readFails = new RequestError('NOT_FOUND', 'No such import')
     const all = await Promise.all([watch(thing(1)), watch(thing(1))])
     await until(() => all.every((seen) => seen.errors.length === 1))

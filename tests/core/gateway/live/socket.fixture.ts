@@ -3,21 +3,21 @@ import { runInNewContext } from 'node:vm'
 import { WebSocket } from 'ws'
 import { until, type Here } from '../http/server.fixture.ts'
 
-/** A bare socket to a gateway, as no library would use it. */
+/** A raw socket to a gateway, with which a test can do what no library would. */
 export interface RawSocket {
   ws: WebSocket
   messages: any[]
   closed: { code: number; reason: string } | undefined
-  /** Sends a message, or a text as it is. */
+  /** Sends a message, or a raw text. */
   say(message: unknown): void
-  /** Stops reading what comes, and goes on. */
+  /** Stops reading, and resumes. */
   pause(): void
   resume(): void
-  /** Messages of one operation. */
+  /** Returns the messages of one operation. */
   of(id: string): any[]
 }
 
-/** Opens one past its handshake, and no further unless a token is given. */
+/** Opens a socket: only the handshake, unless a token is passed. */
 export async function openSocket(
   here: Here,
   {
@@ -49,14 +49,14 @@ export async function openSocket(
   return raw
 }
 
-/** A gauge of the gateway. */
+/** Returns the value of one of the gateway's gauges. */
 export const gaugeOf = async (here: Here, name: string) =>
   Number(new RegExp(`^gateway_${name} (\\d+)$`, 'm').exec(await (await fetch(`${here.url}/metrics`)).text())?.[1])
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Memory in use after what nobody holds has been given back, buffers included. */
+/** Returns the used memory after garbage collection, including buffers. */
 export function memoryInUse(): number {
   collect()
   collect()
@@ -64,7 +64,7 @@ export function memoryInUse(): number {
   return heapUsed + external
 }
 
-/** Opens the fake services' event stream for a gateway, and says what happens. */
+/** Opens the fake services' event stream for a gateway, and sends events. */
 export function eventsOf(here: Here, companyId: string) {
   let write: ((text: string) => void) | undefined
   let eventId = 0
@@ -82,7 +82,7 @@ export function eventsOf(here: Here, companyId: string) {
       here.world.counts.set(subjectId, count)
       tell('import.progress', subjectId, { count })
     },
-    /** Rights change: of a record, or of people and roles of the company. */
+    /** Sends a change of rights: of a record, or of users and roles of the company. */
     rightsChange(subjectId: string, data: { userNames?: string[]; roles?: string[] } = {}) {
       tell('rights.changed', subjectId, data)
     },

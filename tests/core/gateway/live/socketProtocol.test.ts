@@ -5,7 +5,8 @@ import { WebSocket } from 'ws'
 import { companyId, startHere, until, type Here } from '../http/server.fixture.ts'
 import { eventsOf, gaugeOf, openSocket, type RawSocket } from './socket.fixture.ts'
 
-// The protocol graphql-transport-ws, message by message: https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
+// Tests the protocol graphql-transport-ws, message by message:
+// https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
 
 let here: Here
 let events: ReturnType<typeof eventsOf>
@@ -43,7 +44,7 @@ const codeOf = async (one: RawSocket) => {
   await until(() => one.closed !== undefined)
   return one.closed!.code
 }
-/** Everything that was said before has been dealt with. */
+/** Waits until all previous messages have been handled. */
 async function settled(one: RawSocket) {
   const pongs = () => one.messages.filter(({ type }) => type === 'pong').length
   const before = pongs()
@@ -52,7 +53,7 @@ async function settled(one: RawSocket) {
 }
 
 describe('the handshake', () => {
-  it('chooses its own of several subprotocols', async () => {
+  it('chooses its own subprotocol among several', async () => {
     expect((await open({ protocol: ['graphql-ws', 'graphql-transport-ws'] })).ws.protocol).toBe('graphql-transport-ws')
   })
 
@@ -81,15 +82,15 @@ describe('the handshake', () => {
 })
 
 describe('connection_init', () => {
-  it('is answered by one connection_ack', async () => {
+  it('is answered with one connection_ack', async () => {
     const one = await openIn()
     expect(one.messages).toEqual([{ type: 'connection_ack' }])
     await new Promise((resolve) => setTimeout(resolve, 250))
-    // Its time to come has passed, and does not matter any more.
+    // The time limit of the init has passed, and no longer matters.
     expect([one.messages.length, one.closed]).toEqual([1, undefined])
   })
 
-  it('that does not come in time ends with 4408, whatever else was said', async () => {
+  it('that does not arrive in time ends with 4408, even if other messages do', async () => {
     const one = await open()
     one.say({ type: 'ping' })
     expect(await codeOf(one)).toBe(4408)
@@ -97,7 +98,7 @@ describe('connection_init', () => {
   })
 
   it.each(['while the first one is looked at', 'after the acknowledgement'])(
-    'that comes twice, %s, ends with 4429',
+    'that is sent twice, %s, ends with 4429',
     async (when) => {
       const one = await open()
       const init = { type: 'connection_init', payload: { accessToken: await here.token() } }
@@ -108,7 +109,7 @@ describe('connection_init', () => {
     },
   )
 
-  it('without the right to come in ends with 4403', async () => {
+  it('without a valid sign-in ends with 4403', async () => {
     for (const payload of [
       undefined,
       null,
@@ -123,7 +124,7 @@ describe('connection_init', () => {
     }
   })
 
-  it('takes the token as a header, as GraphiQL sends it', async () => {
+  it('accepts the token as a header, as GraphiQL sends it', async () => {
     const one = await open()
     one.say({ type: 'connection_init', payload: { authorization: `Bearer ${await here.token()}` } })
     await until(() => one.messages.length === 1)
@@ -143,7 +144,7 @@ describe('ping and pong', () => {
     expect(one.messages.map(({ type }) => type)).toEqual(['pong', 'connection_ack', 'pong'])
   })
 
-  it('that nobody asked for change nothing', async () => {
+  it('that nobody requested change nothing', async () => {
     const one = await openIn()
     one.say({ type: 'pong' })
     one.say({ type: 'pong', payload: {} })
@@ -176,7 +177,7 @@ describe('subscribe', () => {
     expect(here.world.writes).toBe(1)
   })
 
-  it('tells failures of fields in next, beside the data', async () => {
+  it('reports failures of fields in next, beside the data', async () => {
     const one = await openIn()
     one.say(operation('1', 'boom'))
     await until(() => one.of('1').length === 2)
@@ -192,7 +193,7 @@ describe('subscribe', () => {
     ])
   })
 
-  it('tells failures of the whole in error, a list of GraphQL errors after which nothing comes', async () => {
+  it('reports failures of the operation in error, a list of GraphQL errors after which nothing follows', async () => {
     const one = await openIn()
     one.say(operation('1', 'broken'))
     await until(() => one.of('1').length > 0)
@@ -206,7 +207,7 @@ describe('subscribe', () => {
     ])
   })
 
-  it('with an id in use ends with 4409 that names it; one that has ended may be used again', async () => {
+  it('with an id in use ends with 4409 and the id; the id of an ended operation may be used again', async () => {
     const one = await openIn()
     for (let round = 0; round < 3; round++) {
       one.say(operation('1', 'hello'))
@@ -232,11 +233,11 @@ describe('subscribe', () => {
     expect(one.closed!.reason).toBe('Unauthorized')
   })
 
-  it('may come in pieces, and with more members than it needs', async () => {
+  it('may be sent in pieces, and with more members than needed', async () => {
     const one = await openIn()
     const text = JSON.stringify({ ...operation('mã số', 'hello'), more: true })
     const bytes = Buffer.from(text)
-    // Also in the middle of a letter.
+    // The pieces may even be cut in the middle of a letter.
     const at = bytes.indexOf(Buffer.from('ã')) + 1
     one.ws.send(bytes.subarray(0, at), { binary: false, fin: false })
     one.ws.ping()
@@ -257,7 +258,7 @@ describe('subscribe', () => {
 })
 
 describe('complete', () => {
-  it('of the server ends a subscription; that of the client which crosses it changes nothing', async () => {
+  it('of the server ends a subscription, and one of the client at the same time changes nothing', async () => {
     const one = await openIn()
     one.say(watch('1'))
     await until(() => one.of('1').length === 1)
@@ -271,7 +272,7 @@ describe('complete', () => {
     expect(await gaugeOf(here, 'subscriptions')).toBe(0)
   })
 
-  it('of the client is the last that is heard of it', async () => {
+  it('of the client is the last message about it', async () => {
     const one = await openIn()
     const other = await openIn()
     for (const socket of [one, other]) socket.say(watch('1'))
@@ -285,7 +286,7 @@ describe('complete', () => {
     expect(await gaugeOf(here, 'subscriptions')).toBe(1)
   })
 
-  it('that comes right behind subscribe, or in the midst of a query, stops the work and leaves no answer', async () => {
+  it('that directly follows subscribe, or arrives during a query, stops the work and leaves no answer', async () => {
     const one = await openIn()
     one.say(watch('1'))
     one.say({ id: '1', type: 'complete' })
@@ -300,7 +301,7 @@ describe('complete', () => {
   })
 })
 
-it('a client that goes ends all that it ran', async () => {
+it('a client that leaves ends all its operations', async () => {
   const one = await openIn()
   one.say(watch('1'))
   one.say(operation('2', 'slow'))
@@ -336,13 +337,13 @@ describe('the client of the library graphql-ws', () => {
     expect(results).toEqual([{ data: { hello: 'Xin chào', me: 'mai' } }, { data: { write: 'written' } }])
   })
 
-  it('throws the errors of what cannot start, and goes on', async () => {
+  it('throws the errors of operations that cannot start, and continues', async () => {
     const one = client()
     await expect(one.iterate(by('broken')).next()).rejects.toMatchObject([{ extensions: { code: 'BAD_INPUT' } }])
     expect((await one.iterate(by('hello')).next()).value).toMatchObject({ data: { me: 'mai' } })
   })
 
-  it('keeps the socket alive by pings, and ends a subscription that is left', async () => {
+  it('keeps the socket alive with pings, and ends a subscription that is left', async () => {
     let pongs = 0
     const one = client({
       keepAlive: 20,
@@ -359,7 +360,7 @@ describe('the client of the library graphql-ws', () => {
     await until(async () => (await gaugeOf(here, 'subscriptions')) === 0)
   })
 
-  it('comes back with a fresh token when the old one expires, and misses nothing', async () => {
+  it('reconnects with a new token when the old one expires, and misses nothing', async () => {
     let tokens = 0
     const one = client({
       connectionParams: async () => ({ accessToken: await here.token({}, { seconds: tokens++ ? 600 : 2 }) }),

@@ -25,10 +25,10 @@ async function ask(query: string, variables: object = {}) {
 }
 const calls = () => here.upstream.seen.map(({ method, url }) => `${method} ${url}`)
 
-describe('a call of ours that the services do not have', () => {
+describe('one of our calls that the services do not have', () => {
   const query = `{ candidate(databaseId: "${uuid(1)}") { name } }`
 
-  test('is made good by a call of the specification, and not tried again at once', async () => {
+  test('is replaced by a call of the specification, and not tried again at once', async () => {
     here.upstream.on('/Candidates/by-ids', (_req, res) => void res.writeHead(405).end())
     here.upstream.on(`/Candidates/${uuid(1)}`, (_req, res) => void answerJson(res, detail(1)))
     expect(await ask(query)).toMatchObject({ data: { candidate: { name: detail(1).name } } })
@@ -38,7 +38,7 @@ describe('a call of ours that the services do not have', () => {
     expect(calls()).toEqual([`GET /Candidates/${uuid(1)}`])
   })
 
-  test('is looked for in a list page by page, also where services cut pages short without saying so', async () => {
+  test('is replaced by a search in a list page by page, even if services silently return shorter pages', async () => {
     const all = Array.from({ length: 5 }, (_one, place) => uuid(40 + place))
     const asked: number[][] = []
     const read = async ({ pageIndex, pageSize }: RestPaging) => {
@@ -55,7 +55,7 @@ describe('a call of ours that the services do not have', () => {
     ])
   })
 
-  test('is told as away when it is only that', async () => {
+  test('is reported as unavailable if it is only that', async () => {
     here.upstream.on('/TalentManagementCategory/by-ids', (_req, res) => void res.writeHead(503).end())
     const body = await ask(`{ talentFolder(databaseId: "${uuid(31)}") { name } }`)
     expect(body.errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE')
@@ -63,7 +63,7 @@ describe('a call of ours that the services do not have', () => {
   })
 })
 
-describe('a write that the services only tell to be done', () => {
+describe('a write that the services only confirm', () => {
   const id = Buffer.from(`1:TalentFolder:${uuid(31)}`).toString('base64url')
   const update = `mutation ($input: UpdateTalentFolderInput!) { updateTalentFolder(input: $input) { talentFolder { name } } }`
   const create = `mutation ($input: CreateTalentFolderInput!) { createTalentFolder(input: $input) { talentFolder { name } } }`
@@ -72,20 +72,20 @@ describe('a write that the services only tell to be done', () => {
     here.upstream.on('/TalentManagementCategory/by-ids', (_req, res) => void answerJson(res, [folder]))
   })
 
-  test('answers the record as it is read again', async () => {
+  test('returns the record, which is read again', async () => {
     here.upstream.on(`/TalentManagementCategory/${uuid(31)}`, (_req, res) => void res.writeHead(204).end())
     const body = await ask(update, { input: { id, ...input } })
     expect(body).toMatchObject({ data: { updateTalentFolder: { talentFolder: { name: 'Java' } } } })
   })
 
-  test('answers the new record by the id that came', async () => {
+  test('returns the new record by the id in the response', async () => {
     here.upstream.on('/TalentManagementCategory/create', (_req, res) => void answerJson(res, uuid(31).toUpperCase()))
     expect(await ask(create, { input })).toMatchObject({
       data: { createTalentFolder: { talentFolder: { name: 'Java' } } },
     })
   })
 
-  test('is told as done where nothing names the record', async () => {
+  test('is reported as done if nothing identifies the record', async () => {
     here.upstream.on('/TalentManagementCategory/create', (_req, res) => void answerJson(res, true))
     const body = await ask(create, { input })
     expect(body).toMatchObject({

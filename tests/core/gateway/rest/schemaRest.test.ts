@@ -58,7 +58,7 @@ const approval = { id: uuid(1), status: 'approved', remark: 'good', skill: 'Java
 const approved = json(200, { status: 'OK', candidateId: null })
 
 describe('a call', () => {
-  test('carries the token, the time-zone offset and the request id, and answers what came', async () => {
+  test('sends the token, the time-zone offset and the request id, and returns the answer', async () => {
     server.answer(json(200, channels))
     expect(await client().call(recruitmentChannelList)).toEqual(channels)
     expect(server.seen).toMatchObject([
@@ -86,7 +86,7 @@ describe('a call', () => {
     ])
   })
 
-  test("goes to the service's own base URL with its prefix, and fills the path", async () => {
+  test("uses the service's own base URL with its prefix, and fills in the path", async () => {
     const other = await restServer()
     other.answer(json(200, batch()))
     const upstreams = open({ baseUrls: { ...allServices(server.url), verification: `${other.url}/api/v2/` } })
@@ -96,12 +96,12 @@ describe('a call', () => {
     await other.close()
   })
 
-  test.each(['', '.', '..'])('refuses the path parameter "%s" without calling', async (id) => {
+  test.each(['', '.', '..'])('refuses the path parameter "%s" without a call', async (id) => {
     await expect(client().call(verificationImportGet, { params: { id } })).rejects.toMatchObject({ code: 'BAD_INPUT' })
     expect(server.seen).toEqual([])
   })
 
-  test('pages from 0 for callers, whatever the upstream counts from', async () => {
+  test('counts pages from 0 for callers, whatever the upstream counts from', async () => {
     server.answer(json(200, { ...pageOf([]), pageIndex: 3 }))
     const upstreams = open({ endpoints: { userSearch: { path: '/v1/people', pageBase: 1 } } })
     const answer = await client({}, upstreams).call(userSearch, { body: { pageIndex: 2, pageSize: 20 } })
@@ -109,14 +109,14 @@ describe('a call', () => {
     expect(answer.pageIndex).toBe(2)
   })
 
-  test("sends moments as the caller's local time without zone", async () => {
+  test("sends times as the caller's local time without a zone", async () => {
     server.answer(json(200, pageOf([])))
     const body = { pageIndex: 0, pageSize: 20, verificationId: uuid(1), fromDate: new Date('2025-03-31T17:30:00Z') }
     await client().call(verificationCandidateList, { body })
     expect(server.seen[0]!.body.fromDate).toBe('2025-04-01T00:30:00.000')
   })
 
-  test('of a stream operation is a mistake', async () => {
+  test('of a stream operation is an error', async () => {
     await expect(
       client().call(verificationImportCreate, { body: { title: 'x', verificationId: uuid(1) } }),
     ).rejects.toThrow(/is a stream/)
@@ -124,7 +124,7 @@ describe('a call', () => {
 })
 
 describe('idempotency', () => {
-  test("forwards the client's key on writes that take one; a second write of the request gets its own", async () => {
+  test("forwards the client's key with writes that accept one; a second write of the request gets its own", async () => {
     server.answer(approved)
     const rest = client({ idempotencyKey: 'k' })
     await rest.call(verificationCandidateApproval, { body: approval })
@@ -150,7 +150,7 @@ describe('idempotency', () => {
   })
 })
 
-describe('a read is tried once more', () => {
+describe('a read is repeated once', () => {
   test.each([
     ['502', text(502, '')],
     ['503', text(503, '')],
@@ -180,14 +180,14 @@ describe('a read is tried once more', () => {
     expect(server.seen).toHaveLength(2)
   })
 
-  test('after the pause that the upstream asks for, when it is short', async () => {
+  test('after the pause that the upstream requests, if it is short', async () => {
     server.answer(json(503, '', { 'retry-after': '1' }), json(200, channels))
     const started = Date.now()
     await client().call(recruitmentChannelList)
     expect(Date.now() - started).toBeGreaterThan(1000)
   })
 
-  test('not when it asks for a long one, nor after 500 or 400', async () => {
+  test('not if the pause is long, nor after 500 or 400', async () => {
     for (const step of [json(503, '', { 'retry-after': '60' }), text(500, 'stack'), text(400, 'no')]) {
       server.answer(step)
       await client()
@@ -213,7 +213,7 @@ describe('time and size', () => {
     expect(server.hangUps()).toBe(2)
   })
 
-  test('a client that leaves ends its calls, without a second try and without blaming the upstream', async () => {
+  test('a client that leaves ends its calls, without a second attempt and without counting a failure of the upstream', async () => {
     server.answer(silence)
     const controller = new AbortController()
     const upstreams = open({ breaker: { failures: 1 } })
@@ -262,7 +262,7 @@ describe('an answer that breaks the contract', () => {
 })
 
 describe('the circuit of an upstream', () => {
-  test('opens after failures in a row, is shared, lets one call try, and closes', async () => {
+  test('opens after consecutive failures, is shared, allows one trial, and closes', async () => {
     let now = 0
     const upstreams = open({ breaker: { failures: 3, pauseMs: 1000, now: () => now } })
     const write = () =>
@@ -310,7 +310,7 @@ describe('the circuit of an upstream', () => {
     expect(breaker.enter()).toBe(true)
   })
 
-  test('is tried again 30 s after the last trial began, though that one hung, and after 10 s though it still does', async () => {
+  test('is tried again 30 s after the last trial began even if it hung, and after 10 s while it still hangs', async () => {
     const { createBreaker } = await import('../../../../gateway/core/rest/breaker.ts')
     let now = 0
     const breaker = createBreaker({ failures: 1, now: () => now })
@@ -334,7 +334,7 @@ describe('the circuit of an upstream', () => {
     expect(breaker.state).toBe('closed')
   })
 
-  test('is that of one service: the others go on, also where they have the same address', async () => {
+  test('belongs to one service: the others continue, even at the same address', async () => {
     const upstreams = open({ breaker: { failures: 1 } })
     server.answer(text(503, ''), json(200, channels))
     await client({}, upstreams)

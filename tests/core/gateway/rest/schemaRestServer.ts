@@ -9,11 +9,11 @@ export interface Seen {
   body: any
 }
 
-/** A real HTTP server that answers one step after another; the last step repeats. */
+/** A real HTTP server that answers with one step after another. The last step is repeated. */
 export interface RestServer {
   readonly url: string
   readonly seen: Seen[]
-  /** The client closed a connection before its answer was complete. */
+  /** The number of connections that the client closed before the answer was complete. */
   readonly hangUps: () => number
   answer(...steps: Step[]): void
   close(): Promise<void>
@@ -35,7 +35,7 @@ export const text =
 export const silence: Step = () => undefined
 /** Cuts the connection. */
 export const cut: Step = (response) => void response.socket!.destroy()
-/** Starts an answer and cuts it. */
+/** Starts an answer and cuts the connection. */
 export const halfway: Step = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('[{"id":')
   setTimeout(() => response.socket?.destroy(), 20)

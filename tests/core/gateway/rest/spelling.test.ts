@@ -24,7 +24,7 @@ function client(endpoints: Endpoints) {
   return createRestClient({ upstreams })
 }
 
-describe('services that call members otherwise', () => {
+describe('services with other names of members', () => {
   const { name, emails, ...row } = candidate()
   const endpoints = {
     verificationCandidateList: {
@@ -32,7 +32,7 @@ describe('services that call members otherwise', () => {
     },
   }
 
-  test('are asked and read by their names', async () => {
+  test('are called and read with their names', async () => {
     const theirs = { ...row, person: { fullName: name }, mails: emails }
     server.answer(json(200, pageOf([theirs])))
     const body = { verificationId: uuid(1), keyword: 'an', pageIndex: 0, pageSize: 20 }
@@ -42,7 +42,7 @@ describe('services that call members otherwise', () => {
   })
 })
 
-describe('services that have other words', () => {
+describe('services with other words', () => {
   const status = { Waiting: 'new', Hired: 'approved', '*': 'failed' }
   const endpoints: Endpoints = {
     verificationCandidateList: { words: { status } },
@@ -54,7 +54,7 @@ describe('services that have other words', () => {
     return (await client(given).call(verificationCandidateList, { body })).data.map((row) => row.status)
   }
 
-  test('are read by what these mean; those of which nothing is said by what * means', async () => {
+  test('are read by the meaning of their words; words without a meaning have that of *', async () => {
     expect(await statuses(endpoints, 'waiting', 'HIRED', 'Parked', 'rejected')).toEqual([
       'new',
       'approved',
@@ -63,12 +63,12 @@ describe('services that have other words', () => {
     ])
   })
 
-  test('may have further ones, which stay as they are', async () => {
+  test('may have further words, which stay unchanged', async () => {
     const given = { verificationCandidateList: { words: { status: { Hired: 'approved' } } } }
     expect(await statuses(given, 'Hired', 'Parked', 'NEW')).toEqual(['approved', 'Parked', 'new'])
   })
 
-  test('are told their own', async () => {
+  test('receive their own words', async () => {
     server.answer(json(200, { status: 'OK', candidateId: null }))
     const approval = { id: uuid(5), status: 'approved' as const, remark: 'Good.' }
     await client(endpoints).call(verificationCandidateApproval, { body: approval })

@@ -32,7 +32,7 @@ import { pageOf, uuid } from '../../../support/records.ts'
 const utc = zoneOf('UTC')!
 const read = ({ answer }: AnyOperation, value: unknown, asked = {}, zone = utc) =>
   createReader(answer, zone)(value, asked)
-/** What was made of a page of candidates, and that it has the contract's shape now. */
+/** Returns the rows that were read from a page of candidates, and checks that the page now has the contract's shape. */
 function rowsOf(rows: unknown[], zone = utc) {
   const reading = read(candidateList, pageOf(rows), {}, zone)
   if ('wrong' in reading) throw new Error(reading.wrong)
@@ -48,7 +48,7 @@ const without = (number: number, name: string) => {
 }
 const id = 'abcdef12-3456-4000-8000-00000000000a'
 
-describe('what rules make readable', () => {
+describe('values that rules make readable', () => {
   const quirks: [quirk: string, given: Row, made: Row][] = [
     ['a null list', { labelIds: null, languages: null }, { labelIds: [], languages: [] }],
     ['a null text where a text is required', { createdBy: null, name: null }, { createdBy: '', name: '' }],
@@ -117,7 +117,7 @@ describe('what rules make readable', () => {
       { ...row(3), mergedInto: null },
     ])
   })
-  test('names in other capitals, unless the exact one is there; what the contract does not know is dropped', () => {
+  test('names in other capitals are read unless the exact name exists, and unknown members are dropped', () => {
     const upper = (value: object) =>
       Object.fromEntries(Object.entries(value).map(([name, inner]) => [name[0]!.toUpperCase() + name.slice(1), inner]))
     const given = upper(pageOf([upper(row(1)), { ...row(2), Name: 'other', Extra: 1 }]))
@@ -131,24 +131,24 @@ describe('what rules make readable', () => {
       answer: [{ ...call, result: 'answered', outcome: 'notInterested' }],
     })
   })
-  test('null where a member is only left out', () => {
+  test('null in place of an optional member', () => {
     const work = { company: 'FPT', position: null, isAdded: 'true', startDate: '2020-01-31T00:00:00', endDate: null }
     const resume = { ...detail(1).resume, summary: null, work: [work] }
     const reading = read(candidateDetailByIds, [{ ...detail(1), resume }])
     const made = { company: 'FPT', isAdded: true, startDate: '2020-01-31', endDate: null }
     expect(reading).toEqual({ answer: [detail(1, { resume: { ...detail(1).resume, work: [made] } })] })
   })
-  test('moments without a zone are of the zone that is set, also where its clocks change', () => {
+  test('times without a zone are in the configured zone, also around a clock change', () => {
     const moment = (zone: string, text: string) =>
       (rowsOf([broken(1, { createdDate: text, gender: '1' })], zoneOf(zone)!).rows[0] as Row).createdDate
     expect(moment('Asia/Ho_Chi_Minh', '2026-11-01T08:30:00')).toBe('2026-11-01T01:30:00.000Z')
     expect(moment('+07:00', '2026-11-01T08:30:00.5')).toBe('2026-11-01T01:30:00.500Z')
     expect(moment('Europe/Berlin', '2026-03-29T01:59:59')).toBe('2026-03-29T00:59:59.000Z')
     expect(moment('Europe/Berlin', '2026-03-29T03:00:00')).toBe('2026-03-29T01:00:00.000Z')
-    // One that says its zone is taken by its word.
+    // A time with a zone keeps that zone.
     expect(moment('+07:00', '2026-11-01 08:30:00Z')).toBe('2026-11-01T08:30:00.000Z')
   })
-  test('what a page does not say of itself is what was asked for', () => {
+  test('page parameters that the answer leaves out are those of the request', () => {
     const given = { data: [row(1)], totalItem: '3000000000' }
     const answer = { data: [row(1)], totalItem: 3_000_000_000, pageIndex: 4, pageSize: 50 }
     expect(read(candidateList, given, { pageIndex: 4, pageSize: 50 })).toEqual({ answer })
@@ -165,7 +165,7 @@ describe('members under two names', () => {
   }
   const whole = { ...row, cvPath, candidateProccessId }
 
-  test('the first that holds something is read, and the right to approve also beside the others', () => {
+  test('the first one with a value is read, and the right to approve also beside the others', () => {
     const { data: _data, ...flat } = row
     expect(rowOf({ value: 'a.pdf' })).toEqual({ ...whole, cvPath: 'a.pdf', candidateProccessId: null })
     expect(rowOf({ cvPath: 'a.pdf', value: 'b.pdf', infomation: '{}', info: '' })).toMatchObject({
@@ -179,17 +179,17 @@ describe('members under two names', () => {
     })
   })
 
-  test('an answer under other names is read again, though it has the shape otherwise', () => {
+  test('an answer with other names is read again, even if it otherwise has the shape', () => {
     const check = Compile(answerShape(verificationCandidateList.answer))
     expect(check.Check(pageOf([verificationRow]))).toBe(true)
     expect(check.Check(pageOf([{ ...verificationRow, value: 'a.pdf' }]))).toBe(false)
   })
 
-  test('what the question names need not be answered', () => {
+  test('values of the request need not be in the answer', () => {
     expect(rowOf({ verificationId: undefined })).toMatchObject({ verificationId: uuid(3) })
   })
 
-  test('a candidate may come as a stored resume', () => {
+  test('a candidate may be returned as a stored resume', () => {
     const { id, name, jobTitle, birthday, gender, address, resume, skills: _skills, ...rest } = detail(1)
     const given = {
       ...rest,
@@ -203,14 +203,14 @@ describe('members under two names', () => {
 })
 
 describe('answers of another kind', () => {
-  test('a whole list stands for its page', () => {
+  test('a complete list is read as a page of it', () => {
     const list = [row(1), row(2), row(3)]
     expect(read(candidateList, list, { pageIndex: 1, pageSize: 2 })).toEqual({
       answer: { data: [row(3)], totalItem: 3, pageIndex: 1, pageSize: 2 },
     })
   })
 
-  test('true and words stand for done, false for not done', () => {
+  test('true and words mean done, false means not done', () => {
     expect(plainAnswer(checkPermission, true, {})).toEqual({ ok: true })
     expect(plainAnswer(verificationCandidateApproval, 'Approved', {})).toEqual({ status: 'OK' })
     for (const no of [false, 'false', 0, 'Failed: no such row', 'Error'])
@@ -225,8 +225,8 @@ describe('answers of another kind', () => {
   })
 })
 
-describe('sets of words that may grow', () => {
-  test('keep a word or a number that only the services have', () => {
+describe('sets of words that services may extend', () => {
+  test('keep a word or number that only the services have', () => {
     const genders = (...given: unknown[]) =>
       read(candidateList, pageOf(given.map((gender, place) => broken(place + 1, { gender }))))
     const { answer } = genders(7, 'x', '1', undefined) as { answer: { data: Row[] } }
@@ -236,13 +236,13 @@ describe('sets of words that may grow', () => {
     })
   })
 
-  test('are not those of calls that are ours', () => {
+  test('do not include those of calls that are ours', () => {
     const call = anyOf(callByIds.answer.items, chance('call')) as Row
     expect(read(callByIds, [{ ...call, result: 'voicemail' }])).toEqual({ wrong: '/0/result is none of its words' })
   })
 })
 
-describe('what nobody can read', () => {
+describe('values that cannot be read', () => {
   const odd: [string, Row, string][] = [
     ['a missing id', { id: undefined }, '/data/1/id is missing'],
     ['a day that no calendar has', { createdDate: '2026-02-30T00:00:00' }, '/data/1/createdDate is no moment'],
@@ -254,7 +254,7 @@ describe('what nobody can read', () => {
     ['an odd item of a list of its own', { labelIds: [uuid(1), 'x'] }, '/data/1/labelIds/1 is no id'],
     ['a text where a list stands', { phones: '0901' }, '/data/1/phones is no list'],
   ]
-  test.each(odd)('%s takes its record and no other', (_name, given, first) => {
+  test.each(odd)('%s removes its record and no other', (_name, given, first) => {
     const { rows, leftOut } = rowsOf([row(1), broken(2, given), row(3)])
     expect(rows).toEqual([row(1), row(3)])
     expect(leftOut).toEqual({ count: 1, first })
@@ -268,25 +268,25 @@ describe('what nobody can read', () => {
     expect(read(candidateByIds, rows)).toEqual({ wrong: first.replace('/data/1', '/0') })
   })
 
-  test('a record that is none is left out of an answer that is a list', () => {
+  test('an entry that is not a record is left out of a list', () => {
     const reading = read(candidateByIds, [row(1), null, 'x', broken(4, { canEdit: 'true' })])
     expect(reading).toEqual({
       answer: [row(1), { ...row(4), canEdit: true }],
       leftOut: { count: 2, first: '/1 is missing' },
     })
   })
-  test('a failure that is told with 200 is no empty page', () => {
+  test('a failure with status 200 is not an empty page', () => {
     const asked = { pageIndex: 0, pageSize: 20 }
     for (const given of [{}, { error: 'Sorry', code: 7 }])
       expect(read(candidateList, given, asked)).toEqual({ wrong: '/ has none of its members' })
     expect(read(candidateList, { TotalItem: 0, data: null }, asked)).toEqual({ answer: pageOf([]) })
   })
-  test('a page says which places are left out, and takes their positions with them', () => {
+  test('a page reports which positions are left out, and drops their cursors', () => {
     const given = { ...pageOf([broken(1, { id: 1 }), row(2), broken(3, { id: 3 })]), positions: ['a', 'b', 'c'] }
     const reading = read(candidateList, given) as { answer: unknown }
     expect(reading.answer).toEqual({ ...pageOf([row(2)], 3), positions: ['b'], gaps: [0, 2] })
   })
-  test('a department that nobody can read takes only those below it', () => {
+  test('a department that cannot be read only removes those below it', () => {
     const node = (number: number, children: unknown[] = [], given: Row = {}) => ({
       ...(anyOf(departmentTree.answer.items.$defs.DepartmentNode, chance('node')) as Row),
       id: uuid(number),
@@ -304,7 +304,7 @@ describe('what nobody can read', () => {
 
 describe('all shapes of the contract', () => {
   const jsons = operations.filter(({ transport }) => transport === 'json')
-  test('check the same by the gateway as by the services, but for ids in upper case', () => {
+  test('are checked the same way in the gateway and the services, except for ids in upper case', () => {
     for (const { id: name, answer } of jsons) {
       const strict = Compile(answerShape(answer as TSchema))
       const given = Compile(answer as TSchema)
@@ -315,14 +315,14 @@ describe('all shapes of the contract', () => {
       expect([name, strict.Check(7), strict.Check({ id: 1 })]).toEqual([name, given.Check(7), given.Check({ id: 1 })])
     }
   })
-  test('are read as they are where nothing is odd', () => {
+  test('are read unchanged if nothing is odd', () => {
     for (const { id: name, answer } of jsons) {
       const value = anyOf(answer, chance(name))
       expect([name, createReader(answer as TSchema, utc)(value, {})]).toEqual([name, { answer: value }])
     }
   })
 
-  /** The same as services of another make would write it. */
+  /** Returns the same value as other services would write it. */
   const otherwise = (value: unknown): unknown => {
     if (typeof value === 'boolean') return value ? 'True' : '0'
     if (typeof value === 'number') return ` ${value}`
@@ -333,7 +333,7 @@ describe('all shapes of the contract', () => {
       Object.entries(value).map(([name, inner]) => [name[0]!.toUpperCase() + name.slice(1), otherwise(inner)]),
     )
   }
-  test('are read the same in other words', () => {
+  test('are read the same in other spellings', () => {
     for (const { id: name, answer } of jsons) {
       const value = anyOf(answer, chance(`other ${name}`))
       if ((answer as TSchema & { patternProperties?: object }).patternProperties) continue
@@ -341,14 +341,14 @@ describe('all shapes of the contract', () => {
     }
   })
 
-  /** Breaks one leaf of a record beyond any rule; false where the record has none. */
+  /** Makes one value of a record unreadable. Returns false if the record has none. */
   function breakOne(record: Row, pick: (below: number) => number): boolean {
     const names = Object.keys(record).filter((name) => typeof record[name] === 'boolean' || name === 'id')
     if (names.length === 0) return false
     record[names[pick(names.length)]!] = { nobody: 'reads this' }
     return true
   }
-  test('lose one record for one odd leaf', () => {
+  test('lose one record for one unreadable value', () => {
     let tried = 0
     for (const { id: name, answer } of jsons) {
       const pick = chance(`break ${name}`)
@@ -367,7 +367,7 @@ describe('all shapes of the contract', () => {
   })
 })
 
-describe('places of refused input', () => {
+describe('paths of refused input', () => {
   const named = (place: string) => stepsOf(place, inputOf(candidateCreate), ['own']).join('.')
   test.each([
     ['name', 'name'],

@@ -26,7 +26,7 @@ describe('a list behind the gateway', () => {
     lines.length = 0
   })
 
-  /** Asks for candidates of which these come over the wire. */
+  /** Requests candidates for which the services return these rows. */
   async function list(rows: unknown[], selection = 'nodes { id name }', totalItem = rows.length) {
     here.upstream.on('/Candidates/list', (_req, res) => void answerJson(res, pageOf(rows, totalItem)))
     const token = await here.token({ permissions: ['Candidate:ListCandidate'], scope: 'openid api graphql:explore' })
@@ -38,12 +38,12 @@ describe('a list behind the gateway', () => {
   const warnings = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn')
   const odd = { ...row(2), name: 'Trần Thị Ánh', createdDate: 'Trần' }
 
-  test('goes on without a record that nobody can read, and says so', async () => {
+  test('continues without a record that cannot be read, and reports it', async () => {
     const body = await list([row(1), odd, row(3)])
     expect(names(body)).toEqual(['Candidate 1', 'Candidate 3'])
     expect(body.extensions).toMatchObject({ unreadable: { count: 1, operations: { candidateList: 1 } } })
   })
-  test('leaves a line in the log, with the place and without what stood there', async () => {
+  test('writes a line to the log, with the path and without the value', async () => {
     await list([row(1), odd, odd])
     expect(warnings()).toEqual([
       {
@@ -60,12 +60,12 @@ describe('a list behind the gateway', () => {
     ])
     expect(lines.join('')).not.toMatch(/Trần|Ánh/)
   })
-  test('says nothing where nothing is missing, whatever rules it took', async () => {
+  test('reports nothing if nothing is missing, whatever rules were applied', async () => {
     expect(await list([row(1)])).not.toHaveProperty('extensions.unreadable')
     expect(await list([{ ...row(1), canEdit: 'True' }])).not.toHaveProperty('extensions.unreadable')
     expect(warnings()).toEqual([])
   })
-  test('gives the same nodes for ids in upper case and in braces', async () => {
+  test('returns the same nodes for ids in upper case and in braces', async () => {
     const records = [10, 11, 12].map((number) => ({
       ...row(number),
       id: `abcdef00-0000-4000-8000-0000000000${number}`,
@@ -76,11 +76,11 @@ describe('a list behind the gateway', () => {
     expect((await list(upper)).data).toEqual(data)
     expect((await list(braced)).data).toEqual(data)
   })
-  test('reads moments without a zone by the setting', async () => {
+  test('reads times without a zone according to the setting', async () => {
     const { data } = await list([{ ...row(1), createdDate: '2026-11-01T08:30:00.1234567' }], 'nodes { createdAt }')
     expect(data.candidates.nodes).toEqual([{ createdAt: '2026-11-01T01:30:00.123Z' }])
   })
-  test('ends where the list of the services ends, and goes on behind what is missing', async () => {
+  test('ends where the list of the services ends, and continues behind missing rows', async () => {
     const selection = 'pageInfo { hasNextPage endCursor } edges { cursor }'
     const whole = (await list([row(1), row(2), row(3)], selection)).data.candidates
     const { edges, pageInfo } = (await list([row(1), row(2), odd], selection)).data.candidates
@@ -89,7 +89,7 @@ describe('a list behind the gateway', () => {
     const gap = (await list([odd, row(2), row(3)], selection)).data.candidates
     expect(gap.edges).toEqual(whole.edges.slice(1))
   })
-  test('that holds nothing readable stays a failure', async () => {
+  test('without any readable row remains a failure', async () => {
     here.upstream.on('/Candidates/list', (_req, res) => void answerJson(res, pageOf([odd])))
     const token = await here.token({ permissions: ['Candidate:ListCandidate'], scope: 'openid api graphql:explore' })
     const { body } = await here.ask({ query: '{ candidates(first: 20) { nodes { id } } }' }, { token })
@@ -118,7 +118,7 @@ describe('a call', () => {
   const page = { body: { ...place, filters: [] } }
   const failureOf = (call: Promise<unknown>): Promise<any> => call.catch((error) => error)
 
-  test('whose answer has the shape is never read by rules', async () => {
+  test('whose answer has the shape is never changed by rules', async () => {
     const walked = vi.spyOn(upstreams.target(candidateList), 'read')
     server.answer(json(200, pageOf([row(1), row(2)])))
     expect(await client().call(candidateList, page)).toEqual(pageOf([row(1), row(2)]))
@@ -127,7 +127,7 @@ describe('a call', () => {
     expect(await client().call(candidateList, page)).toEqual(pageOf([row(1)]))
     expect(walked).toHaveBeenCalledOnce()
   })
-  test('fills in the page that it asked for, counted from 0', async () => {
+  test('fills in the requested page, counted from 0', async () => {
     const endpoints = { candidateList: { pageBase: 1 as const } }
     const others = createUpstreams({ baseUrls: allServices(server.url), endpoints })
     server.answer(json(200, { Data: [row(1)], TotalItem: 1 }))
@@ -137,7 +137,7 @@ describe('a call', () => {
     await others.close()
   })
 
-  test('goes by the method that the services have', async () => {
+  test('uses the method that the services have', async () => {
     const endpoints = { recruitmentChannelList: { path: '/channels', method: 'POST' as const } }
     const others = createUpstreams({ baseUrls: allServices(server.url), endpoints })
     server.answer(json(200, channels))
@@ -149,11 +149,11 @@ describe('a call', () => {
   test.each([
     ['as plain text', text(200, JSON.stringify(channels), 'text/plain; charset=utf-8')],
     ['without a type', (response: any) => void response.writeHead(200).end(JSON.stringify(channels))],
-  ])('takes JSON %s', async (_name, step) => {
+  ])('accepts JSON %s', async (_name, step) => {
     server.answer(step)
     expect(await client().call(recruitmentChannelList)).toEqual(channels)
   })
-  test('unpacks what it did not ask for packed, up to the limit', async () => {
+  test('decompresses a response that it did not request compressed, up to the limit', async () => {
     const packed = (list: unknown) => (response: ServerResponse) =>
       void response
         .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
@@ -166,13 +166,13 @@ describe('a call', () => {
     expect(await failureOf(call)).toMatchObject({ code: 'UPSTREAM_BAD_ANSWER' })
     await small.close()
   })
-  test('takes no other text', async () => {
+  test('accepts no other text', async () => {
     for (const step of [text(200, 'busy'), text(200, JSON.stringify(channels), 'text/html')]) {
       server.answer(step)
       expect(await failureOf(client().call(recruitmentChannelList))).toMatchObject({ code: 'UPSTREAM_BAD_ANSWER' })
     }
   })
-  test('takes an empty answer for done where it answers a status alone', async () => {
+  test('accepts an empty answer as done if the answer is only a status', async () => {
     const params = { id: uuid(1) }
     for (const step of [json(204, undefined), text(200, '\r\n')]) {
       server.answer(step)
@@ -190,7 +190,7 @@ describe('a call', () => {
   }
   const problem = { type: 'https://tools.ietf.org/html/rfc9110', title: 'One or more errors occurred.', status: 400 }
 
-  test("finds its own names in ASP.NET's refusals", async () => {
+  test("finds its own names in ASP.NET's errors", async () => {
     const errors = { Skill: ['Too short'], '$.RecChanel': ['No id'], $: ['Wrong'], Nobody: ['knows'] }
     expect(await refusal({ ...problem, errors }, 'application/problem+json')).toEqual({
       code: 'BAD_INPUT',
@@ -198,7 +198,7 @@ describe('a call', () => {
       fields: { skills: ['Too short'], channelId: ['No id'], $: ['Wrong'], Nobody: ['knows'] },
     })
   })
-  test("shows ASP.NET's detail, or else its title, unless the service failed", async () => {
+  test("shows ASP.NET's detail, or otherwise its title, unless the service failed", async () => {
     const type = 'application/problem+json; charset=utf-8'
     expect(await refusal({ ...problem, detail: 'No seats left' }, type)).toMatchObject({ message: 'No seats left' })
     expect(await refusal(problem, type)).toMatchObject({ message: problem.title })

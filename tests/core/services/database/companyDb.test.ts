@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { unscoped } from '../../../../services/core/database/unscoped.ts'
-import { exactCount, page, planned } from '../../../../services/core/http/paging.ts'
+import { exactCount, page, plannedRowCount } from '../../../../services/core/http/paging.ts'
 import { companies, fileRow, startHere, type Here } from '../coreServices.fixture.ts'
 
 let here: Here
@@ -18,7 +18,7 @@ afterAll(() => here?.close())
 const names = async (index: 0 | 1) =>
   (await dbOf(index).from('stored_file').select('name').orderBy('name').execute()).map(({ name }) => name)
 
-test('each company sees its own rows, whatever else is asked', async () => {
+test('each company sees its own rows, whatever the query', async () => {
   expect([await names(0), await names(1)]).toEqual([['a', 'b'], ['c']])
   const sly = await dbOf(1)
     .from('stored_file')
@@ -45,7 +45,7 @@ test('an insert cannot name another company', async () => {
   await dbOf(1).delete('stored_file').where('name', '=', 'd').execute()
 })
 
-test('many rows inserted at once keep what they have in common, what is their own, and the company', async () => {
+test('rows inserted together keep their common values, their own values, and the company', async () => {
   const rows = [{ at: [1] }, 7, { common: 'x', nested: { type: 'y' } }].map((data, at) => ({
     company_id: companies[at % 2],
     type: 'many',
@@ -69,7 +69,7 @@ test('many rows inserted at once keep what they have in common, what is their ow
   expect(await dbOf(0).from('event').select('data').where('type', '=', 'one').execute()).toEqual([{ data: 'x' }])
 })
 
-test("what is found for each of many values is the company's own", async () => {
+test('rows found for each of many values belong to the company', async () => {
   const found = await dbOf(0)
     .forEach(['b', 'c', 'none', 'a', 'b'], (value) =>
       dbOf(0).from('stored_file').select('name').where('name', '=', value),
@@ -79,7 +79,7 @@ test("what is found for each of many values is the company's own", async () => {
   expect(found.map(({ name }) => name).toSorted()).toEqual(['a', 'b', 'b'])
 })
 
-test("rows inserted out of a query are the company's own, and so is what they are made of", async () => {
+test('rows inserted from a query belong to the company, and so do the rows of the query', async () => {
   const columns = ['id', 'path', 'name', 'content_type', 'size', 'created_by'] as const
   const copied = (db: ReturnType<typeof dbOf>) =>
     db
@@ -111,7 +111,7 @@ test('a transaction is all or nothing, and nested ones join it', async () => {
   expect(await names(0)).toEqual(['a', 'b'])
 })
 
-test('what waits for the commit runs after it, and not after a rollback', async () => {
+test('work that waits for the commit runs after it, and not after a rollback', async () => {
   const order: string[] = []
   await dbOf(0).transaction(async (tx) => {
     tx.afterCommit(() => order.push('after'))
@@ -127,7 +127,7 @@ test('what waits for the commit runs after it, and not after a rollback', async 
   expect(order).toEqual(['inside', 'after'])
 })
 
-test('pages are exact up to a limit and estimated beyond it', async () => {
+test('pages have exact totals up to a limit and estimates beyond it', async () => {
   const db = dbOf(1)
   const query = () => db.from('stored_file').select(['name']).where('name', 'like', 'n%').orderBy('name')
   expect(await page(query(), { pageIndex: 0, pageSize: 5 })).toEqual({
@@ -154,10 +154,10 @@ test('pages are exact up to a limit and estimated beyond it', async () => {
   })
   expect(await page(query(), { pageIndex: 9, pageSize: 5 })).toMatchObject({ totalItem: 12, data: [] })
 
-  // However many the planner expects: what is fewer is counted.
+  // Even if the planner expects more rows, fewer rows are counted.
   await sql`analyze stored_file`.execute(unscoped(db))
   await sql`update pg_class set reltuples = 10000000 where relname = 'stored_file'`.execute(unscoped(db))
-  expect(await planned(query())).toBeGreaterThan(5 * exactCount)
+  expect(await plannedRowCount(query())).toBeGreaterThan(5 * exactCount)
   expect(await page(query(), { pageIndex: 1, pageSize: 5 })).toMatchObject({ totalItem: 12 })
 
   await sql`insert into stored_file (id, company_id, path, name, content_type, size, created_by)

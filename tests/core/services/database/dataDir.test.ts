@@ -13,7 +13,7 @@ let folder: string
 let dataDir: string
 let umask: number
 beforeEach(async () => {
-  // As a shell has it; products that were started in this process before have closed it.
+  // The umask of a shell. Products started earlier in this process have restricted it.
   umask = process.umask(0o022)
   folder = await mkdtemp(join(tmpdir(), 'hireloom_test_private_'))
   dataDir = join(folder, 'data')
@@ -24,14 +24,14 @@ afterEach(async () => {
 })
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
-/** What another user of the machine may do anything with, and its rights. */
+/** Returns the paths that another user of the machine can access, with their modes. */
 async function open(at = dataDir): Promise<string[]> {
   const paths = [at, ...(await readdir(at, { recursive: true })).map((name) => join(at, name))]
   const modes = await Promise.all(paths.map(async (path) => [path, await modeOf(path).catch(() => 0)] as const))
   return modes.filter(([, mode]) => mode & 0o077).map(([path, mode]) => `${path} ${mode.toString(8)}`)
 }
 
-/** A data folder as earlier versions left it. */
+/** Creates a data folder as earlier versions left it. */
 async function makeOpen(): Promise<void> {
   for (const path of ['files/a/2026-01', 'uploads', 'logs', 'database/base'])
     await mkdir(join(dataDir, path), { recursive: true })
@@ -40,7 +40,9 @@ async function makeOpen(): Promise<void> {
   await chmod(join(dataDir, 'secrets.json'), 0o666)
 }
 
-/** Starts the services as a shell with the usual umask does, until they are ready, and runs `then` before they stop. */
+/**
+ * Starts the services with the usual umask of a shell, waits until they are ready, and runs `then` before they stop.
+ */
 async function services(then: () => Promise<void>): Promise<void> {
   const [port = 0] = await freePorts(1)
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SERVICES_PORT: `${port}`, SMTP_PORT: 'none', DEMO: '0' }
@@ -63,7 +65,7 @@ async function services(then: () => Promise<void>): Promise<void> {
   }
 }
 
-test('the services make a data folder that other users of the machine can neither read nor write', async () => {
+test('the services create a data folder that other users of the machine can neither read nor write', async () => {
   await services(async () => {
     expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['database', 'database.lock', 'socket']))
     expect(await open()).toEqual([])
@@ -77,7 +79,7 @@ test('the services make a data folder that other users of the machine can neithe
   expect(await open()).toEqual([])
 }, 60_000)
 
-test('a data folder that is open is closed when the product starts', async () => {
+test('the permissions of an open data folder are restricted when the product starts', async () => {
   await makeOpen()
   const before = await open()
   expect(before).toContain(`${dataDir} 755`)
@@ -88,12 +90,12 @@ test('a data folder that is open is closed when the product starts', async () =>
   expect(await modeOf(join(dataDir, 'files/a'))).toBe(0o700)
 })
 
-test('a new data folder and its secrets are closed', async () => {
+test('a new data folder and its secrets are not accessible to others', async () => {
   await readStack({ DATA_DIR: dataDir })
   expect([await modeOf(dataDir), await modeOf(join(dataDir, 'secrets.json'))]).toEqual([0o700, 0o600])
 })
 
-test("what is not the product's own stays as it is, and so does what links lead to", async () => {
+test('files of others are unchanged, and so are the targets of links', async () => {
   await makeOpen()
   await mkdir(join(folder, 'elsewhere'))
   await writeFile(join(dataDir, 'notes.txt'), '')

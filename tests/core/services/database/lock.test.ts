@@ -17,7 +17,7 @@ const inUse = new RegExp(
   `^The database in .* is in use by process \\d+( on \\S+)?: stop that one, or set DATA_DIR to another folder\\.$`,
 )
 
-test('one holder at a time, even in one process; released and taken again', async () => {
+test('there is one holder at a time, even in one process, and a released lock can be taken again', async () => {
   const release = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(inUse)
   release()
@@ -48,7 +48,7 @@ test.each([
   release()
 })
 
-test('on another host the lock lives as long as it is touched', async () => {
+test('on another host the lock is valid as long as it is touched', async () => {
   await hold({ pid: 1, host: 'elsewhere', started: '1' })
   await expect(lockFolder(folder)).rejects.toThrow(/on elsewhere/)
   const before = new Date(Date.now() - 60_000)
@@ -57,7 +57,7 @@ test('on another host the lock lives as long as it is touched', async () => {
   release()
 })
 
-test('of many that find a stale lock one gets it', async () => {
+test('of many that find a stale lock, one gets it', async () => {
   await hold({ pid: 4_194_303, host: hostname(), started: '1' })
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
   const taken = results.filter((result) => result.status === 'fulfilled')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findTools } from '../../../../services/core/tools.ts'
 
-test('a program is where the settings say, or not used; a wrong path is one sentence', () => {
+test('a program is used from the configured path or not at all, and a wrong path is reported in one sentence', () => {
   const none = { sofficePath: 'none', chromiumPath: 'none', tesseractPath: 'none' }
   expect(findTools(none)).toEqual({})
   expect(findTools({ ...none, sofficePath: process.execPath })).toEqual({ soffice: process.execPath })

@@ -4,7 +4,7 @@ import type { Ask } from '../../../../services/core/documents/tasks.ts'
 
 const held: unknown[] = []
 
-/** What runs in the threads of the test. */
+/** The tasks that run in the threads of the test. */
 export const tasks = {
   whichThread: async () => () => threadId,
   refuse: async () => () => {
@@ -13,7 +13,7 @@ export const tasks = {
   fail: async () => () => {
     throw new Error('Not of this form')
   },
-  /** What goes wrong after the answer. */
+  /** Fails after the answer. */
   failLater: async () => (inMs: number) => {
     setTimeout(() => {
       throw new Error('Left behind')

@@ -10,19 +10,19 @@ const run = threadsFor<typeof tasks>(
 const code = (errorCode: string) => ({ body: { errorCode } })
 const which = () => run('whichThread', undefined as never)
 
-test('documents that come one after the other share a thread', async () => {
+test('consecutive documents share a thread', async () => {
   const first = await which()
   expect(await which()).toBe(first)
   expect(await run('wait', 1)).toBe(first)
 })
 
-test('people and jobs have one each, and one of them waits for the next', async () => {
+test('users and jobs have one thread each, and a second document of either waits', async () => {
   const [forPeople, forJob] = await Promise.all([run('wait', 300), run('wait', 300, { isJob: true })])
   expect(forPeople).not.toBe(forJob)
   expect([forPeople, forJob]).toContain(await which())
 })
 
-test('a thread in which a document went wrong ends', async () => {
+test('a thread in which a document failed ends', async () => {
   for (const [task, errorCode] of [
     ['refuse', 'NO'],
     ['fail', 'BROKEN'],
@@ -33,24 +33,24 @@ test('a thread in which a document went wrong ends', async () => {
   }
 })
 
-test('what one document has left behind does not harm the next', async () => {
+test('what one document has left behind does not affect the next', async () => {
   const before = await run('failLater', 100)
   const after = await run('wait', 400)
   expect(after).not.toBe(before)
 })
 
-test('one that died while nobody used it is not used again', async () => {
+test('a thread that died while idle is not used again', async () => {
   const before = await run('failLater', 10)
   await new Promise((done) => setTimeout(done, 300))
   expect(await which()).not.toBe(before)
 })
 
-test('a thread that holds much ends', async () => {
+test('a thread that uses much memory ends', async () => {
   const before = await run('hold', 200)
   expect(await which()).not.toBe(before)
 })
 
-test('who leaves takes the thread along', async () => {
+test('a caller who leaves ends the thread', async () => {
   const before = await which()
   const leaving = new AbortController()
   const left = run('wait', 10_000, { signal: leaving.signal })
@@ -66,7 +66,7 @@ test('a task asks one question after the other', async () => {
   expect(asked).toEqual(['one', 'two'])
 })
 
-test('an answer that comes too late is not taken for that of the next document', async () => {
+test('an answer that arrives too late is not used for the next document', async () => {
   const late = () => new Promise((done) => setTimeout(() => done('late'), 100))
   const before = await run('askInVain', null, { answer: late })
   const slowly = async (question: never) => {

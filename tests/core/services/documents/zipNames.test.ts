@@ -7,7 +7,7 @@ const sourceOf = (bytes: Buffer) => ({
 })
 const namesIn = async (bytes: Buffer) => (await openZip(sourceOf(bytes))).entries.map(({ name }) => name)
 
-/** A ZIP as programs of old make them: a name in bytes of their machine, and nothing that says of which. */
+/** Creates a ZIP like old programs do: the name is in bytes of their machine, without its encoding. */
 function withName(name: Buffer): Buffer {
   const plain = 'x'.repeat(name.length)
   const bytes = Buffer.from(
@@ -21,14 +21,14 @@ function withName(name: Buffer): Buffer {
   return bytes
 }
 
-test('names of files are read in UTF-8, and in the writing of old programs in Japan', async () => {
+test('file names are read in UTF-8 and in the encoding of old Japanese programs', async () => {
   expect(await namesIn(writeZip(new Map([['Hồ sơ/Nguyễn.pdf', Buffer.from('a')]])))).toEqual(['Hồ sơ/Nguyễn.pdf'])
   // 履歴書.pdf in Shift_JIS.
   const japanese = Buffer.from([0x97, 0x9a, 0x97, 0xf0, 0x8f, 0x91, 0x2e, 0x70, 0x64, 0x66])
   expect(await namesIn(withName(japanese))).toEqual(['履歴書.pdf'])
 })
 
-test('only what is asked for is read: the end and the directory, then single files', async () => {
+test('only what is needed is read: the end and the directory, then single files', async () => {
   const bytes = writeZip(
     new Map([
       ['a.txt', Buffer.alloc(500_000, 'a')],
@@ -50,7 +50,7 @@ test('only what is asked for is read: the end and the directory, then single fil
   expect(read).toBeLessThan(100_000)
 })
 
-test('what is no ZIP, or is cut off, is refused', async () => {
+test('a file that is not a ZIP, or is incomplete, is refused', async () => {
   const refusal = { body: { errorCode: 'DOCUMENT_BROKEN' } }
   await expect(openZip(sourceOf(Buffer.from('no zip')))).rejects.toMatchObject(refusal)
   const bytes = writeZip(new Map([['a.txt', Buffer.from('a')]]))

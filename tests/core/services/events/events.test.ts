@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 interface Watch {
-  /** Names of the events, `change` with its data. */
+  /** The names of the events; `change` is followed by its data. */
   seen: string[]
   ids: string[]
   changes: ChangeEvent[]
@@ -65,13 +65,13 @@ const append = (data: string, index: 0 | 1 = 0) =>
     .companyDb(companies[index])
     .transaction((db) => appendEvent(db, { type: 'test', subjectId: randomUUID(), data }))
 
-test('a watcher hears from where it watches, then each change of every company, soon and in order', async () => {
+test('a watcher first receives its position, then each change of every company, soon and in order', async () => {
   const watcher = await watch()
   await until(() => watcher.seen.length === 1)
   const start = Date.now()
   await append('1')
   await until(() => watcher.seen.length === 2)
-  // On a server that others use too, an older transaction of theirs may hold it back for a moment.
+  // On a shared server, an older transaction of others may delay it for a moment.
   expect(Date.now() - start).toBeLessThan(here.database.kind === 'pglite' ? 1_000 : 5_000)
   for (const name of ['2', '3', '4']) await append(name, 1)
   await until(() => watcher.seen.length === 5)
@@ -89,7 +89,7 @@ test('a watcher hears from where it watches, then each change of every company, 
   watcher.stop()
 })
 
-test('what is rolled back is never seen', async () => {
+test('a change that is rolled back is never seen', async () => {
   const watcher = await watch()
   await here.services
     .companyDb(companies[0])
@@ -104,7 +104,7 @@ test('what is rolled back is never seen', async () => {
   watcher.stop()
 })
 
-test('a watcher that comes back gets what it missed, once', async () => {
+test('a watcher that reconnects receives what it missed, once', async () => {
   const first = await watch()
   await append('a')
   await append('b')
@@ -123,7 +123,7 @@ test('a watcher that comes back gets what it missed, once', async () => {
   third.stop()
 })
 
-test('a watcher that was away too long, or comes with an id of another life, is told to read anew', async () => {
+test('a watcher that was away too long, or has an id of another database, is told to read again', async () => {
   const old = await watch()
   await append('gone')
   await until(() => old.seen.length === 2)
@@ -137,7 +137,7 @@ test('a watcher that was away too long, or comes with an id of another life, is 
     expect(watcher.seen).toEqual(['reset', 'next'])
     watcher.stop()
   }
-  // Nothing newer than this one has been removed: it resumes.
+  // Nothing newer than this event has been removed, so the watcher resumes.
   const current = await watch(old.ids[1])
   await until(() => current.seen.length === 4)
   expect(current.seen).toEqual(['next', 'next', 'next', 'next'])
@@ -148,7 +148,7 @@ test('no event of a slow transaction is skipped by a faster one', async () => {
   const watcher = await watch()
   await until(() => watcher.seen.length === 1)
   if (here.database.kind === 'pglite') {
-    // One connection: transactions follow each other.
+    // There is one connection, so the transactions run one after the other.
     await Promise.all([append('slow'), append('fast')])
   } else {
     let release!: () => void
@@ -160,7 +160,7 @@ test('no event of a slow transaction is skipped by a faster one', async () => {
       await appendEvent(db, { type: 'test', subjectId: randomUUID(), data: 'slow' })
     })
     await new Promise((resolve) => setTimeout(resolve, 500))
-    // The faster one waits: its place in the stream is after the slow one's.
+    // The faster one waits, because its position in the stream is after the slow one's.
     expect(watcher.seen).toEqual(['ready'])
     release()
     await slow
@@ -170,8 +170,8 @@ test('no event of a slow transaction is skipped by a faster one', async () => {
   watcher.stop()
 })
 
-test('a transaction of another database holds nothing up', async () => {
-  // The embedded database is alone.
+test('a transaction of another database delays nothing', async () => {
+  // The embedded database has no other users.
   if (here.database.kind === 'pglite')
     return expect(
       (await sql`select from pg_database where not datistemplate`.execute(here.services.db)).rows,
@@ -192,7 +192,7 @@ test('a transaction of another database holds nothing up', async () => {
   }
 })
 
-test('many writers at once: everything arrives, in the order of the ids', async () => {
+test('with many writers at once, everything arrives in the order of the ids', async () => {
   const watcher = await watch()
   await Promise.all(Array.from({ length: 60 }, (_, index) => append(`n${index}`, (index % 2) as 0 | 1)))
   await until(() => watcher.changes.length === 60)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName, visible, withExtension } from '../../../../services/core/files/fileNames.ts'
+import { fileName, toVisibleText, withExtension } from '../../../../services/core/files/fileNames.ts'
 import { disposition } from '../../../../services/core/http/mountRoute.ts'
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
   ['sound.ogg', 'audio/ogg', 'sound.ogg'],
 ])('%s of the type %s is called %s', (name, type, called) => expect(withExtension(name, type)).toBe(called))
 
-test('a line of a stranger shows what it is', () => {
-  expect(visible('Hello\u202e gpj.exe\r\nBcc: x\u200b')).toBe('Hello gpj.exe Bcc: x')
-  expect(visible('Đơn ứng tuyển 応募')).toBe('Đơn ứng tuyển 応募')
+test('a text from outside shows its hidden characters', () => {
+  expect(toVisibleText('Hello\u202e gpj.exe\r\nBcc: x\u200b')).toBe('Hello gpj.exe Bcc: x')
+  expect(toVisibleText('Đơn ứng tuyển 応募')).toBe('Đơn ứng tuyển 応募')
 })
 
-test('a header names a file in ASCII and whole', () => {
+test('a header contains the name in ASCII and in full', () => {
   expect(disposition('Hồ "sơ".pdf')).toBe(
     'attachment; filename="Ho _so_.pdf"; filename*=UTF-8\'\'H%E1%BB%93%20%22s%C6%A1%22.pdf',
   )

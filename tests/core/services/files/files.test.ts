@@ -47,7 +47,7 @@ describe.each([
     files = open()
   })
 
-  test.each([0, 1, 100_000, 9 * 1_048_576])('%i bytes come back as they were', async (size) => {
+  test.each([0, 1, 100_000, 9 * 1_048_576])('%i bytes are returned as they were saved', async (size) => {
     const stored = await files.save(companies[0], '../../x/Hồ sơ.PDF', bytes(size), size)
     expect(stored).toEqual({ size, path: expect.stringMatching(/^[0-9a-f-]{36}\/\d{4}-\d{2}\/[0-9a-f-]{36}\.pdf$/) })
     expect(await buffer(await files.read(stored.path))).toEqual(await buffer(bytes(size)))
@@ -59,7 +59,7 @@ describe.each([
     await expect(files.save(companies[0], 'a', bytes(100_001), 100_000)).rejects.toMatchObject({ status: 413 })
   })
 
-  test('a source that breaks fails the save', async () => {
+  test('a source that fails makes the save fail', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half')
@@ -89,19 +89,19 @@ describe.each([
     `${companies[0]}/%2e%2e/x`,
     `${companies[0]}\\..\\x`,
     `${known}.PDF`,
-  ])('no other path is reached: %j', async (path) => {
+  ])('no other path is accessible: %j', async (path) => {
     await expect(files.read(path)).rejects.toMatchObject({ status: 404 })
     await expect(files.remove(path)).rejects.toMatchObject({ status: 404 })
   })
 })
 
-test('what the bucket holds is never a page, whatever it is called', async () => {
+test('an object of the bucket is never shown as a page, whatever its type', async () => {
   const { path } = await s3Files(s3Url).save(companies[0], 'page.html', Readable.from(['<script>1</script>']), 100)
   const answer = await fetch(`${new URL(s3Url).origin}/files/${path}`, { method: 'HEAD' })
   expect(answer.headers.get('content-type')).toBe('application/octet-stream')
 })
 
-test('an address to put a file at is for that file, its type and its time alone, and tells no secret', async () => {
+test('an upload address is valid only for its file, type and time, and contains no secret', async () => {
   const secret = 'wJalrXUtnFEMI/K7MDENG'
   const files = s3Files(`https://AKIAEXAMPLE:${encodeURIComponent(secret)}@bucket.example/files?region=us-east-1`)
   const { path, url } = await files.presignUpload!(companies[0], '../../a.csv?x', 'text/csv', 900)
@@ -115,7 +115,7 @@ test('an address to put a file at is for that file, its type and its time alone,
   expect(decodeURIComponent(url)).not.toContain(secret)
 })
 
-test('what a bucket says of a refused request is neither told nor logged', async () => {
+test("the bucket's response to a refused request is neither returned nor logged", async () => {
   const repeated = ['AKIAEXAMPLE', 'c2lnbmF0dXJl', 'AWS4-HMAC-SHA256', 'the-secret-of-the-key']
   const refusing = createServer((req, res) => {
     req
@@ -153,7 +153,7 @@ test('what a bucket says of a refused request is neither told nor logged', async
   await new Promise((done) => refusing.close(done))
 })
 
-test('the disk keeps nothing of what failed', async () => {
+test('nothing of a failed save is left on the disk', async () => {
   const names = await readdir(join(folder, 'disk'), { recursive: true })
   expect(names.filter((name) => name.includes('.'))).toEqual([])
 })

@@ -14,7 +14,7 @@ const faultOf = (imageBase64: string) => {
   }
 }
 
-test('a picture is what it holds, whatever its name says, in base64 or as a data URL', () => {
+test('the type of a picture is determined by its content, whatever its name, in base64 or as a data URL', () => {
   expect(imageOf({ imageBase64: png.toString('base64'), imageName: 'logo.exe' })).toEqual({
     name: expect.stringMatching(/\.png$/),
     contentType: 'image/png',
@@ -24,7 +24,7 @@ test('a picture is what it holds, whatever its name says, in base64 or as a data
   expect(imageOf({ imageBase64: url, imageName: 'photo.jpg' })).toMatchObject({ contentType: 'image/jpeg', bytes: jpg })
 })
 
-test('none is none; what is no JPG or PNG, or is not smaller than 2 MB, is refused', () => {
+test('an empty value is no picture; a file that is not a JPG or PNG, or not smaller than 2 MB, is refused', () => {
   expect([imageOf({}), imageOf({ imageBase64: '' })]).toEqual([null, null])
   expect(faultOf(Buffer.from('GIF89a').toString('base64'))).toEqual({
     imageBase64: ['You can only upload JPG/PNG file!'],

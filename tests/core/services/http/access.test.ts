@@ -10,7 +10,7 @@ const one = operation({ ...usual('one'), answer: Type.Null() })
 const asking = (error: Error) =>
   authorize(one, 'Bearer a.b.c', { verify: () => Promise.reject(error), standing: () => Promise.reject(error) })
 
-test('a token that is wrong is 401', async () => {
+test('an invalid token is answered with 401', async () => {
   for (const error of [
     new errors.JWTExpired('late', {}),
     new errors.JWKSNoMatchingKey(),
@@ -21,7 +21,7 @@ test('a token that is wrong is 401', async () => {
   }
 })
 
-test('keys that cannot be read are not: who is signed in stays so', async () => {
+test('keys that cannot be read are not answered with 401, so that users stay signed in', async () => {
   const faults = [
     new Error('the database has stopped'),
     new errors.JWKSTimeout(),

@@ -111,7 +111,7 @@ describe('input', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors }])
   })
 
-  test('beside the texts stand their codes and parameters', async () => {
+  test('the messages have their codes and parameters', async () => {
     const answer = await here.fetch(`/test/echo/${id}`, { json: { name: 'abcdef', tags: [] } })
     expect((await answer.json()).errorDetails).toEqual({
       name: [{ code: 'MAXIMUM', params: { max: '5' } }],
@@ -119,7 +119,7 @@ describe('input', () => {
     })
   })
 
-  test('an id that is none is refused', async () => {
+  test('an invalid id is refused', async () => {
     const answer = await here.fetch('/test/echo/1', { json: { name: 'abc' } })
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([400, ['id']])
   })
@@ -135,14 +135,14 @@ describe('input', () => {
     }
   })
 
-  test('a bad time zone is refused', async () => {
+  test('an invalid time zone is refused', async () => {
     const answer = await here.fetch(`/test/echo/${id}`, { json: { name: 'abc' }, headers: { TimezoneOffset: 'x' } })
     expect(answer.status).toBe(400)
   })
 })
 
 describe('access', () => {
-  test('without a good token: 401 as a plain string', async () => {
+  test('without a valid token: 401 as a plain string', async () => {
     const answers = [
       await here.fetch('/test/guarded', { as: null, json: {} }),
       await here.fetch('/test/guarded', {
@@ -154,7 +154,7 @@ describe('access', () => {
     for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([401, 'Unauthorize'])
   })
 
-  test('by key; without it 403 as a plain string', async () => {
+  test('with the permission; without it 403 as a plain string', async () => {
     const [ann, bob] = [
       await here.fetch('/test/guarded', { json: {} }),
       await here.fetch('/test/guarded', { json: {}, as: 'bob' }),
@@ -163,19 +163,19 @@ describe('access', () => {
     expect([bob.status, await bob.text()]).toEqual([403, 'Forbidden'])
   })
 
-  test('a machine without a company reaches no company operation', async () => {
+  test('a machine without a company can call no operation of a company', async () => {
     expect((await here.fetch('/test/whoAmI', { as: 'gateway' })).status).toBe(403)
     expect((await here.fetch('/events', { as: 'ann' })).status).toBe(403)
   })
 
-  test('the caller is what the token says', async () => {
+  test('the caller is taken from the token', async () => {
     const caller = await (await here.fetch('/test/whoAmI')).json()
     expect(caller).toMatchObject({ userName: 'ann', companyId: companies[0], role: 'Holder', permissions: [key] })
   })
 })
 
 describe('answers', () => {
-  test('failures have the three forms, and a bug tells nothing', async () => {
+  test('failures have the three formats, and a bug reveals nothing', async () => {
     const answer = async (how: string) => {
       const { status, ...got } = await here
         .fetch('/test/fails', { json: { how } })
@@ -195,14 +195,14 @@ describe('answers', () => {
     expect([answer.status, (await answer.json()).errorCode]).toEqual([413, 'TOO_LARGE'])
   })
 
-  test('request ids are echoed or made', async () => {
+  test('request ids are returned or generated', async () => {
     const given = await here.fetch('/nowhere', { headers: { 'x-request-id': 'abc-1' } })
     const made = await here.fetch('/nowhere', { headers: { 'x-request-id': 'bad id\t' } })
     expect([given.status, await given.text(), given.headers.get('x-request-id')]).toEqual([404, 'Not found', 'abc-1'])
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('a download carries its name in UTF-8', async () => {
+  test('a download has its name in UTF-8', async () => {
     const answer = await here.fetch('/test/download')
     expect(await answer.text()).toBe('a,b')
     expect(answer.headers.get('content-disposition')).toBe(disposition('Hồ sơ _x_.csv'))
@@ -210,7 +210,7 @@ describe('answers', () => {
     expect(disposition('a\r\nb')).not.toMatch(/[\r\n]/)
   })
 
-  test('the handler hears that the client left', async () => {
+  test('the handler is notified when the client leaves', async () => {
     const { port } = here.services
     const sent = request({ port, path: '/test/waits', headers: { authorization: `Bearer ${here.tokens.ann}` } })
     sent.on('error', () => {}).end()

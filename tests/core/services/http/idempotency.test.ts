@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { operation } from '../../../../services/core/contract/operation.ts'
-import { say } from '../../../../services/core/contract/messages.ts'
+import { createMessage } from '../../../../services/core/contract/messages.ts'
 import { badInput } from '../../../../services/core/http/errors.ts'
 import { removeOld } from '../../../../services/core/events/eventLog.ts'
 import { implement } from '../../../../services/core/http/routes.ts'
@@ -25,7 +25,7 @@ const routes = [
     const row = fileRow(name)
     await db.transaction((tx) => tx.insert('stored_file', row).execute())
     await new Promise((resolve) => setTimeout(resolve, slow))
-    if (mayBreak && breaks) throw badInput({ name: [say('INVALID')] })
+    if (mayBreak && breaks) throw badInput({ name: [createMessage('INVALID')] })
     return { id: row.id }
   }),
 ]
@@ -50,7 +50,7 @@ const countOf = async (name: string) => {
   return Number(count)
 }
 
-test('a repeat gets the first answer and changes nothing', async () => {
+test('a repeated request gets the first answer and changes nothing', async () => {
   const first = await post('k1', { name: 'one' })
   expect(first.status).toBe(200)
   expect(await post('k1', { name: 'one' })).toEqual(first)
@@ -63,7 +63,7 @@ test('without a key each request counts', async () => {
   expect(await countOf('two')).toBe(2)
 })
 
-test('another body, or another person, under the same key is a conflict', async () => {
+test('another body, or another user, with the same key is a conflict', async () => {
   await post('k2', { name: 'three' })
   expect(await post('k2', { name: 'four' })).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } })
   expect(await post('k2', { name: 'three' }, 'bob')).toMatchObject({ status: 409 })
@@ -75,7 +75,7 @@ test('companies do not share keys', async () => {
   expect(eve.body).not.toEqual(ann.body)
 })
 
-test('repeats at the same moment run once', async () => {
+test('simultaneous repetitions run once', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => post('k4', { name: 'six', slow: 200 })))
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   expect(await countOf('six')).toBe(1)
@@ -99,6 +99,6 @@ test('after 24 hours the key is free', async () => {
   expect(rows).toEqual([])
 })
 
-test('a bad key is refused', async () => {
+test('an invalid key is refused', async () => {
   expect(await post('x'.repeat(201), { name: 'nine' })).toMatchObject({ status: 400 })
 })

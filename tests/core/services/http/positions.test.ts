@@ -18,16 +18,16 @@ import { startServicesHere, type ServicesHere } from '../../../support/services.
 let here: ServicesHere
 let db: CompanyDb
 let token: string
-/** What stands in the paths of lists: the public site of the demo. */
+/** The path parameters of lists: the public site of the demo. */
 const params = { key: 'demo' }
-/** What a list must be told beside its page. */
+/** Other parameters that a list requires. */
 const known: Record<string, string | number> = { leastDays: 1 }
 
 beforeAll(async () => {
   here = await startServicesHere()
   db = here.services.companyDb(companies.first.id)
   token = await here.tokenOf('admin')
-  /** The record with most rows in a table. */
+  /** Returns the record with most rows in a table. */
   const most = async (table: string, column: string): Promise<string> => {
     const { rows } = await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}
       where company_id = ${db.companyId} group by 1 order by count(*) desc limit 1`.execute(here.services.db)
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** A request to vendors that was mailed, and answered, 20 times; the demo has none. */
+/** Adds a request to vendors that was mailed and answered 20 times, because the demo has none. */
 async function addSendings(): Promise<string> {
   const { id } = await db.from('vendor_request').select('vendor_request.id').limit(1).executeTakeFirstOrThrow()
   const rows = Array.from({ length: 20 }, (_, at) => ({
@@ -63,7 +63,7 @@ async function addSendings(): Promise<string> {
   return id
 }
 
-/** An import of 20 rows; the demo has none. */
+/** Adds an import of 20 rows, because the demo has none. */
 async function addImport(): Promise<string> {
   const id = newId()
   const given = { created_by: 'admin', file_name: 'a.csv', file_path: 'a.csv' }
@@ -83,7 +83,7 @@ interface Shape {
   required?: string[]
 }
 const inputOf = ({ method, query, body }: Operation): Shape => (method === 'GET' ? query : body) as Shape
-/** The known members that an operation requires in its address or its body. */
+/** Returns the known parameters that an operation requires in its path or body. */
 const toldTo = (shape: unknown) =>
   Object.fromEntries(
     ((shape as Shape | undefined)?.required ?? []).filter((name) => known[name]).map((name) => [name, known[name]!]),
@@ -101,13 +101,13 @@ async function read(operation: Operation, input: object) {
   )
   expect([status, body]).toEqual([200, expect.anything()])
   const { data, ...found } = body as { data: { id?: string; row?: number }[]; hasMore?: boolean; positions?: string[] }
-  // The rows of a file are told apart by their numbers.
+  // The rows of a file are identified by their numbers.
   return { ...found, data: data.map((one) => ({ ...one, id: one.id ?? String(one.row) })) }
 }
 
 const lists = operations.filter((operation) => inputOf(operation).properties?.positions)
 
-/** Each list in each of its orders, with what it must be told. */
+/** Each list in each of its orders, with its required parameters. */
 const orders = lists.flatMap((operation) => {
   const { properties = {} } = inputOf(operation)
   const sorts = properties.sortBy?.enum ?? [undefined]
@@ -119,17 +119,17 @@ const orders = lists.flatMap((operation) => {
 })
 
 describe('the demo', () => {
-  test('is paged by more than twenty lists with positions', () => {
+  test('has more than twenty lists with positions', () => {
     expect(lists.length).toBeGreaterThan(20)
   })
 
-  test.each(orders)('%s %j pages by positions as by numbers', async (_id, sorting, operation) => {
+  test.each(orders)('%s %j returns the same pages by positions as by numbers', async (_id, sorting, operation) => {
     const told = toldTo(inputOf(operation))
     await expectPositions((asked) => read(operation, { ...told, ...sorting, filters: [], ...asked }), 30)
   })
 })
 
-test('jobs that wait come once each, by days that are unknown, the same, or in another direction than what follows', async () => {
+test('waiting jobs appear once each, with days that are unknown, equal, or sorted in another direction than the next column', async () => {
   const add = (at: number) =>
     db
       .insert('job', {
@@ -158,7 +158,7 @@ test('jobs that wait come once each, by days that are unknown, the same, or in a
   await expectSteady(list, { add, remove: (ids) => db.delete('job').where('job.id', 'in', ids).execute() })
 })
 
-test('forms come once each, the newest first and those of one moment by their ids', async () => {
+test('forms appear once each, newest first, and by id if they have the same time', async () => {
   const {
     company_id: _company,
     id: _id,

@@ -7,7 +7,7 @@ import { startServicesHere, type ServicesHere } from '../../../support/services.
 
 const open = operations.filter(({ access }) => access === 'public')
 
-/** What people send who want more than to read a page. */
+/** Inputs of attackers. */
 const hostile = [
   "x' or '1'='1",
   '"; drop table job; --',
@@ -25,7 +25,7 @@ const hostile = [
   '*',
   'NaN',
 ] as const
-/** What is no text, in the place of a text. */
+/** Values of other types in place of a text. */
 const misshapen = [null, true, -1, 1e308, [], {}, { $ne: null }, [['x']], { toString: 'x' }] as const
 
 let here: ServicesHere
@@ -41,7 +41,7 @@ interface Sent {
   query?: string
 }
 
-/** Asks as a stranger of an address of their own, so that no limit but those of the operation itself answers. */
+/** Sends a request as a new client with its own address, so that only the limits of the operation apply. */
 async function send(operation: AnyOperation, { params = {}, body, query = '' }: Sent) {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(safe(params[name] ?? 'x')))
   addresses += 1
@@ -55,10 +55,10 @@ async function send(operation: AnyOperation, { params = {}, body, query = '' }: 
   })
   return { status: answer.status, text: await answer.text() }
 }
-/** encodeURIComponent throws for half of a character. */
+/** encodeURIComponent throws for half a surrogate pair. */
 const safe = (text: string) => text.toWellFormed()
 
-/** How many rows strangers may add, by the tables that they can write to. */
+/** Returns the number of rows by table, for tables that public operations can write to. */
 async function rows(): Promise<Record<string, number>> {
   const tables = [
     'job_application',
@@ -75,15 +75,15 @@ async function rows(): Promise<Record<string, number>> {
   return Object.fromEntries(found.map(({ name, count }) => [name, count]))
 }
 
-/** What tells more than it should: the insides of the services. */
+/** Texts that reveal internals of the services. */
 const inside = /\bat \S+\.ts|node_modules|select .* from|syntax error|relation "|violates|kysely|postgres/i
 
-/** What is wrong with an answer to an attack; undefined: nothing. */
+/** Returns what is wrong with the answer to an attack, or undefined. */
 function faultOf({ status, text }: { status: number; text: string }): string | undefined {
   if (status >= 500) return `${status}: ${text.slice(0, 200)}`
   if (inside.test(text)) return `tells of its insides: ${text.slice(0, 200)}`
   if (status < 400) return undefined
-  // The plain one of the three forms of errors: a sentence.
+  // The plain error format: a sentence.
   if (/^"?[A-Z][^<>{}]{0,300}$/.test(text)) return undefined
   const told = JSON.parse(text) as { errorCode?: unknown; message?: unknown; errors?: unknown }
   return told.errorCode !== undefined || told.message !== undefined || told.errors !== undefined
@@ -91,17 +91,17 @@ function faultOf({ status, text }: { status: number; text: string }): string | u
     : `an error of another form: ${text.slice(0, 200)}`
 }
 
-/** A body that is in shape, with words that mean nothing here. */
+/** Returns a body with the right shape and meaningless values. */
 const bodyOf = ({ id, body, method }: AnyOperation) =>
   method === 'GET' ? undefined : (anyOf(body, chance(id)) as Record<string, unknown>)
 
-test('there are operations without a sign-in, and this tries all of them', async () => {
+test('there are public operations, and this test covers all of them', async () => {
   expect(open.length).toBeGreaterThan(20)
   expect(open.map(({ id }) => id)).toEqual(expect.arrayContaining(['careerSite', 'careerApply', 'careerApplication']))
   expect(Object.keys(await rows())).toHaveLength(7)
 })
 
-test.each(open)('$id: hostile words in its address are told nothing, and change nothing', async (operation) => {
+test.each(open)('$id: hostile values in its address reveal nothing and change nothing', async (operation) => {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   const before = await rows()
   const faults: string[] = []
@@ -120,7 +120,7 @@ test.each(open)('$id: hostile words in its address are told nothing, and change 
 
 const writing = open.filter(({ method }) => method !== 'GET')
 
-test.each(writing)('$id: what is in no shape is refused, and changes nothing', async (operation) => {
+test.each(writing)('$id: a body without the right shape is refused, and changes nothing', async (operation) => {
   const body = bodyOf(operation)!
   const before = await rows()
   const faults: string[] = []
@@ -148,7 +148,7 @@ test.each(writing)('$id: what is in no shape is refused, and changes nothing', a
   expect(await rows()).toEqual(before)
 })
 
-test('nobody learns by a key, an id or a token which ones there are', async () => {
+test('no response reveals which keys, ids or tokens exist', async () => {
   const keys = ['demo2', 'acme', 'x', '-', 'DEMO', 'demo ']
   for (const operation of open.filter(({ path }) => path.startsWith('/CareerSites/{key}'))) {
     const told = new Set<string>()
@@ -160,7 +160,7 @@ test('nobody learns by a key, an id or a token which ones there are', async () =
       })
       told.add(`${status} ${text.replace(/"requestId":"[^"]*"/, '')}`)
     }
-    // A body that is wrong is told before anybody looks for a site.
+    // An invalid body is reported before the site is looked up.
     expect([operation.id, told.size]).toEqual([operation.id, 1])
   }
 })

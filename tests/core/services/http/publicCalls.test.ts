@@ -33,7 +33,7 @@ beforeEach(() => here.services.db.deleteFrom('public_call').execute())
 const ask = (path: string, forwardedFor: string) =>
   here.fetch(path, { as: null, headers: { 'x-forwarded-for': forwardedFor } })
 
-test('Who is not signed in is of no company, and has so many calls a minute', async () => {
+test('a caller who is not signed in belongs to no company, and has a limited number of calls a minute', async () => {
   const first = await ask('/pages/secret', '203.0.113.5')
   expect(await first.json()).toEqual({ companyId: '00000000-0000-0000-0000-000000000000' })
   expect(companies).not.toContain('00000000-0000-0000-0000-000000000000')
@@ -43,23 +43,23 @@ test('Who is not signed in is of no company, and has so many calls a minute', as
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({ errorCode: 'RATE_LIMITED' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
-  // Other people, and other operations, are counted apart.
+  // Other callers and other operations are counted separately.
   expect((await ask('/pages/secret', '203.0.113.6')).status).toBe(200)
   expect((await ask('/others/secret', '203.0.113.5')).status).toBe(200)
 })
 
-test('The address is the one that the nearest proxy of ours has seen, whatever the client says', async () => {
+test('the address is the one that our nearest proxy has seen, whatever the client sends', async () => {
   for (let call = 0; call < 3; call += 1) await ask('/pages/secret', `198.51.100.${call}, 203.0.113.5, 10.0.0.7`)
   expect((await ask('/pages/secret', '203.0.113.5')).status).toBe(429)
 })
 
-test('Calls in the same moment are counted one by one', async () => {
+test('simultaneous calls are counted one by one', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask('/pages/secret', '203.0.113.9')))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
 })
 
-test('A window that is over begins anew', async () => {
+test('the count starts again when its window is over', async () => {
   for (let call = 0; call < 3; call += 1) await ask('/pages/secret', '203.0.113.5')
   await here.services.db
     .updateTable('public_call')
@@ -69,7 +69,7 @@ test('A window that is over begins anew', async () => {
   expect(await here.services.db.selectFrom('public_call').select('calls').execute()).toEqual([{ calls: 1 }])
 })
 
-test('The token stands in no line of the log, even when the call fails', async () => {
+test('the token is in no line of the log, even if the call fails', async () => {
   const loud = await startHere(
     { routes: [implement(fails, async () => Promise.reject(new Error('broken')))] },
     { LOG_LEVEL: 'info' },

@@ -40,7 +40,7 @@ test('settings follow from each other', () => {
   expect(readSettings({ OIDC_ISSUER: 'https://id.example/' }).issuer).toBe('https://id.example/')
 })
 
-test('demo accounts are for this machine alone, unless they are asked for', () => {
+test('demo accounts are only available on this machine, unless configured otherwise', () => {
   for (const PUBLIC_URL of ['http://localhost:8080', 'http://127.0.0.1', 'http://hire.localhost']) {
     expect([PUBLIC_URL, readSettings({ PUBLIC_URL }).isDemo, readSettings({ PUBLIC_URL, DEMO: '0' }).isDemo]).toEqual([
       PUBLIC_URL,
@@ -62,7 +62,7 @@ test('demo accounts are for this machine alone, unless they are asked for', () =
   }
 })
 
-test('the start agrees, and says why there is no demo, or who may sign in to it', async () => {
+test('services and gateway agree on the demo, and the start message says why there is none or who may sign in to it', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'hireloom_test_demo_'))
   const said = async (env: Record<string, string>) => {
     const stack = await readStack({ DATA_DIR, ...env })
@@ -81,7 +81,7 @@ test('the start agrees, and says why there is no demo, or who may sign in to it'
   await rm(DATA_DIR, { recursive: true })
 })
 
-test('an installation without accounts is told how to make the first one', async () => {
+test('an installation without accounts is told how to create the first one', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'hireloom_test_welcome_'))
   const said = async (hasAccounts: boolean, env: Record<string, string> = {}) =>
     welcome(await readStack({ DATA_DIR, DEMO: '0', ...env }), 1, hasAccounts)
@@ -96,7 +96,7 @@ test('an installation without accounts is told how to make the first one', async
   await rm(DATA_DIR, { recursive: true })
 })
 
-test("phones are of the server that is named, or of the demo's own", () => {
+test('phones use the configured server, or that of the demo', () => {
   expect(readSettings({}).phone).toEqual({ realm: 'hireloom', iceServers: [] })
   expect(readSettings({ DEMO: '0' }).phone).toBeUndefined()
   expect(
@@ -139,7 +139,7 @@ test.each([
   expect(() => readSettings(env)).toThrow(message)
 })
 
-test('mails go out by a server of the settings, and in the demo to nobody', () => {
+test('mails are sent through the configured server, and in the demo to nobody', () => {
   const MAIL_FROM = 'Hire <no-reply@hire.example>'
   const read = (env: Record<string, string>) => readSettings({ DEMO: '0', MAIL_FROM, ...env }).mail
   expect(readSettings({ DEMO: '0', PUBLIC_URL: 'https://hr.example' }).mail).toEqual({

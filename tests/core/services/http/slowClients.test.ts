@@ -14,7 +14,7 @@ const parts = {
   }),
 }
 
-test('headers that come in drips are cut off', async () => {
+test('headers that arrive byte by byte are cut off', async () => {
   const app = createApp({ ...parts, times: { headersTimeout: 300, connectionsCheckingInterval: 50 } })
   try {
     await app.listen({ host: '127.0.0.1', port: 0 })
@@ -25,7 +25,7 @@ test('headers that come in drips are cut off', async () => {
   }
 })
 
-test('nobody has more than twenty seconds for headers', async () => {
+test('no client has more than twenty seconds for its headers', async () => {
   const app = createApp(parts)
   const { headersTimeout, requestTimeout } = app.server
   expect([headersTimeout, requestTimeout]).toEqual([httpTimes.headersTimeout, httpTimes.requestTimeout])

@@ -31,7 +31,7 @@ test('each operation has its route and each route its operation', () => {
   expect(() => checkRoutes({ routes: [route, route] })).toThrow('Operations with more than one route: one.')
 })
 
-test('a taken port is one sentence, and the database is free again', async () => {
+test('a port in use is reported in one sentence, and the database is released', async () => {
   database = await testDatabase('tables')
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.once('listening', resolve))
@@ -46,7 +46,7 @@ test('a taken port is one sentence, and the database is free again', async () =>
   await services.close()
 })
 
-test('two instances start at once: on PostgreSQL both run, on the embedded database one gives way', async () => {
+test('when two instances start at once, both run on PostgreSQL, and one gives way on the embedded database', async () => {
   database = await testDatabase()
   const start = () =>
     startServices(settingsOf(database!), { routes: [route], queues: [{ name: 'q', handle: async () => {} }] })
@@ -58,7 +58,7 @@ test('two instances start at once: on PostgreSQL both run, on the embedded datab
   await Promise.all(running.map((services) => services.close()))
 })
 
-test('a database that does not answer is one sentence', async () => {
+test('a database that does not answer is reported in one sentence', async () => {
   database = await testDatabase()
   const settings = { ...settingsOf(database), databaseUrl: 'postgres://127.0.0.1:1/x' }
   await expect(startServices(settings, { routes: [], queues: [] })).rejects.toThrow(

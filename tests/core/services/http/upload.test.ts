@@ -56,7 +56,7 @@ const storedFiles = async () =>
 const spooledFiles = () => readdir(join(here.database.dataDir, 'uploads')).catch(() => [])
 
 test.each(['upload', 'kept'])(
-  '%s: a file of exactly 5 MB is taken, one byte more is not, and nothing of it is kept',
+  '%s: a file of exactly 5 MB is accepted, one byte more is not, and nothing of it is kept',
   async (id) => {
     const whole = await post(id, formOf(maxBytes))
     expect([whole.status, whole.body]).toEqual([
@@ -87,14 +87,14 @@ test('a much larger file is refused before it has been sent', async () => {
   expect(status).toBe(413)
 })
 
-test('the text fields are checked before the file is taken', async () => {
+test('the text fields are checked before the file is accepted', async () => {
   const before = runs
   const answer = await post('upload', formOf(megabyte, { title: 'far too long a title' }))
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['title']])
   expect(runs).toBe(before)
 })
 
-test('a form without a file, and a body that is none, are refused', async () => {
+test('a form without a file, and a body that is not a form, are refused', async () => {
   const empty = new FormData()
   empty.set('title', 'a')
   expect(await post('upload', empty)).toMatchObject({
@@ -108,7 +108,7 @@ test('a form without a file, and a body that is none, are refused', async () => 
   )
 })
 
-test('a file that ends in the middle is not kept', async () => {
+test('an incomplete file is not kept', async () => {
   const before = await storedFiles()
   const head =
     '--b\r\ncontent-disposition: form-data; name="title"\r\n\r\na\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nhalf'
@@ -117,7 +117,7 @@ test('a file that ends in the middle is not kept', async () => {
   expect(await storedFiles()).toEqual(before)
 })
 
-test('a client that leaves in the middle leaves nothing', async () => {
+test('a client that leaves during the upload leaves nothing behind', async () => {
   const before = await storedFiles()
   const { port } = here.services
   for (const id of ['upload', 'kept']) {
@@ -149,7 +149,7 @@ test('a handler that does not read the file still answers', async () => {
   expect(await post('ignores', formOf(2 * megabyte))).toEqual({ status: 200, body: '"ignored"' })
 })
 
-test('under one key the same form is taken once; another file, name or field is a conflict', async () => {
+test('with the same key the same form is accepted once; another file, name or field is a conflict', async () => {
   const headers = { 'idempotency-key': 'upload-1' }
   const first = await post('kept', formOf(10), headers)
   const before = runs
@@ -160,7 +160,7 @@ test('under one key the same form is taken once; another file, name or field is 
   }
 })
 
-test('the type is told by the content', async () => {
+test('the type is determined by the content', async () => {
   const types = await Promise.all(
     [
       ['%PDF-1.7', 'application/pdf'],

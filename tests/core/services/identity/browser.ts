@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { clientId } from './identity.fixture.ts'
 
-/** A browser without a screen, which keeps cookies by path. */
+/** A browser without a display that stores cookies by path. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>()
 
@@ -23,7 +23,7 @@ export class Browser {
     return answer
   }
 
-  /** Follows redirects within the provider; ends at a page or at an address of the web application. */
+  /** Follows redirects within the provider. Ends at a page or at an address of the web application. */
   async follow(url: string, form?: Record<string, string>): Promise<{ url: URL; page?: Response }> {
     let answer = await this.get(url, form)
     for (let left = 10; left > 0; left -= 1) {
@@ -37,7 +37,7 @@ export class Browser {
   }
 }
 
-/** One authorization request of the web client and what belongs to it. */
+/** Returns an authorization request of the web client with its values. */
 export function authorization(issuer: string, more: Record<string, string> = {}) {
   const verifier = randomBytes(32).toString('base64url')
   const publicUrl = new URL(issuer).origin
@@ -54,7 +54,7 @@ export function authorization(issuer: string, more: Record<string, string> = {})
   })
   return {
     url: `${issuer}/auth?${query}`,
-    /** Trades the code of the callback address for tokens. */
+    /** Exchanges the code of the callback address for tokens. */
     async trade(callback: URL, changes: Record<string, string> = {}) {
       const answer = await fetch(`${issuer}/token`, {
         method: 'POST',
@@ -72,7 +72,7 @@ export function authorization(issuer: string, more: Record<string, string> = {})
   }
 }
 
-/** Signs in and answers the tokens. */
+/** Signs in and returns the tokens. */
 export async function signedIn(
   issuer: string,
   userName: string,

@@ -28,11 +28,11 @@ describe('the address of a client', () => {
   test.each([
     ['a client', '198.51.100.1', '203.0.113.5', '198.51.100.1'],
     ['a client behind proxies', '127.0.0.1', '203.0.113.5, 127.0.0.1, 198.51.100.1, 10.0.0.1', '198.51.100.1'],
-  ])('is not what %s says of itself', (_, remoteAddress, forwarded, address) => {
+  ])('is not taken from %s', (_, remoteAddress, forwarded, address) => {
     expect(from(remoteAddress, forwarded)).toEqual({ address, isDoubted: true })
   })
 
-  test('counts as one with all others that a client of IPv6 has', () => {
+  test('counts as one for all addresses that a client with IPv6 has', () => {
     expect([
       networkOf('2001:db8::7'),
       networkOf('2001:db8:0:0:ffff::9'),
@@ -42,7 +42,7 @@ describe('the address of a client', () => {
   })
 })
 
-test('trusted proxies are addresses and networks', () => {
+test('trusted proxies may be addresses and networks', () => {
   expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
   for (const text of ['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/9', '10.0.0.0/1.5']) {
     expect(() => readSettings({ TRUSTED_PROXIES: text })).toThrow(

@@ -7,7 +7,7 @@ import { startHere, type Here } from '../../gateway/http/server.fixture.ts'
 import { authorization } from './browser.ts'
 import { audience, clientId, identityDatabase, secrets } from './identity.fixture.ts'
 
-// The product under HTTPS: a proxy with the certificate, the gateway behind it, the provider behind that.
+// The product with HTTPS: a proxy with the certificate, the gateway behind it, and the provider behind that.
 
 const publicUrl = 'https://hire.example'
 const issuer = `${publicUrl}/idp`
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeAll())
 
-/** A browser that comes through the proxy; answers each Set-Cookie line that it was sent. */
+/** Creates a browser behind the proxy. Returns each Set-Cookie line that it received. */
 function visitor(forwarded: Record<string, string>) {
   const lines: string[] = []
   const kept = new Map<string, string>()
@@ -69,7 +69,7 @@ test.each([
     'passes on what a client invents',
     { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example', 'x-forwarded-ssl': 'off' },
   ],
-])('cookies are for HTTPS, this host and no script, whether the proxy %s', async (_, forwarded) => {
+])('cookies are limited to HTTPS and this host and hidden from scripts, whether the proxy %s', async (_, forwarded) => {
   const browser = visitor(forwarded as Record<string, string>)
   const form = await browser.get(authorization(issuer).url)
   const resumed = await browser.get(form.href, { userName: 'recruiter', password: 'Demo#123' })

@@ -15,7 +15,7 @@ export const audience = 'hireloom-api'
 export const clientId = 'hireloom-web'
 const log = { info() {}, warn() {}, error: console.error }
 
-/** A database with the demo accounts and nothing else. */
+/** Creates a database with only the demo accounts. */
 export async function identityDatabase() {
   const database = await testDatabase('tables')
   const { log: logger } = Fastify({ logger: false })
@@ -33,7 +33,7 @@ export async function identityDatabase() {
   }
 }
 
-/** The provider on a port of its own, over a database of its own. */
+/** Starts the provider on its own port and database. */
 export async function identityHere(changes: Partial<IdentitySettings> = {}) {
   const { db, close } = await identityDatabase()
   let identity: Identity | undefined
@@ -50,7 +50,7 @@ export async function identityHere(changes: Partial<IdentitySettings> = {}) {
     issuer,
     publicUrl,
     identity,
-    /** What a restart does: another instance on the same database. */
+    /** Simulates a restart: starts another instance on the same database. */
     async restart(more: Partial<IdentitySettings> = {}) {
       identity = await create(more)
       return identity

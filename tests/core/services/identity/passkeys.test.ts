@@ -30,7 +30,7 @@ const party = () => relyingParty(here.publicUrl)!
 const owner = { id: recruiter, userName: 'recruiter', fullName: 'Nguyễn Thu Hà' }
 const begun = async (who = owner) => (await beginPasskey(db, party(), who, 'Hireloom')) as never
 
-/** An authenticator with a passkey of the recruiter. */
+/** Creates an authenticator with a passkey of the recruiter. */
 async function withPasskey(who = owner) {
   const authenticator = new Authenticator(party().origin)
   await addPasskey(db, party(), who.id, 'Laptop', JSON.parse(authenticator.create(await begun(who))))
@@ -51,7 +51,7 @@ async function signIn() {
 const errorIn = async (page: Response | undefined) => /role="alert"[^>]*>([^<]*)</.exec(await page!.text())?.[1]
 const failed = 'This passkey could not be used. Try again, or sign in with your password.'
 
-test('passkeys belong to a host: not to an IP address, nor to one without a secure origin', () => {
+test('passkeys belong to a host: not to an IP address, nor to a host without a secure origin', () => {
   expect(relyingParty('http://localhost:4000')).toEqual({ id: 'localhost', origin: 'http://localhost:4000' })
   expect(relyingParty('https://hire.example.com/')).toEqual({
     id: 'hire.example.com',
@@ -62,7 +62,7 @@ test('passkeys belong to a host: not to an IP address, nor to one without a secu
 })
 
 describe('a sign-in', () => {
-  test('by a passkey needs neither name, password nor code', async () => {
+  test('with a passkey needs no name, password or code', async () => {
     const authenticator = await withPasskey()
     const { browser, url, request, options } = await signIn()
     expect(options.rpId).toBe('localhost')
@@ -75,14 +75,14 @@ describe('a sign-in', () => {
     expect(passkey!.lastUsedAt).not.toBeNull()
   })
 
-  test('takes an answer once, to its own question, of a passkey that it knows, with its user verified', async () => {
+  test('accepts an answer once, to its own challenge, for a known passkey, with the user verified', async () => {
     const authenticator = await withPasskey()
     const first = await signIn()
     const answer = authenticator.get(first.options)
     const wrong = [
-      // Another sign-in's question.
+      // The challenge of another sign-in.
       async () => (await signIn()).url.href,
-      // The same again: the first try has used the question up.
+      // The same challenge again, which the first attempt has used.
       async () => first.url.href,
     ]
     expect(await errorIn((await first.browser.follow(first.url.href, { passkey: 'no JSON' })).page)).toBe(failed)
@@ -105,14 +105,14 @@ describe('a sign-in', () => {
     }
   })
 
-  test('of a disabled account is refused', async () => {
+  test('to a disabled account is refused', async () => {
     const authenticator = await withPasskey()
     await here.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', recruiter).execute()
     const { browser, url, options } = await signIn()
     expect(await errorIn((await browser.follow(url.href, { passkey: authenticator.get(options) })).page)).toBe(failed)
   })
 
-  test('that waits for a code takes a passkey of the same account in its place, of no other', async () => {
+  test('that waits for a code accepts a passkey of the same account instead, and of no other', async () => {
     const secret = await beginFactor(here.db, totpKey, recruiter)
     await confirmByCode(db, totpKey, recruiter, codeAt(secret, stepAt(Date.now())))
     const own = await withPasskey()
@@ -135,7 +135,7 @@ describe('a passkey', () => {
       (error: { body: { errorCode: string } }) => error.body.errorCode,
     )
 
-  test('is kept once, by who began it, with its user verified', async () => {
+  test('is stored once, by the user who began it, with the user verified', async () => {
     const authenticator = new Authenticator(party().origin)
     const add = (text: string, userId = recruiter) => codeOf(addPasskey(db, party(), userId, 'Phone', JSON.parse(text)))
     expect(await add(authenticator.create({ challenge: 'bm90aGluZw', rp: { id: 'localhost' } }))).toBe('PASSKEY_WRONG')
@@ -149,7 +149,7 @@ describe('a passkey', () => {
     expect(mail!.subject).toContain('passkey')
   })
 
-  test('is one of twenty at most', async () => {
+  test('is one of at most twenty', async () => {
     for (let left = 20; left > 0; left -= 1)
       // oxlint-disable-next-line no-await-in-loop -- a question at a time
       await withPasskey()

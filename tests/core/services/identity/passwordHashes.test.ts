@@ -22,19 +22,19 @@ async function signIn(password: string): Promise<Response> {
   return browser.get(url.href, { userName: 'recruiter', password })
 }
 
-/** A hash as it was made before argon2id. */
+/** Creates a hash as before argon2id. */
 function scryptHash(password: string): string {
   const salt = randomBytes(16)
   const key = scryptSync(password, salt, 32, { N: 2 ** 10, r: 8, p: 1 })
   return ['scrypt', 10, 8, 1, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-test('argon2id gives what the reference implementation gives', async () => {
+test('argon2id returns the same as the reference implementation', async () => {
   const key = await derive('Demo#123', Buffer.from('0123456789abcdef'))
   expect(key.toString('base64')).toBe('K1XhBRXQUUhcKKuo/Zj2dGJJL4ToUrOzOmTmzVXT1BI=')
 })
 
-test('passwords are salted argon2id hashes, whatever way a letter is typed', async () => {
+test('passwords are salted argon2id hashes, independent of how a letter is typed', async () => {
   const [one, two] = await Promise.all([hashPassword('Mật khẩu#1'), hashPassword('Mật khẩu#1')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(one).not.toBe(two)
@@ -45,7 +45,7 @@ test('passwords are salted argon2id hashes, whatever way a letter is typed', asy
   expect(await verifyPassword('anything', 'md5$1')).toBe(false)
 })
 
-test('an older hash still fits, and is renewed at the next sign-in', async () => {
+test('an older hash is still valid, and is renewed at the next sign-in', async () => {
   const old = scryptHash('Demo#123')
   expect([isOutdated(old), isOutdated(await hashPassword('Demo#123'))]).toEqual([true, false])
   expect([await verifyPassword('Demo#123', old), await verifyPassword('Demo#124', old)]).toEqual([true, false])

@@ -30,7 +30,10 @@ beforeEach(async () => {
   await here.db.updateTable('role').set({ second_factor_since: null }).execute()
 })
 
-/** Sets a second factor up for the recruiter; answers its secret and recovery codes. A code of the present step is used by that. */
+/**
+ * Sets up a second factor for the recruiter. Returns its secret and recovery codes. This uses the code of the current
+ * time step.
+ */
 async function enabled() {
   const secret = await beginFactor(here.db, totpKey, recruiter)
   const outcome = await confirmByCode(db, totpKey, recruiter, codeAt(secret, stepAt(Date.now()) - 1))
@@ -48,7 +51,7 @@ async function passwordGiven(userName = 'recruiter') {
 }
 
 describe('codes', () => {
-  test('are those of RFC 6238', () => {
+  test('match RFC 6238', () => {
     const secret = toBase32(Buffer.from('12345678901234567890'))
     expect(secret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(fromBase32(secret).toString()).toBe('12345678901234567890')
@@ -66,7 +69,7 @@ describe('codes', () => {
     }
   })
 
-  test('of the steps beside the present one are taken, and no others', () => {
+  test('of the neighbouring time steps are accepted, and no others', () => {
     const secret = toBase32(Buffer.from('12345678901234567890'))
     const now = 1_700_000_000_000
     const taken = [-2, -1, 0, 1, 2].map((shift) => stepOf(secret, codeAt(secret, stepAt(now) + shift), now))
@@ -74,14 +77,14 @@ describe('codes', () => {
     expect(stepOf(secret, '12345', now)).toBeUndefined()
   })
 
-  test('come from a secret that the authenticator reads with its issuer, encoded', () => {
+  test('are based on a secret that the authenticator reads with its issuer, encoded', () => {
     expect(authenticatorUri('Hireloom & Co', 'hà@x', 'ABCD')).toBe(
       'otpauth://totp/Hireloom%20%26%20Co:h%C3%A0%40x?secret=ABCD&issuer=Hireloom%20%26%20Co&algorithm=SHA1&digits=6&period=30',
     )
   })
 })
 
-test('a sealed secret opens for its user and by its key alone, unchanged', () => {
+test('a sealed secret can be opened only for its user, with its key, and unchanged', () => {
   const sealed = seal('ABCD', totpKey, recruiter)
   expect(sealed).not.toContain('ABCD')
   expect(unseal(sealed, totpKey, recruiter)).toBe('ABCD')
@@ -91,7 +94,7 @@ test('a sealed secret opens for its user and by its key alone, unchanged', () =>
 })
 
 describe('signing in with a second factor', () => {
-  test('asks for a code after the password, and takes each code once', async () => {
+  test('requires a code after the password, and accepts each code once', async () => {
     const { code, secret } = await enabled()
     const { html, page, post, request, browser } = await passwordGiven()
     expect(page.status).toBe(200)
@@ -116,7 +119,7 @@ describe('signing in with a second factor', () => {
     expect((await again.post({ code: codeAt(secret, stepAt(Date.now()) + 1) })).status).toBe(303)
   })
 
-  test('silent renewal does not ask again', async () => {
+  test('silent renewal does not require a code', async () => {
     const { code } = await enabled()
     const { post, browser } = await passwordGiven()
     await browser.follow((await post({ code: code() })).headers.get('location')!)
@@ -124,7 +127,7 @@ describe('signing in with a second factor', () => {
     expect(silent.url.searchParams.get('code')).toBeTruthy()
   })
 
-  test('goes no way around: not by the callback, not by another browser, not by a form of the first step', async () => {
+  test('cannot be bypassed: not with the callback, another browser or a form of the first step', async () => {
     await enabled()
     const { browser, url, post, request } = await passwordGiven()
     const silent = await browser.follow(authorization(here.issuer, { prompt: 'none' }).url)
@@ -137,7 +140,7 @@ describe('signing in with a second factor', () => {
     expect(await (await stranger.follow(request.url)).page!.text()).toContain('<h1>Sign in</h1>')
   })
 
-  test('takes a recovery code once, in small letters and without dashes, and tells of it by mail', async () => {
+  test('accepts a recovery code once, in lower case and without dashes, and sends a mail about it', async () => {
     const { codes } = await enabled()
     expect(codes).toHaveLength(10)
     expect(codes[0]).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
@@ -152,7 +155,7 @@ describe('signing in with a second factor', () => {
     expect(mails).toMatchObject([{ body: expect.stringContaining('Recovery codes left: 9.') }])
   })
 
-  test('pauses after five wrong codes, from whatever browser, and lets the right one wait, too', async () => {
+  test('pauses after five wrong codes from any browser, which delays the right one, too', async () => {
     const { code } = await enabled()
     const statuses: number[] = []
     for (let times = 0; times < 6; times++)
@@ -162,7 +165,7 @@ describe('signing in with a second factor', () => {
     expect([waits.status, Number(waits.headers.get('retry-after')) > 800]).toEqual([429, true])
   })
 
-  test('takes no code of the authenticator after a hundred wrong ones, but a recovery code', async () => {
+  test('accepts no code of the authenticator after a hundred wrong ones, but a recovery code', async () => {
     const { code, codes } = await enabled()
     await here.db.updateTable('user_second_factor').set({ failures: 100 }).execute()
     expect(await takeCode(here.db, totpKey, recruiter, code())).toBeUndefined()
@@ -170,7 +173,7 @@ describe('signing in with a second factor', () => {
     expect(await takeCode(here.db, totpKey, recruiter, code())).toBe('otp')
   })
 
-  test('asks for the password again when the code took too long, or another account is wanted', async () => {
+  test('requires the password again if the code took too long, or for another account', async () => {
     const { code } = await enabled()
     const slow = await passwordGiven()
     await here.db
@@ -191,7 +194,7 @@ describe('a role that requires a second factor', () => {
     here.db.updateTable('role').set({ second_factor_since: since }).where('name', '=', 'Recruiter').execute()
   const keyIn = (html: string) => /<code>([A-Z2-7 ]+)<\/code>/.exec(html)![1]!.replaceAll(' ', '')
 
-  test('lets its holders wait for seven days, and then sets it up within the sign-in', async () => {
+  test('allows its users seven days, and then requires the setup during the sign-in', async () => {
     await require(new Date())
     const first = await passwordGiven()
     expect(first.html).toContain('<h1>Set up two-factor authentication</h1>')
@@ -217,7 +220,7 @@ describe('a role that requires a second factor', () => {
     expect((await passwordGiven()).html).toContain('<h1>Enter your code</h1>')
   })
 
-  test('replaces no second factor that was set up meanwhile', async () => {
+  test('does not replace a second factor that was set up in the meantime', async () => {
     await require(new Date())
     const { html, post } = await passwordGiven()
     await enabled()
@@ -225,7 +228,7 @@ describe('a role that requires a second factor', () => {
     expect((await post({ code: codeAt(keyIn(html), stepAt(Date.now())) })).status).toBe(401)
   })
 
-  test('says so where none can be set up', async () => {
+  test('reports it if none can be set up', async () => {
     await require(new Date())
     await here.restart({ totpKey: undefined })
     expect((await passwordGiven()).html).toContain('none can be set up here')

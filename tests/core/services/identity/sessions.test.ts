@@ -18,7 +18,7 @@ beforeEach(async () => {
   await here.db.deleteFrom('user_session').execute()
 })
 
-/** Whether a browser gets another token without asking. */
+/** Whether a browser gets another token without a sign-in. */
 const renews = async (browser: Browser) =>
   (await browser.follow(authorization(here.issuer, { prompt: 'none' }).url)).url.searchParams.has('code')
 
@@ -30,7 +30,7 @@ const signIn = async () => {
   return { browser, id: sidOf(body.access_token!) }
 }
 
-test('sessions are noted with browser, address and last use, the latest first', async () => {
+test('sessions are stored with browser, address and last use, the latest first', async () => {
   const [one, two] = [await signIn(), await signIn()]
   await signedIn(here.issuer, 'recruiter')
   const seen = await sessionsOf(db, approver)
@@ -45,7 +45,7 @@ test('sessions are noted with browser, address and last use, the latest first', 
   expect(latest!.lastUsedAt.getTime()).toBeGreaterThan(latest!.createdAt.getTime())
 })
 
-test('one that is ended gets no token any more, and the others go on', async () => {
+test('an ended session gets no more tokens, and the others continue', async () => {
   const [one, two] = [await signIn(), await signIn()]
   expect(await endSession(db, users.recruiter.id, one.id)).toBe(false)
   expect(await endSession(db, approver, one.id)).toBe(true)
@@ -54,7 +54,7 @@ test('one that is ended gets no token any more, and the others go on', async () 
   expect((await sessionsOf(db, approver)).map(({ id }) => id)).toEqual([two.id])
 })
 
-test('all others are ended, and the one that asks goes on', async () => {
+test('all other sessions are ended, and the current one continues', async () => {
   const [one, two, three] = [await signIn(), await signIn(), await signIn()]
   await endSessions(db, approver, two.id)
   expect([await renews(one.browser), await renews(two.browser), await renews(three.browser)]).toEqual([

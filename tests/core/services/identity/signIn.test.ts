@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => here.close())
 
 describe('authorization code with PKCE', () => {
-  test('gives an access token with the claims of the account', async () => {
+  test('returns an access token with the claims of the account', async () => {
     const { status, body, callback } = await signedIn(here.issuer, 'recruiter')
     expect(status).toBe(200)
     expect(callback.searchParams.get('state')).toBe('the-state')
@@ -50,7 +50,7 @@ describe('authorization code with PKCE', () => {
     })
   })
 
-  test('the language of the sign-in is kept for mails', async () => {
+  test('the language of the sign-in is stored for mails', async () => {
     const kept = () =>
       here.db.selectFrom('app_user').select('language').where('user_name', '=', 'finance').executeTakeFirstOrThrow()
     expect(await kept()).toEqual({ language: null })
@@ -58,7 +58,7 @@ describe('authorization code with PKCE', () => {
     expect(await kept()).toEqual({ language: 'ja' })
   })
 
-  test('an administrator carries every key and may explore', async () => {
+  test('an administrator has every permission and may explore', async () => {
     const { body } = await signedIn(here.issuer, 'admin')
     const claims = await here.identity.verify(body.access_token!)
     expect(claims.permissions.toSorted()).toEqual([...permissionKeys].toSorted())
@@ -66,7 +66,7 @@ describe('authorization code with PKCE', () => {
     expect(body.access_token!.length).toBeLessThan(12_000)
   })
 
-  test("GraphiQL's page signs in as the web application, and its token may what the account may", async () => {
+  test("GraphiQL's page signs in as the web application, and its token has the rights of the account", async () => {
     const explorer = { redirect_uri: `${here.publicUrl}/graphql`, scope: 'openid profile email api graphql:explore' }
     const scopeOf = async (userName: string) => {
       const { callback, body } = await signedIn(here.issuer, userName, explorer)
@@ -74,7 +74,7 @@ describe('authorization code with PKCE', () => {
       return (await here.identity.verify(body.access_token!)).scope
     }
     expect(await scopeOf('admin')).toBe('api graphql:explore')
-    // Asking for it does not give it.
+    // Requesting the scope does not grant it.
     expect(await scopeOf('recruiter')).toBe('api')
     const beside = authorization(here.issuer, { redirect_uri: `${here.publicUrl}/graphql/` })
     expect((await new Browser().follow(beside.url)).page?.status).toBe(400)
@@ -97,7 +97,7 @@ describe('authorization code with PKCE', () => {
     expect((await third.trade(callback)).body.error).toBe('invalid_grant')
   })
 
-  test('refuses a request without PKCE, with a strange address, or of a strange client', async () => {
+  test('refuses a request without PKCE, with an unknown address, or of an unknown client', async () => {
     const plain = await new Browser().follow(
       authorization(here.issuer, { code_challenge: '', code_challenge_method: '' }).url,
     )
@@ -113,7 +113,7 @@ describe('authorization code with PKCE', () => {
 })
 
 describe('silent renewal and roles', () => {
-  test('prompt=none renews with the session alone and says login_required without one', async () => {
+  test('prompt=none renews with the session alone and returns login_required without one', async () => {
     const { browser } = await signedIn(here.issuer, 'recruiter2')
     const renewal = { prompt: 'none', redirect_uri: `${here.publicUrl}/login/silent-renew` }
     const request = authorization(here.issuer, renewal)
@@ -125,7 +125,7 @@ describe('silent renewal and roles', () => {
     expect(without.url.searchParams.get('error')).toBe('login_required')
   })
 
-  test('acr_values chooses a held role, is remembered, and refuses another', async () => {
+  test("acr_values selects one of the user's roles, is remembered, and refuses others", async () => {
     const first = await signedIn(here.issuer, 'multi')
     expect(await here.identity.verify(first.body.access_token!)).toMatchObject({
       role: ['Approver', 'HiringManager', 'Recruiter'],
@@ -170,7 +170,7 @@ describe('silent renewal and roles', () => {
 })
 
 describe('session', () => {
-  test('survives a restart and follows the public address through any proxy', async () => {
+  test('survives a restart and works with the public address behind any proxy', async () => {
     const { browser, body } = await signedIn(here.issuer, 'vendor')
     await here.restart()
     const request = authorization(here.issuer, { prompt: 'none' })
@@ -186,7 +186,7 @@ describe('session', () => {
     })
   })
 
-  test("an end of all of an account's sessions asks it to sign in again, and nobody else", async () => {
+  test('ending all sessions of an account requires it to sign in again, and nobody else', async () => {
     const [ended, other] = await Promise.all(
       ['sato.kenta', 'recruiter2'].map((userName) => signedIn(here.issuer, userName)),
     )
@@ -196,7 +196,7 @@ describe('session', () => {
     expect([await renewal(ended!), await renewal(other!)]).toEqual(['login_required', null])
   })
 
-  test('cookies are out of reach of scripts and other sites', async () => {
+  test('cookies are not accessible to scripts and other sites', async () => {
     const answer = await fetch(authorization(here.issuer).url, { redirect: 'manual' })
     for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/path=\/idp.*samesite=lax.*httponly/i)
   })
@@ -213,7 +213,7 @@ describe('session', () => {
     expect(await here.identity.verify(body.access_token!)).toMatchObject({ preferred_username: 'vendor' })
   })
 
-  test('signing out ends it: at once with the id token, else after a question', async () => {
+  test('signing out ends it: at once with the id token, otherwise after a question', async () => {
     const { browser, body } = await signedIn(here.issuer, 'approver')
     const back = `${here.publicUrl}/logout/callback`
     const asked = await browser.follow(`${here.issuer}/session/end`)
@@ -241,7 +241,7 @@ describe('session', () => {
   })
 })
 
-describe('a user name that is to be found again', () => {
+describe('a remembered user name', () => {
   const open = async (browser: Browser) => {
     const { url, page } = await browser.follow(authorization(here.issuer).url)
     return { url, html: await page!.text() }
@@ -249,7 +249,7 @@ describe('a user name that is to be found again', () => {
   const nameIn = (html: string) => /name="userName" value="([^"]*)"/.exec(html)?.[1]
   const form = { userName: 'Manager', password: demoPassword, asked: '1' }
 
-  test('is kept when it is wanted, shown with the choice, and forgotten when it is not', async () => {
+  test('is stored on request, shown with the choice, and forgotten on request', async () => {
     const browser = new Browser()
     const first = await open(browser)
     expect(first.html).not.toContain(' checked')
@@ -258,14 +258,14 @@ describe('a user name that is to be found again', () => {
     const second = await open(browser)
     expect(nameIn(second.html)).toBe('Manager')
     expect(second.html).toContain('name="remember" value="1" checked')
-    // A wrong password changes nothing of it.
+    // A wrong password does not change it.
     await browser.get(second.url.href, { ...form, password: 'wrong' })
     expect(browser.cookies.has('idp_name')).toBe(true)
     await browser.get(second.url.href, form)
     expect(browser.cookies.has('idp_name')).toBe(false)
   })
 
-  test('is nothing that a page trusts', async () => {
+  test('is never trusted by a page', async () => {
     const browser = new Browser()
     for (const value of ['%3Cb%3E%22', '%E0%A4%A']) {
       browser.cookies.set('idp_name', { value, path: '/idp' })
@@ -276,7 +276,7 @@ describe('a user name that is to be found again', () => {
     }
   })
 
-  test('leaves the buttons of a demo alone', async () => {
+  test('does not affect the buttons of a demo', async () => {
     const browser = new Browser()
     const { url } = await open(browser)
     await browser.get(url.href, { userName: 'manager', password: demoPassword })

@@ -26,7 +26,7 @@ const standing = (given: Partial<Bearer>, isEmbeddedIssuer = true) =>
     ...given,
   })
 
-test('an account is good in its company, in a role that it holds', async () => {
+test('an account is valid in its company, in a role that it has', async () => {
   expect(await standing({})).toEqual({ isActive: true, isExternal: false })
   expect(await standing({ userName: 'vendor', role: 'Vendor' })).toEqual({ isActive: true, isExternal: true })
   expect(await standing({ role: 'Approver' })).toMatchObject({ isActive: false })
@@ -39,7 +39,7 @@ test('an account is good in its company, in a role that it holds', async () => {
   })
 })
 
-test('a right that another instance gave a moment ago counts before this one has heard of it', async () => {
+test('a role that another instance assigned a moment ago counts before this one is notified', async () => {
   expect(await standing({ userName: 'finance', role: 'Late' })).toMatchObject({ isActive: false })
   await here.db.insertInto('role').values({ company_id: companies.first.id, name: 'Late', keys: [] }).execute()
   await here.db
@@ -52,18 +52,18 @@ test('a right that another instance gave a moment ago counts before this one has
 describe('with a foreign provider', () => {
   const foreign = (given: Partial<Bearer>) => standing(given, false)
 
-  test("its accounts are its own, and the company's marks hold", async () => {
+  test("its accounts are its own, and the company's restrictions apply", async () => {
     expect(await foreign({ userName: 'stranger' })).toEqual({ isActive: true, isExternal: false })
     expect(await foreign({ userName: 'stranger', role: 'Vendor' })).toEqual({ isActive: true, isExternal: true })
   })
 
-  test('who has no role that the company knows is an outsider, unless it is a machine', async () => {
+  test('a user without a role that the company knows is an outsider, unless it is a machine', async () => {
     expect(await foreign({ role: 'Unknown' })).toMatchObject({ isExternal: true })
     expect(await foreign({ role: '' })).toMatchObject({ isExternal: true })
     expect(await foreign({ role: '', sub: 'robot', client_id: 'robot' })).toMatchObject({ isExternal: false })
   })
 
-  test('its word narrows what the company says and never widens it', async () => {
+  test('its claims narrow the rights in the company and never widen them', async () => {
     expect(await foreign({ external: true })).toMatchObject({ isExternal: true })
     expect(await foreign({ role: 'Vendor', external: false })).toMatchObject({ isExternal: true })
   })

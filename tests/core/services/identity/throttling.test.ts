@@ -19,7 +19,7 @@ async function signInPage(more: Record<string, string> = {}, browser = new Brows
 }
 
 describe('the sign-in page', () => {
-  test('speaks the language of ui_locales, of the browser or of the switch', async () => {
+  test('uses the language of ui_locales, of the browser or of the switch', async () => {
     expect(await (await signInPage({ ui_locales: 'ja en' })).html()).toContain('<h1>サインイン</h1>')
     const page = await signInPage()
     expect(await page.html()).toContain('<h1>Sign in</h1>')
@@ -43,7 +43,7 @@ describe('the sign-in page', () => {
     await here.restart()
   })
 
-  test('shows a wrong password in a live region, keeps and escapes the name, and says no more than that', async () => {
+  test('reports a wrong password in a live region, keeps and escapes the name, and reveals no more than that', async () => {
     const page = await signInPage()
     const wrong = await page.submit('"><script>alert(1)</script>', 'nope')
     expect(wrong.status).toBe(401)
@@ -57,7 +57,7 @@ describe('the sign-in page', () => {
     expect((await page.submit('internal-tools', 'Demo#123')).status).toBe(401)
   })
 
-  test('takes no form of another site, no huge form, and no answer without its cookie', async () => {
+  test('accepts no form of another site, no huge form, and no answer without its cookie', async () => {
     const page = await signInPage()
     expect((await page.submit('recruiter', 'Demo#123', { origin: 'https://evil.example' })).status).toBe(403)
     expect((await page.submit('recruiter', 'x'.repeat(20_000))).status).toBe(413)
@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
     expect(await stray.text()).toContain('This sign-in has expired')
   })
 
-  test('carries a strict policy and no address of another host', async () => {
+  test('has a strict policy and no address of another host', async () => {
     const browser = new Browser()
     const { url } = await browser.follow(authorization(here.issuer).url)
     const answer = await browser.get(url.href)
@@ -79,7 +79,7 @@ describe('the sign-in page', () => {
   })
 })
 
-/** How often a key has failed in a window that began so many seconds ago. */
+/** Sets the number of failures of a key, in a window that began some seconds ago. */
 const failed = (key: string, failures: number, secondsAgo = 0) =>
   here.db
     .insertInto('login_attempt')
@@ -94,7 +94,7 @@ const failures = async (key: string) =>
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const strangers = (userName: string) => `account ${accountKey(userName)}`
 
-/** Signs in, so that the browser is known to the account; answers the next sign-in page of the same browser. */
+/** Signs in, so that the browser is known to the account. Returns the next sign-in page of the same browser. */
 async function knownDevice(userName: string, browser = new Browser()) {
   const first = await signInPage({ prompt: 'login' }, browser)
   expect((await first.submit(userName, 'Demo#123')).status).toBe(303)
@@ -104,7 +104,7 @@ async function knownDevice(userName: string, browser = new Browser()) {
 describe('throttling', () => {
   beforeEach(() => here.db.deleteFrom('login_attempt').execute())
 
-  test('the owner gets in on a known device, although strangers have used up what unknown devices have', async () => {
+  test('the owner can sign in on a known device, even if strangers have used up the attempts of unknown devices', async () => {
     const page = await knownDevice('manager')
     const stranger = await signInPage()
     await failed(strangers('manager'), 16)
@@ -120,7 +120,7 @@ describe('throttling', () => {
     expect((await (await signInPage()).submit('approver', 'Demo#123')).status).toBe(303)
   })
 
-  test('five failures make a known device wait, and no other one', async () => {
+  test('five failures delay a known device, and no other', async () => {
     const page = await knownDevice('finance')
     for (let failure = 1; failure <= 5; failure += 1) expect((await page.submit('finance', 'nope')).status).toBe(401)
     expect((await page.submit('finance', 'Demo#123')).status).toBe(429)
@@ -132,7 +132,7 @@ describe('throttling', () => {
     expect((await page.submit('finance', 'Demo#123')).status).toBe(303)
   })
 
-  test('a device is known to those who signed in on it, and a forged cookie to nobody', async () => {
+  test('a device is known to the accounts that signed in on it, and a forged cookie to none', async () => {
     const browser = new Browser()
     await knownDevice('vendor', browser)
     await knownDevice('interviewer', browser)
@@ -155,7 +155,7 @@ describe('throttling', () => {
     expect((await page.submit('vendor', 'Demo#123')).status).toBe(303)
   })
 
-  test('one password over many names ends at a hundred an address, whatever the client says of itself', async () => {
+  test('one password for many names ends after a hundred attempts per address, whatever the client claims', async () => {
     await failed('address 203.0.113.7', 99)
     const page = await signInPage()
     expect((await page.submit('no-such-name', 'Demo#123', from('203.0.113.7'))).status).toBe(401)
@@ -165,7 +165,7 @@ describe('throttling', () => {
     expect((await page.submit('approver', 'Demo#123', from('203.0.113.8'))).status).toBe(303)
   })
 
-  test('the demo spares its own machine, nothing else does', async () => {
+  test('the demo exempts its own machine, and nothing else does', async () => {
     await failed('address 127.0.0.1', 100)
     const page = await signInPage()
     expect((await page.submit('admin', 'Demo#123')).status).toBe(303)
@@ -174,7 +174,7 @@ describe('throttling', () => {
     await here.restart()
   })
 
-  test('names that nobody has are counted and answered like those of accounts', async () => {
+  test('unknown names are counted and answered like those of accounts', async () => {
     const page = await signInPage()
     await failed(strangers('nobody'), 19)
     await failed(strangers('sato.kenta'), 19)
@@ -182,7 +182,7 @@ describe('throttling', () => {
     for (const name of ['nobody', 'sato.kenta', 'nobody', 'sato.kenta']) {
       const answer = await page.submit(name, 'nope')
       const [form = ''] = (await answer.text()).split('</section>')
-      // The question to a passkey is another one each time.
+      // The challenge of a passkey differs each time.
       const alike = form.replaceAll(name, '…').replace(/challenge&quot;:&quot;[\w-]+/, '')
       answers.push([answer.status, alike])
     }
@@ -191,14 +191,14 @@ describe('throttling', () => {
     expect((await page.submit('a\0b', 'nope')).status).toBe(401)
   })
 
-  test('a right password gives nothing of what strangers have used up back', async () => {
+  test('a right password does not restore the attempts that strangers have used up', async () => {
     await failed(strangers('recruiter2'), 12)
     await failed('address 203.0.113.9', 50)
     expect((await (await signInPage()).submit('recruiter2', 'Demo#123', from('203.0.113.9'))).status).toBe(303)
     expect([await failures(strangers('recruiter2')), await failures('address 203.0.113.9')]).toEqual([12, 50])
   })
 
-  test('parallel guesses count before their passwords are looked at', async () => {
+  test('parallel attempts count before their passwords are checked', async () => {
     await failed(strangers('finance'), 15)
     const page = await signInPage()
     const answers = await Promise.all(Array.from({ length: 12 }, () => page.submit('finance', 'nope')))
@@ -206,7 +206,7 @@ describe('throttling', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7)
   })
 
-  test('the device cookie is out of reach of scripts and other sites', async () => {
+  test('the device cookie is not accessible to scripts and other sites', async () => {
     const lines = (await (await signInPage()).submit('multi', 'Demo#123')).headers.getSetCookie()
     expect(lines.find((line) => line.startsWith('idp_device='))).toMatch(
       /; Path=\/idp; Max-Age=15552000; HttpOnly; SameSite=Strict$/,

@@ -29,7 +29,7 @@ async function token(args: string[], env: Record<string, string> = {}) {
   )
 }
 
-test('prints the access token of an account, in the role that is asked for, and nothing else', async () => {
+test('prints the access token of an account in the requested role, and nothing else', async () => {
   const { stdout } = await token(['multi', 'Approver'])
   expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)
   expect(await here.identity.verify(stdout.trim())).toMatchObject({
@@ -46,7 +46,7 @@ test('prints the access token of internal tools', async () => {
   })
 })
 
-test('says in one sentence what is wrong', async () => {
+test('reports an error in one sentence', async () => {
   const refused = async (args: string[], env?: Record<string, string>) => {
     const { code, stdout, stderr } = await token(args, env)
     expect([code, stdout]).toEqual([1, ''])

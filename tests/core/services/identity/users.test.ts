@@ -36,7 +36,7 @@ const status = (run: Promise<unknown>) =>
     (error: ServiceError) => error.status,
   )
 
-test('currentUserInfo says who the caller is', async () => {
+test('currentUserInfo returns the caller', async () => {
   expect(await call('currentUserInfo', 'multi', 'Approver')).toEqual({
     id: users.multi.id,
     userName: 'multi',
@@ -58,7 +58,7 @@ test('currentUserInfo says who the caller is', async () => {
   })
 })
 
-test('checkPermission answers 401 for an account or a role that is gone', async () => {
+test('checkPermission returns 401 for an account or role that no longer exists', async () => {
   const { permissions, ...rest } = await call('checkPermission', 'finance', 'Finance')
   expect(rest).toEqual({ ok: true, roles: ['Finance'], isExternal: false })
   expect(permissions.sort()).toEqual([...standardRoles.Finance!].sort())
@@ -72,7 +72,7 @@ test('checkPermission answers 401 for an account or a role that is gone', async 
   await here.db.updateTable('app_user').set({ status: 'active' }).where('user_name', '=', 'finance').execute()
 })
 
-test('usersByUserNames leaves out what is unknown or of another company', async () => {
+test('usersByUserNames leaves out users that are unknown or of another company', async () => {
   const found = await call('usersByUserNames', 'recruiter', 'Recruiter', [
     'recruiter',
     'sato.kenta',
@@ -84,7 +84,7 @@ test('usersByUserNames leaves out what is unknown or of another company', async 
   expect(await call('usersByUserNames', 'recruiter', 'Recruiter', [])).toEqual([])
 })
 
-test('userSearch folds accents, matches beginnings for short words, and stays in the company', async () => {
+test('userSearch ignores accents, matches prefixes for short words, and stays in the company', async () => {
   const names = async (keyword: string, paging = { pageIndex: 0, pageSize: 20 }) =>
     (await call('userSearch', 'recruiter', 'Recruiter', { keyword, ...paging })).data.map(
       (user: { userName: string }) => user.userName,
@@ -102,7 +102,7 @@ test('userSearch folds accents, matches beginnings for short words, and stays in
   expect(all.data).toHaveLength(4)
 })
 
-test('seeding again changes nothing that people changed', async () => {
+test('seeding again does not change what users have changed', async () => {
   await here.db.updateTable('app_user').set({ status: 'disabled' }).where('user_name', '=', 'recruiter2').execute()
   await seedIdentity(here.db)
   const row = await here.db
@@ -118,7 +118,7 @@ test('seeding again changes nothing that people changed', async () => {
   expect(Number(n)).toBe(12)
 })
 
-test('seeding again gives roles that nobody has edited the keys of this version, and leaves edited ones alone', async () => {
+test('seeding again updates the permissions of roles that nobody has edited, and leaves edited ones unchanged', async () => {
   const roles = here.db.updateTable('role').where('company_id', '=', companies.other.id)
   await roles.where('name', '=', 'HiringManager').set({ keys: [] }).execute()
   await roles.where('name', '=', 'Recruiter').set({ keys: [], version: 2 }).execute()

@@ -41,7 +41,7 @@ const refused = (token: string | Promise<string>, reason?: RegExp) =>
   expect(Promise.resolve(token).then((text) => here.identity.verify(text))).rejects.toThrow(reason)
 
 describe('verify', () => {
-  test('takes a token that our key signed', async () => {
+  test('accepts a token that our key signed', async () => {
     expect(await here.identity.verify(await signed(good()))).toMatchObject({ preferred_username: 'recruiter' })
   })
 
@@ -84,7 +84,7 @@ describe('machines', () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, string> }
   }
 
-  test('internal-tools has the keys of its user record and may explore', async () => {
+  test('internal-tools has the permissions of its user record and may explore', async () => {
     const { body } = await token('internal-tools', secrets.internalToolsSecret, 'api graphql:explore')
     const claims = await here.identity.verify(body.access_token!)
     expect(claims).toMatchObject({
@@ -97,7 +97,7 @@ describe('machines', () => {
     expect(claims.permissions).toContain('Candidate:CV-Verification')
   })
 
-  test('the gateway has its scope, no company and no key', async () => {
+  test('the gateway has its scope, no company and no permission', async () => {
     const { body } = await token('gateway', secrets.gatewaySecret, 'events api')
     expect(await here.identity.verify(body.access_token!)).toMatchObject({
       sub: 'gateway',
@@ -125,7 +125,7 @@ describe('machines', () => {
   })
 })
 
-test('issueAccessToken makes what a sign-in gives', async () => {
+test('issueAccessToken creates the same token as a sign-in', async () => {
   const { body } = await signedIn(here.issuer, 'admin')
   const real = await here.identity.verify(body.access_token!)
   const made = await here.identity.verify(await here.identity.issueAccessToken('admin'))
@@ -155,7 +155,7 @@ test('a rotated key is published at once, signs when it is due, and the old one 
   const restarted = await here.restart()
   const after = await restarted.issueAccessToken('recruiter')
   expect(JSON.parse(Buffer.from(after.split('.')[0]!, 'base64url').toString())).toMatchObject({ kid: third })
-  // An instance that was running meets the key in a token, and looks again.
+  // A running instance meets the key in a token, and reads the keys again.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 })
   expect(await other.verify(after)).toMatchObject({ preferred_username: 'recruiter' })
   vi.useRealTimers()
@@ -165,7 +165,7 @@ test('a rotated key is published at once, signs when it is due, and the old one 
   expect(await restarted.verify(body.access_token!)).toMatchObject({ preferred_username: 'recruiter' })
 })
 
-test("a rotation that withdraws leaves one key, and nobody's token of another one is good", async () => {
+test('a rotation with revocation leaves one key, and no token of another key is valid', async () => {
   const before = await here.identity.issueAccessToken('recruiter')
   const only = await rotateSigningKey(here.db, { announce: 0, withdraw: true })
   const restarted = await here.restart()
@@ -176,7 +176,7 @@ test("a rotation that withdraws leaves one key, and nobody's token of another on
   })
 })
 
-test('what has expired is removed', async () => {
+test('expired data is removed', async () => {
   await here.db
     .insertInto('oidc_payload')
     .values({ model: 'Session', id: 'old', payload: '{}', expires_at: new Date(Date.now() - 1000) })
@@ -195,7 +195,7 @@ test('what has expired is removed', async () => {
   expect(await count()).toBe(before - 1)
 })
 
-test('tokens of a foreign provider are verified by its keys, and its people are known from then on', async () => {
+test('tokens of a foreign provider are verified with its keys, and its users are known from then on', async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   let fetched = 0
   const server = createServer((req, res) => {

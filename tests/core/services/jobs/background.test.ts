@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { behindOthers } from '../../../../services/core/database/background.ts'
+import { yieldingPool } from '../../../../services/core/database/background.ts'
 
 /** A connection that leads nowhere. */
 class NoClient extends EventEmitter {
@@ -17,11 +17,11 @@ class NoClient extends EventEmitter {
 const onePool = () => new pg.Pool({ max: 1, idleTimeoutMillis: 0, Client: NoClient as unknown as typeof pg.Client })
 const soon = () => new Promise((done) => setTimeout(done, 30))
 
-test('who comes later than background work still goes first', async () => {
+test('a request that arrives after background work still goes first', async () => {
   const pool = onePool()
   const order: string[] = []
   const reader = await pool.connect()
-  const background = behindOthers(pool)
+  const background = yieldingPool(pool)
     .connect()
     .then((client) => {
       order.push('background')
@@ -38,10 +38,10 @@ test('who comes later than background work still goes first', async () => {
   await pool.end()
 })
 
-test('background work takes turns, and its turn comes however much others ask', async () => {
+test('background work takes turns, and its turn comes however many others wait', async () => {
   const pool = onePool()
   const order: number[] = []
-  const background = behindOthers(pool)
+  const background = yieldingPool(pool)
   let isAsking = true
   const asking = (async () => {
     while (isAsking) {

@@ -1,7 +1,7 @@
 import type { Queue } from '../../../../services/core/jobs/jobs.ts'
 import { fileRow } from '../coreServices.fixture.ts'
 
-/** A job that commits one row per step and goes on from what it finds. */
+/** Creates a queue with a job that commits one row per step and resumes from the rows that it finds. */
 export const chunkQueue = (
   pause: number,
   said: (step: number) => void = () => {},

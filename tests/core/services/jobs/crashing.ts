@@ -2,7 +2,7 @@ import { startServices } from '../../../../services/core/app.ts'
 import { readSettings } from '../../../../services/core/settings.ts'
 import { chunkQueue } from './chunkQueue.ts'
 
-// A process of its own for the tests that kill it: runs one chunked job, which says each step aloud.
+// A separate process for tests that kill it. It runs one chunked job and prints each step.
 const [companyId] = process.argv.slice(2)
 const services = await startServices(readSettings(process.env), {
   routes: [],

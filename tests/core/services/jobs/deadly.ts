@@ -1,7 +1,7 @@
 import { startServices } from '../../../../services/core/app.ts'
 import { readSettings } from '../../../../services/core/settings.ts'
 
-// A process of its own that the job which it works on takes down.
+// A separate process that is killed by the job that it runs.
 const [companyId, add] = process.argv.slice(2)
 const handle = async () => void process.kill(process.pid, 'SIGKILL')
 const services = await startServices(readSettings(process.env), {

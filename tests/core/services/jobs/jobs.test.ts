@@ -45,7 +45,7 @@ test('a job runs at once after the commit, and never after a rollback', async ()
   await expect(add('unknown', 'a')).rejects.toThrow('no queue')
 })
 
-test('a job that begins later begins at its time, and in a demo that is tried out so many times sooner', async () => {
+test('a delayed job begins at its time, and in a demo that many times sooner', async () => {
   const begun: object[] = []
   const queue: Queue = { name: 'q', handle: async (data) => void begun.push(data) }
   const addLater = (n: number) =>
@@ -68,7 +68,7 @@ test('a job that begins later begins at its time, and in a demo that is tried ou
   expect(begun).toEqual([{ n: 2 }])
 })
 
-test('jobs that wait follow each other without a pause', async () => {
+test('waiting jobs run without a pause between them', async () => {
   let runs = 0
   await start({ name: 'q', handle: async () => void runs++ })
   const begun = Date.now()
@@ -76,7 +76,7 @@ test('jobs that wait follow each other without a pause', async () => {
     for (let key = 0; key < 12; key++) await services!.jobs.add(tx, 'q', `${key}`, {})
   })
   await until(() => runs === 12, 25_000)
-  // By polling alone it would take eleven seconds, and on the embedded database twice as many.
+  // Polling alone would take eleven seconds, and twice as long on the embedded database.
   expect(Date.now() - begun).toBeLessThan(database!.kind === 'pglite' ? 18_000 : 9_000)
 })
 
@@ -107,7 +107,7 @@ test('a job that throws is tried again', async () => {
   await until(() => runs === 2, 15_000)
 })
 
-/** A process of its own that works on the chunked job, once it has done some of it. */
+/** Starts a separate process and waits until it has done part of the chunked job. */
 async function startOther() {
   database = await testDatabase('tables')
   const child = spawn(process.execPath, [fileURLToPath(new URL('./crashing.ts', import.meta.url)), companies[0]], {
@@ -125,7 +125,7 @@ async function startOther() {
 }
 const allSteps = Array.from({ length: 12 }, (_, index) => `step ${index}`)
 
-test('a process that is killed in the middle of a job loses nothing and doubles nothing: it goes on within seconds', async () => {
+test('a process that is killed during a job loses and duplicates nothing, and the job continues within seconds', async () => {
   const other = await startOther()
   await other.kill()
   const begun = Date.now()
@@ -137,10 +137,10 @@ test('a process that is killed in the middle of a job loses nothing and doubles 
   expect(await rows()).toEqual(allSteps)
 }, 60_000)
 
-test('of two instances one takes up the job of the other when that is killed', async () => {
+test('one of two instances takes over the job of the other when that is killed', async () => {
   const other = await startOther()
   if (database!.kind === 'pglite') {
-    // The embedded database has one instance; the next one starts after it.
+    // The embedded database allows one instance, so the next one starts after it.
     await expect(start(chunkQueue(10))).rejects.toThrow('is in use by process')
     await other.kill()
     await start(chunkQueue(10))
@@ -152,7 +152,7 @@ test('of two instances one takes up the job of the other when that is killed', a
   expect(await rows()).toEqual(allSteps)
 }, 60_000)
 
-test('a job that takes its process down twice has failed, and is not tried a third time', async () => {
+test('a job that kills its process twice has failed, and is not tried a third time', async () => {
   database = await testDatabase('tables')
   for (const isFirst of [true, false]) {
     const child = spawn(
@@ -177,7 +177,7 @@ test('a job that takes its process down twice has failed, and is not tried a thi
   expect([tried, failed]).toEqual([[], [expect.any(CrashedTooOften)]])
 }, 90_000)
 
-test('a process that is stopped in the middle of a job lets the next one go on', async () => {
+test('a process that is stopped during a job lets the next one continue', async () => {
   const first = await start(chunkQueue(100))
   await add('chunks', 'one', { companyId: companies[0], count: 12 })
   await until(async () => (await rows()).length >= 3)

@@ -20,7 +20,7 @@ const work = (more: Partial<Periodic>): Periodic => ({
   ...more,
 })
 
-test('work is done again and again, in the companies that are due, one time after the other', async () => {
+test('work is repeated in the companies where it is due, one run after the other', async () => {
   let running = 0
   const seen: [string, number][] = []
   const run: Periodic['run'] = async (db) => {
@@ -38,7 +38,7 @@ test('work is done again and again, in the companies that are due, one time afte
   expect(idle).not.toHaveBeenCalled()
 })
 
-test('a failure is logged, and the next time comes; stopping waits for what runs', async () => {
+test('a failure is logged and the next run follows; stopping waits for running work', async () => {
   const error = vi.fn<(details: object, text: string) => void>()
   let times = 0
   let isDone = false
@@ -59,7 +59,7 @@ test('a failure is logged, and the next time comes; stopping waits for what runs
   expect([isDone, error.mock.calls.map(([, text]) => text)]).toEqual([true, ['a test']])
 })
 
-test('what writes to people waits while their company is closed; what keeps it in order goes on', async () => {
+test('work that writes to people waits while their company is closed, and maintenance continues', async () => {
   const { db } = here.services
   await db
     .insertInto('company')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 const company = () => here.services.companyDb(companies[0])
-/** Who asks without a sign-in is of no company. */
+/** A caller who is not signed in belongs to no company. */
 const nobody = () => new CompanyDb(unscoped(company()), '00000000-0000-0000-0000-000000000000')
 const hour = 3_600_000
 const given = (more = {}) => ({
@@ -26,7 +26,7 @@ const given = (more = {}) => ({
 })
 const gone = { status: 404, body: { errorCode: 'LINK_GONE' } }
 
-test('A token opens its record, in its company, and is not kept as it is', async () => {
+test('a token opens its record in its company, and is not stored in plain text', async () => {
   const link = given()
   const token = await issueLink(company(), link)
   expect(token).toMatch(/^[\w-]{43}$/)
@@ -36,7 +36,7 @@ test('A token opens its record, in its company, and is not kept as it is', async
   expect(JSON.stringify(await company().from('link').selectAll('link').execute())).not.toContain(token)
 })
 
-test('A token of another purpose, of nobody, expired or revoked opens nothing, with one answer', async () => {
+test('a token that is for another purpose, unknown, expired or revoked opens nothing, with the same answer', async () => {
   const link = given()
   const token = await issueLink(company(), link)
   await expect(openLink(nobody(), 'interviewReply', token)).rejects.toMatchObject(gone)
@@ -47,7 +47,7 @@ test('A token of another purpose, of nobody, expired or revoked opens nothing, w
   await expect(openLink(nobody(), 'booking', token)).rejects.toMatchObject(gone)
 })
 
-test('A new link ends the one before, except where it reminds', async () => {
+test('a new link replaces the previous one, unless it is a reminder', async () => {
   const link = given()
   const first = await issueLink(company(), link)
   const reminder = await issueLink(company(), link, { keepsOlder: true })
@@ -58,7 +58,7 @@ test('A new link ends the one before, except where it reminds', async () => {
   for (const token of [foreign, last]) await expect(openLink(nobody(), 'booking', token)).resolves.toBeTruthy()
 })
 
-test('Of two who use a link at once one finds it used, and work that throws leaves it open', async () => {
+test('of two users of a link at once, one finds it used, and work that throws leaves it open', async () => {
   const token = await issueLink(company(), given())
   await expect(
     useLink(nobody(), 'booking', token, async () => {
@@ -71,7 +71,7 @@ test('Of two who use a link at once one finds it used, and work that throws leav
   await expect(openLink(nobody(), 'booking', token)).rejects.toMatchObject(gone)
 })
 
-test('Links are forgotten a month after their end', async () => {
+test('links are deleted a month after their end', async () => {
   const month = 30 * 24 * hour
   const link = given({ expiresAt: new Date(Date.now() - month - hour) })
   await issueLink(company(), link)

@@ -35,7 +35,7 @@ async function sent(recipient: string, at: 0 | 1 = 0) {
 }
 const reportsTo = (id: string) => `bounce+${id.replaceAll('-', '')}@in.hire.example`
 
-/** A report as Postfix writes it. */
+/** Returns a report as Postfix writes it. */
 const report = (to: string, { action = 'failed', status = '5.1.1' } = {}) =>
   [
     'From: MAILER-DAEMON@mx.example.org',
@@ -72,12 +72,12 @@ const report = (to: string, { action = 'failed', status = '5.1.1' } = {}) =>
   ].join('\r\n')
 const comesBack = (id: string, raw: string) => sendMail(here.services.smtpPort!, { to: reportsTo(id), from: '', raw })
 
-test('a mail names an address of its own for reports', async () => {
+test('a mail has its own address for reports', async () => {
   const mail = await sent('minh@example.org')
   expect(sink.taken.at(-1)).toMatchObject({ from: reportsTo(mail.id), to: ['minh@example.org'] })
 })
 
-test('a mail that comes back has failed, and its address is written to no more', async () => {
+test('a mail that bounces has failed, and no more mails are sent to its address', async () => {
   const mail = await sent('Nobody@example.org')
   expect(mail.state).toBe('sent')
   const removed = vi.spyOn(here.services.files, 'remove')
@@ -88,12 +88,12 @@ test('a mail that comes back has failed, and its address is written to no more',
     reason: 'bounced',
     answer: 'smtp; 550 5.1.1 User unknown',
   })
-  // The report again changes nothing.
+  // The same report changes nothing.
   await comesBack(mail.id, report(reportsTo(mail.id)))
   const before = sink.taken.length
   expect(await sent('nobody@EXAMPLE.org')).toMatchObject({ state: 'failed', reason: 'suppressed', tries: 1 })
   expect(sink.taken).toHaveLength(before)
-  // Another company has its own experience, and after some months the address may exist.
+  // Another company is not affected, and after some months the address may exist.
   expect(await sent('nobody@example.org', 1)).toMatchObject({ state: 'sent' })
   await company()
     .update('mail_suppression')
@@ -102,14 +102,14 @@ test('a mail that comes back has failed, and its address is written to no more',
   expect(await sent('nobody@example.org')).toMatchObject({ state: 'sent' })
 })
 
-test('a full mailbox fails the mail alone', async () => {
+test('a full mailbox makes only this mail fail', async () => {
   const mail = await sent('full@example.org')
   await comesBack(mail.id, report(reportsTo(mail.id), { status: '5.2.2' }))
   expect(await stored(mail.id)).toMatchObject({ state: 'failed', reason: 'bounced' })
   expect(await sent('full@example.org')).toMatchObject({ state: 'sent' })
 })
 
-test('reports on delays, notes of absence and what is no mail change nothing', async () => {
+test('delay reports, absence notes and messages that are not mails change nothing', async () => {
   const mail = await sent('slow@example.org')
   await comesBack(mail.id, report(reportsTo(mail.id), { action: 'delayed', status: '4.4.1' }))
   await comesBack(mail.id, report(reportsTo(mail.id), { action: 'delayed' }))

@@ -71,7 +71,7 @@ afterAll(async () => {
   rmSync(keyFile, { force: true })
 })
 
-test('a mail goes to the server, whole and signed, and says so', async () => {
+test('a mail is sent to the server complete and signed, and its state is updated', async () => {
   const file = await here.services.files.save(companies[0], 'offer.txt', Readable.from(['the offer']), 100)
   const id = await put({
     html: '<p>Xin <b>chào</b></p>',
@@ -101,7 +101,7 @@ test('a mail goes to the server, whole and signed, and says so', async () => {
   expect(header('auto-submitted')).toBe('auto-generated')
 })
 
-test('a mail to many says how to end such mails, under the signature, and does not go to whoever has ended them', async () => {
+test('a bulk mail says how to unsubscribe, with a signed header, and is not sent to recipients who have', async () => {
   const unsubscribeUrl = 'https://hire.example/unsubscribe/token'
   const id = await put({ unsubscribeUrl })
   await becomes(id, 'sent')
@@ -121,7 +121,7 @@ test('a mail to many says how to end such mails, under the signature, and does n
   await until(async () => (await stored(ofOther, 1)).state === 'sent')
 })
 
-test("a company's sender of another domain is who is answered to", async () => {
+test("replies go to a company's sender in another domain", async () => {
   const foreign = await put({ from: { name: 'Sông Hồng', address: 'jobs@songhong.example' } })
   const own = await put({ from: { name: 'Sông Hồng', address: 'songhong@hire.example' } })
   await becomes(foreign, 'sent')
@@ -134,7 +134,7 @@ test("a company's sender of another domain is who is answered to", async () => {
   expect([second?.from?.address, second?.replyTo]).toEqual(['songhong@hire.example', undefined])
 })
 
-test('a server that asks for patience is asked again', async () => {
+test('a server that temporarily refuses is tried again', async () => {
   let asked = 0
   rules = { recipient: () => (++asked < 3 ? { code: 451, text: 'come again later' } : undefined) }
   const id = await put()
@@ -143,7 +143,7 @@ test('a server that asks for patience is asked again', async () => {
   expect(copies(id)).toHaveLength(1)
 })
 
-test('what the server refuses for good has failed, with its words', async () => {
+test("a mail that the server refuses for good has failed, with the server's message", async () => {
   rules = {
     recipient: (address) => (address.startsWith('nobody') ? { code: 550, text: 'no such user' } : undefined),
     mail: ({ text }) => (text.includes('Buy now') ? { code: 554, text: 'spam' } : undefined),
@@ -159,14 +159,14 @@ test('what the server refuses for good has failed, with its words', async () => 
   expect(await becomes(spam, 'failed')).toMatchObject({ reason: 'refused', answer: expect.stringContaining('554') })
 })
 
-test('a file that is gone makes a mail fail; the next one is sent', async () => {
+test('a missing file makes a mail fail, and the next one is sent', async () => {
   const path = `${companies[0]}/2026-01/${crypto.randomUUID()}.txt`
   const id = await put({ attachments: [{ name: 'a.txt', contentType: 'text/plain', path }] })
   expect(await becomes(id, 'failed')).toMatchObject({ reason: 'noFile' })
   expect(await becomes(await put(), 'sent')).toMatchObject({ tries: 1 })
 })
 
-test('mails of every company are sent; what a transaction takes back is not', async () => {
+test('mails of every company are sent, except those of a transaction that is rolled back', async () => {
   const lost = company().transaction(async (tx) => {
     await putMails(tx, [{ kind: 'test', recipient: 'x@example.org', subject: 'Lost', body: '', createdBy: 'ann' }])
     throw new Error('taken back')
@@ -177,7 +177,7 @@ test('mails of every company are sent; what a transaction takes back is not', as
   expect(sinks[0]!.taken.some(({ text }) => text.includes('Lost'))).toBe(false)
 })
 
-/** Another instance beside the one that runs, with a server of its own or none. */
+/** Starts another instance beside the running one, with its own server or none. */
 const another = (url: string | null, more: Partial<SendingTimes> = {}) => {
   const [, server, at] = /^smtp:\/\/(.+):(\d+)$/.exec(url ?? '') ?? []
   return createSending({
@@ -191,7 +191,7 @@ const another = (url: string | null, more: Partial<SendingTimes> = {}) => {
     times: { ...times, ...more },
   })
 }
-/** A mail of the other company that is not due yet. */
+/** Changes a mail of the other company that is not due yet. */
 const aside = (change: object) =>
   company(1).transaction(async (tx) => {
     const [made] = await putMails(tx, [
@@ -205,7 +205,7 @@ const aside = (change: object) =>
     return made!
   })
 
-/** Works on a mail in a transaction that is taken back, so that the running instance never sees it. */
+/** Works on a mail in a transaction that is rolled back, so that the running instance never sees it. */
 async function unseen(
   work: (mail: { db: CompanyDb; read(): Promise<object>; change(to: object): Promise<unknown> }) => Promise<void>,
 ) {
@@ -223,7 +223,7 @@ async function unseen(
   await expect(transaction).rejects.toBe(done)
 }
 
-test('mails wait for a server that is down, and for one that is not set, but not for ever', async () => {
+test('mails wait for a server that is down or not configured, but not forever', async () => {
   const [closed] = await freePorts(1)
   await unseen(async ({ db, read, change }) => {
     await another(`smtp://127.0.0.1:${closed}`).periodic.run(db, { publicUrl: '' })
@@ -237,7 +237,7 @@ test('mails wait for a server that is down, and for one that is not set, but not
   })
 })
 
-test('a mail whose sender died before the end of it is sent again; one that may have been taken is not', async () => {
+test('a mail whose sending process died is sent again, unless the server may have accepted it', async () => {
   const before = await aside({ state: 'sending', tries: 1 })
   const after = await aside({ state: 'sending', tries: 1, handed_over_at: sql<Date>`now()` })
   expect(sinks[0]!.taken.some(({ text }) => text.includes('Aside'))).toBe(false)
@@ -252,7 +252,7 @@ test('a mail whose sender died before the end of it is sent again; one that may 
   expect([copies(before).length, copies(after).length]).toEqual([1, 0])
 })
 
-test('a server that goes away after the last byte may have taken it: it is not asked again', async () => {
+test('a server that disconnects after the last byte may have accepted the mail, so it is not sent again', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const silent = await sink({ mail: () => promise })
   const sending = another(`smtp://127.0.0.1:${silent.port}`, { sendMs: 1500 })

@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-/** A mail as it stands so many days after it was written. */
+/** Creates a mail that was written a number of days ago. */
 async function mail(state: 'waiting' | 'sent' | 'failed', age: number, at: 0 | 1 = 0) {
   const sourceId = newId()
   const [id] = await putMails(company(at), [
     { kind: 'test', recipient: 'minh@example.org', subject: 'Hello', body: 'Xin chào', createdBy: 'ann', sourceId },
   ])
-  // The clock of the database cannot be set; what it is compared with can.
+  // The clock of the database cannot be set, but the times compared with it can.
   await company(at)
     .update('mail')
     .set({
@@ -64,7 +64,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-test('mails that were sent or have failed are deleted after their time, with their files and in every company', async () => {
+test('sent and failed mails are deleted after their time, with their files and in every company', async () => {
   const old = [await mail('sent', 31), await mail('failed', 40)]
   const kept = [await mail('sent', 29), await mail('failed', 2), await mail('waiting', 400)]
   const [oldPicture, keptPicture] = [await picture(old[0]!.id), await picture(kept[0]!.id)]
@@ -75,7 +75,7 @@ test('mails that were sent or have failed are deleted after their time, with the
   expect(await left()).toEqual(kept.map(({ id }) => id).sort())
   expect(await left(1)).toEqual([])
   expect([await exists(oldPicture), await exists(keptPicture)]).toEqual([false, true])
-  // What tells of the mail stays, and reads that there is none any more.
+  // References to the mail remain, and find no mail any more.
   const told = await mailsOf(company(), [old[0]!.sourceId, kept[0]!.sourceId])
   expect([...told.keys()]).toEqual([kept[0]!.sourceId])
   expect(await company().from('mail_suppression').select('mail_suppression.mail_id').execute()).toHaveLength(1)
@@ -101,7 +101,7 @@ test('more than one batch is deleted in one round', async () => {
   expect(await company().from('mail').select('mail.id').where('mail.kind', '=', 'many').execute()).toEqual([])
 })
 
-test('MAIL_KEPT_DAYS says how long; a year without it', () => {
+test('MAIL_KEPT_DAYS sets the time, which is a year by default', () => {
   expect(settingsOf(here.database).mail.keptDays).toBe(365)
   expect(settingsOf(here.database, { MAIL_KEPT_DAYS: '30' }).mail.keptDays).toBe(30)
   expect(() => settingsOf(here.database, { MAIL_KEPT_DAYS: '2' })).toThrow(

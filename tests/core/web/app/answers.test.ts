@@ -17,7 +17,7 @@ const thrownBy = (run: () => unknown): RequestError => {
   throw new Error('nothing was thrown')
 }
 
-describe('an answer of the gateway', () => {
+describe('a response of the gateway', () => {
   test('a failed nullable root field throws with its details', () => {
     const error = thrownBy(() =>
       takeAnswer({
@@ -39,7 +39,7 @@ describe('an answer of the gateway', () => {
     })
   })
 
-  test('an error that took its root field with it throws', () => {
+  test('an error that makes its root field null throws', () => {
     const answer = {
       data: { users: null },
       errors: [{ message: 'x', path: ['users', 'nodes', 0], extensions: { code: 'INTERNAL' } }],
@@ -74,11 +74,11 @@ describe('an answer of the gateway', () => {
     expect(onUnreadable).toHaveBeenCalledOnce()
   })
 
-  test('an answer without data and errors is a bad answer', () => {
+  test('a response without data and errors is a bad answer', () => {
     expect(thrownBy(() => takeAnswer({ data: null })).code).toBe('UPSTREAM_BAD_ANSWER')
   })
 
-  test('a page of a proxy is read by its status alone', () => {
+  test('a page of a proxy is judged by its status alone', () => {
     expect(requestErrorOfBody(503, '<html>busy</html>', 'r2')).toMatchObject({
       code: 'UPSTREAM_UNAVAILABLE',
       message: '',
@@ -110,7 +110,7 @@ describe('claims of a token', () => {
     })
   })
 
-  test('what is not a token says nothing and permits nothing', () => {
+  test('a text that is not a token has no claims and no permissions', () => {
     expect(readClaims('opaque')).toMatchObject({ userName: '', roles: [], permissions: new Set() })
   })
 })
@@ -122,11 +122,11 @@ test.each([
   ['https://evil.example', '/'],
   ['/login/callback?code=1', '/'],
   [undefined, '/'],
-])('the way back from sign-in %s is %s', (given, expected) => {
+])('the return path %s after sign-in becomes %s', (given, expected) => {
   expect(safePath(given)).toBe(expected)
 })
 
-test('a lost socket is tried again ever more slowly, at most every half minute, and spread', () => {
+test('a lost socket is reopened with growing random pauses of at most half a minute', () => {
   for (const retries of [0, 3, 50]) {
     const longest = Math.min(30_000, 500 * 2 ** Math.min(retries, 10))
     for (let n = 0; n < 20; n++) {
@@ -137,7 +137,7 @@ test('a lost socket is tried again ever more slowly, at most every half minute, 
   }
 })
 
-test('values are put into a text of the server, unknown ones left', () => {
+test('values are inserted into a text of the server, and unknown placeholders are kept', () => {
   expect(fillIn('{name} of {{list}} is {unknown}', { name: 'A', list: 'B' })).toBe('A of B is {unknown}')
 })
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 const reports = () => sent.mock.calls.map(([path, { body }]) => [path, JSON.parse(String(body))] as const)
 
-test('a fault is reported once, without what was shown or typed', () => {
+test('an error is reported once, without displayed or typed data', () => {
   const reportClientError = clientErrorReporter()
   const error = new TypeError('Unexpected token, "Nguyễn Văn An" of 5d0d3c1e-0000-4000-8000-000000000009')
   error.stack = `TypeError: ${error.message}\n    at f (${location.origin}/assets/main-abc.js:1:2)\n    at g (chrome-extension://x.js:3:4)`
@@ -28,7 +28,7 @@ test('a fault is reported once, without what was shown or typed', () => {
   ])
 })
 
-test('failed requests and what was stopped are none, and a page reports three at most', () => {
+test('failed and aborted requests are not reported, and a page sends at most three reports', () => {
   const reportClientError = clientErrorReporter()
   reportClientError(new RequestError('NOT_FOUND', 'gone'))
   reportClientError(Object.assign(new Error('stopped'), { name: 'AbortError' }))

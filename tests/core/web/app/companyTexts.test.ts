@@ -1,17 +1,24 @@
 import i18n from 'i18next'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { menuText, setLanguage, setCompanyTexts, startTexts, textOf, wordOf } from '../../../../web/app/i18n.ts'
-import { keepCompanyTexts, startCompanyTexts } from '../../../../web/app/companyTexts/keptCompanyTexts.ts'
-import { overlaid, plain } from '../../../../web/app/companyTexts/companyTexts.ts'
+import {
+  menuText,
+  setLanguage,
+  setCompanyTexts,
+  startTexts,
+  textOf,
+  getMenuEntryName,
+} from '../../../../web/app/i18n.ts'
+import { storeCompanyTexts, startCompanyTexts } from '../../../../web/app/companyTexts/storedCompanyTexts.ts'
+import { overrideTexts, toPlainText } from '../../../../web/app/companyTexts/companyTexts.ts'
 import { formatDateTime } from '../../../../web/shared/format/dates.ts'
 import { formatCount } from '../../../../web/shared/format/numbers.ts'
 
 const texts = { title: 'Jobs', hello: 'Good morning, {{name}}', rows_one: '{{count}} row', status: { open: 'Open' } }
 
-describe("the company's own words", () => {
-  test('lie over the texts of their namespace, however deep', () => {
+describe("the company's own texts", () => {
+  test('override the texts of their namespace at any depth', () => {
     expect(
-      overlaid(texts, 'jobs', {
+      overrideTexts(texts, 'jobs', {
         'jobs:title': 'Vacancies',
         'jobs:status.open': 'Searching',
         'other:title': 'x',
@@ -19,24 +26,24 @@ describe("the company's own words", () => {
         'jobs:rows_one': '{{count}} line',
       }),
     ).toEqual({ ...texts, title: 'Vacancies', rows_one: '{{count}} line', status: { open: 'Searching' } })
-    expect(overlaid({ title: 'Setting' }, 'common', { title: 'Settings' })).toEqual({ title: 'Settings' })
+    expect(overrideTexts({ title: 'Setting' }, 'common', { title: 'Settings' })).toEqual({ title: 'Settings' })
   })
 
-  test('that were kept under a former key still lie over the text', () => {
+  test('that were stored under a former key still override the text', () => {
     const kept = { 'collectedCandidates:title': 'Welcome', 'rufs:title': 'To do' }
-    expect(overlaid({ title: 'Greeting' }, 'inboundCandidates', kept)).toEqual({ title: 'Welcome' })
-    expect(overlaid({ title: 'RUF' }, 'rufRecords', kept)).toEqual({ title: 'To do' })
+    expect(overrideTexts({ title: 'Greeting' }, 'inboundCandidates', kept)).toEqual({ title: 'Welcome' })
+    expect(overrideTexts({ title: 'RUF' }, 'rufRecords', kept)).toEqual({ title: 'To do' })
     const imports = { import: { status: { SUCCEEDED: 'Done' } } }
-    expect(overlaid(imports, 'candidates', { 'candidates:import.status.SUCCEED': 'Ready' })).toEqual({
+    expect(overrideTexts(imports, 'candidates', { 'candidates:import.status.SUCCEED': 'Ready' })).toEqual({
       import: { status: { SUCCEEDED: 'Ready' } },
     })
-    expect(overlaid({ title: 'RUF' }, 'rufRecords', { 'rufRecords:title': 'Tasks', ...kept })).toEqual({
+    expect(overrideTexts({ title: 'RUF' }, 'rufRecords', { 'rufRecords:title': 'Tasks', ...kept })).toEqual({
       title: 'Tasks',
     })
   })
 
-  test('leave the bundled texts as they are', () => {
-    overlaid(texts, 'jobs', { 'jobs:title': 'Vacancies', 'jobs:status.open': 'Searching' })
+  test('do not change the bundled texts', () => {
+    overrideTexts(texts, 'jobs', { 'jobs:title': 'Vacancies', 'jobs:status.open': 'Searching' })
     expect([texts.title, texts.status.open]).toEqual(['Jobs', 'Open'])
   })
 
@@ -67,21 +74,20 @@ describe("the company's own words", () => {
       'nothing, control characters, no end',
       { 'jobs:title': '  ', 'jobs:hello': 'a\u0000b', 'jobs:status.open': 'x'.repeat(2001) },
     ],
-  ])('are passed over for %s', (_what, words) => {
-    expect(overlaid(texts, 'jobs', words as Record<string, string>)).toEqual(texts)
+  ])('are ignored for %s', (_what, words) => {
+    expect(overrideTexts(texts, 'jobs', words as Record<string, string>)).toEqual(texts)
     expect(({} as { polluted?: string }).polluted).toBeUndefined()
   })
 
   test('may leave a value out, and may compare', () => {
-    expect(overlaid(texts, 'jobs', { 'jobs:hello': 'Good morning', 'jobs:title': 'Jobs < 5 & more' })).toMatchObject({
-      hello: 'Good morning',
-      title: 'Jobs < 5 & more',
-    })
+    expect(
+      overrideTexts(texts, 'jobs', { 'jobs:hello': 'Good morning', 'jobs:title': 'Jobs < 5 & more' }),
+    ).toMatchObject({ hello: 'Good morning', title: 'Jobs < 5 & more' })
   })
 
-  test("word failures that only the company's services know", () => {
+  test("translate failures that only the company's services know", () => {
     expect(
-      overlaid({ 599: 'Changed' }, 'errorCodes', {
+      overrideTexts({ 599: 'Changed' }, 'errorCodes', {
         'errorCodes.E17': '{name} is used',
         'errorCodes:599': 'Reload',
         'errorCodes.__proto__': 'x',
@@ -91,11 +97,15 @@ describe("the company's own words", () => {
   })
 
   test('are plain text', () => {
-    expect([plain('Jobs\nhere'), plain('<script>'), plain('')]).toEqual(['Jobs\nhere', undefined, undefined])
+    expect([toPlainText('Jobs\nhere'), toPlainText('<script>'), toPlainText('')]).toEqual([
+      'Jobs\nhere',
+      undefined,
+      undefined,
+    ])
   })
 })
 
-describe('at work', () => {
+describe('in use', () => {
   beforeEach(async () => {
     localStorage.clear()
     if (!i18n.isInitialized) await startTexts()
@@ -104,7 +114,7 @@ describe('at work', () => {
     for (const language of ['en', 'vi', 'ja'] as const) setCompanyTexts(language, {})
   })
 
-  test('words come and go over the same texts, and the screen hears of it once', () => {
+  test('texts are added and removed over the same bundle, and the screen is notified once', () => {
     let heard = 0
     const listener = () => {
       heard += 1
@@ -112,18 +122,18 @@ describe('at work', () => {
     i18n.on('languageChanged', listener)
     setCompanyTexts('en', { 'dashboards:title': 'Home', 'menu.dashboards': 'Start' })
     setCompanyTexts('en', { 'dashboards:title': 'Home', 'menu.dashboards': 'Start' })
-    expect([textOf('dashboards:title'), wordOf('menu.dashboards'), wordOf('dashboards:title'), heard]).toEqual([
-      'Home',
-      'Start',
-      undefined,
-      1,
-    ])
+    expect([
+      textOf('dashboards:title'),
+      getMenuEntryName('menu.dashboards'),
+      getMenuEntryName('dashboards:title'),
+      heard,
+    ]).toEqual(['Home', 'Start', undefined, 1])
     setCompanyTexts('en', {})
-    expect([textOf('dashboards:title'), wordOf('menu.dashboards')]).toEqual(['Dashboards', undefined])
+    expect([textOf('dashboards:title'), getMenuEntryName('menu.dashboards')]).toEqual(['Dashboards', undefined])
     i18n.off('languageChanged', listener)
   })
 
-  test('the menu says them without the texts of its pages, in every language, also those under a former key', async () => {
+  test('the menu shows them in every language without the texts of its pages, also those under a former key', async () => {
     const none = (key: string) => `no ${key}`
     expect(i18n.hasResourceBundle('en', 'inboundCandidates')).toBe(false)
     expect([menuText('inboundCandidates:title', none), menuText('inboundCandidates:other', none)]).toEqual([
@@ -139,9 +149,9 @@ describe('at work', () => {
     expect(menuText('inboundCandidates:title', none)).not.toMatch(/^(Greeting|Welcome|no .*)$/)
   })
 
-  test('those of the last visit are there before anything shows, those of somebody else are not', async () => {
-    keepCompanyTexts('en', 'lan', { 'dashboards:title': 'Home' })
-    keepCompanyTexts('vi', 'lan', { 'dashboards:title': 'Trang đầu' })
+  test('those of the last visit are available before anything is shown, and those of another user are not', async () => {
+    storeCompanyTexts('en', 'lan', { 'dashboards:title': 'Home' })
+    storeCompanyTexts('vi', 'lan', { 'dashboards:title': 'Trang đầu' })
     startCompanyTexts('en', 'minh')
     expect(textOf('dashboards:title')).toBe('Dashboards')
     startCompanyTexts('en', 'lan')

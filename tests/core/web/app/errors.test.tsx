@@ -31,7 +31,7 @@ afterEach(async () => {
 const render = (page: ReactNode) =>
   draw(page, { wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider> })
 
-/** What the client makes of an answer of the services, after the gateway has read it. */
+/** Returns the client's error for a response of the services that has passed through the gateway. */
 function answered(status: number, body: unknown): RequestError {
   const { message, extensions } = failure({
     status,
@@ -50,7 +50,7 @@ const inEveryLanguage = async (error: RequestError) => {
 }
 
 describe('the text of a failure', () => {
-  test('is the translation of its errorCode, with the values put in', async () => {
+  test('is the translation of its errorCode, with its values', async () => {
     const error = answered(400, {
       errorCode: 'ROLE_IN_USE',
       message: '3 users hold this role',
@@ -64,7 +64,7 @@ describe('the text of a failure', () => {
     ])
   })
 
-  test('is the message of the server for an errorCode without one', () => {
+  test("is the server's message for an errorCode without a translation", () => {
     expect(
       errorText(
         answered(400, {
@@ -83,7 +83,7 @@ describe('the text of a failure', () => {
     )
   })
 
-  test('is the translation of what the services said of a field, and what came where a code is not known', async () => {
+  test("is the translation of a field's message, or the original message if its code is not known", async () => {
     const error = answered(400, {
       errors: { name: ['Maximum length is 5', 'odd'], 'draft.cateIds.0': ['Unknown folder'] },
       errorDetails: {
@@ -98,7 +98,7 @@ describe('the text of a failure', () => {
     expect(error.fields).toEqual({ name: ['上限は 5 です', 'odd'], 'draft.cateIds.0': ['Unknown folder'] })
   })
 
-  test('leaves the values of a server as they are', async () => {
+  test('leaves the values of a server unchanged', async () => {
     const params = { names: '$t(close) {{name}} <b>{max}</b>' }
     const error = answered(400, {
       errors: { userNames: ['x'] },
@@ -117,14 +117,14 @@ describe('the text of a failure', () => {
     [403, 'Forbidden'],
     [401, 'Unauthorize'],
     [500, 'Internal server error'],
-  ])('is by status where nothing was said: %i', (status, text) => {
+  ])('depends on the status if there is no message: %i', (status, text) => {
     expect(errorText(answered(status, ''))).toBe(text)
     expect(errorText(answered(status, '<html>proxy</html>'))).toBe(text)
   })
 
-  test('is by code for the rest, and never a stand-in of the gateway', async () => {
+  test("otherwise depends on the code, and is never the gateway's own message", async () => {
     expect(errorText(new RequestError('NETWORK', ''))).toContain('No connection')
-    expect(errorText(answered(504, ''))).toBe('The service did not answer in time. Try again in a moment.')
+    expect(errorText(answered(504, ''))).toBe('The service did not respond in time. Try again in a moment.')
     expect(
       (await inEveryLanguage(answered(503, ''))).every(
         (text) => text.length > 5 && text !== 'The service is not available',
@@ -134,7 +134,7 @@ describe('the text of a failure', () => {
   })
 })
 
-describe('the dialog of what nobody handled', () => {
+describe('the dialog for unhandled errors', () => {
   test('shows a failure once, with its request id', async () => {
     render(<ErrorDialog />)
     const error = answered(400, { errorCode: 'OWN_ACCOUNT', message: 'Nobody can' })
@@ -165,7 +165,7 @@ function Page() {
 describe('the loading overlay', () => {
   const shows = (text: string) => screen.getByRole('status').textContent === text
 
-  test('appears after a second, says what it is about, and goes when the action ends, however', async () => {
+  test('appears after a second, names the action, and disappears when the action ends in any way', async () => {
     vi.useFakeTimers()
     render(<Page />)
     let end = (_error?: Error) => {}
@@ -186,7 +186,7 @@ describe('the loading overlay', () => {
     }
   })
 
-  test('is never seen of a short action', async () => {
+  test('is not shown for a short action', async () => {
     vi.useFakeTimers()
     render(<Page />)
     await act(async () => {
@@ -196,7 +196,7 @@ describe('the loading overlay', () => {
     expect(shows('')).toBe(true)
   })
 
-  test('is cleared by a failure that reaches the dialog, though its action never ends', async () => {
+  test('is removed by a failure that reaches the dialog, even if its action never ends', async () => {
     vi.useFakeTimers()
     render(<Page />)
     void whileLoading(new Promise<void>(() => {}))
@@ -207,7 +207,7 @@ describe('the loading overlay', () => {
     expect(document.querySelector('.loading-overlay')?.getAttribute('data-shown')).toBe('false')
   })
 
-  test('offers to stop, by the keyboard too, and gives the focus back', async () => {
+  test('offers to cancel, also with the keyboard, and returns the focus', async () => {
     const stop = vi.fn<() => void>()
     let end = () => {}
     const { rerender } = render(<Page />)

@@ -29,7 +29,7 @@ const open = async (contacts: ReturnType<typeof contact>[]) => {
   return { rest, button, ...page }
 }
 
-test('support shows three contacts with numbers to call and addresses to write to, fetched when it opens', async () => {
+test('support shows three contacts with phone and email links, loaded when it opens', async () => {
   const { rest, button, user } = await open([1, 2, 3, 4].map(contact))
   expect(rest.calls).toEqual([])
   await user.click(button)
@@ -43,7 +43,7 @@ test('support shows three contacts with numbers to call and addresses to write t
   expect([screen.queryByRole('link'), document.activeElement]).toEqual([null, button])
 })
 
-test('names are Vietnamese for Vietnamese, English for everyone else', async () => {
+test('names are Vietnamese for Vietnamese, and English for all other languages', async () => {
   i18n.addResourceBundle('vi', 'common', vietnamese)
   for (const [language, name] of [
     ['vi', 'Chị 1'],
@@ -76,7 +76,7 @@ test('a page puts its button into the header', async () => {
   expect((await screen.findByRole('button', { name: 'Create' })).parentElement).toBe(place)
 })
 
-test('the button of a page stands on the page itself where the header of a phone has no room', async () => {
+test('the button of a page is on the page itself if the header of a phone has no space', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media === '(max-width: 767px)' }),
   )
@@ -91,7 +91,7 @@ test('the button of a page stands on the page itself where the header of a phone
   vi.unstubAllGlobals()
 })
 
-test('header-only mode stays in the address wherever one goes, until it is taken back', async () => {
+test('header-only mode stays in the address on every page until it is switched off', async () => {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/dashboards?headerOnly=1'] })
   keepHeaderOnly(router)
   const at = () => router.state.location.pathname + router.state.location.search + router.state.location.hash

@@ -5,7 +5,7 @@ const session = vi.hoisted(() => ({ startSession: vi.fn<() => Promise<object>>()
 vi.mock('../../../../web/app/session/startSession.ts', () => session)
 const menu = vi.hoisted(() => ({ loadServerMenu: vi.fn<() => Promise<object>>() }))
 vi.mock('../../../../web/app/shell/menu/serverMenu.ts', () => menu)
-vi.mock('../../../../web/app/companyTexts/keptCompanyTexts.ts', () => ({ startCompanyTexts: () => undefined }))
+vi.mock('../../../../web/app/companyTexts/storedCompanyTexts.ts', () => ({ startCompanyTexts: () => undefined }))
 
 const roles = (name: string) => ({
   menu: [],
@@ -22,18 +22,21 @@ beforeEach(() => {
   menu.loadServerMenu.mockReset()
 })
 
-test('the role of the session has the name that people call it', async () => {
+test('the role of the session has its display name', async () => {
   menu.loadServerMenu.mockResolvedValue(roles('Human resources'))
   expect((await loadShell()).session.user).toEqual({ userName: 'lan', currentRole: 'HR', roleName: 'Human resources' })
 })
 
-test('it is the name by the new token, where the stored one no longer said the truth', async () => {
+test('the name comes from the menu for the new token if the stored token was out of date', async () => {
   session.wasRenewed.mockReturnValue(true)
   menu.loadServerMenu.mockResolvedValueOnce(roles('Before')).mockResolvedValueOnce(roles('Now'))
   expect((await loadShell()).session.user.roleName).toBe('Now')
 })
 
-test.each([[{ menu: null, tables: [], roles: [] }], [roles('')]])('without a name it is the code: %j', async (role) => {
-  menu.loadServerMenu.mockResolvedValue(role)
-  expect((await loadShell()).session.user.roleName).toBe('HR')
-})
+test.each([[{ menu: null, tables: [], roles: [] }], [roles('')]])(
+  'without a name the code is used: %j',
+  async (role) => {
+    menu.loadServerMenu.mockResolvedValue(role)
+    expect((await loadShell()).session.user.roleName).toBe('HR')
+  },
+)

@@ -20,7 +20,7 @@ const open = (load = async (_screen: { path: string }): Promise<unknown> => null
   return { loaded, stop, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
-test('the code of screens comes one after the other, a while after the first page', async () => {
+test('the code of screens is loaded one after the other, some time after the first page', async () => {
   const { loaded, wait } = open()
   await wait(5_000)
   expect(loaded).toEqual([])
@@ -28,7 +28,7 @@ test('the code of screens comes one after the other, a while after the first pag
   expect(loaded).toEqual(['/one', '/two', '/three'])
 })
 
-test('it ends where one does not come, and when the shell goes', async () => {
+test('loading ends if a screen fails to load, or if the shell is removed', async () => {
   const failing = open(() => Promise.reject(new Error('away')))
   await failing.wait(15_000)
   expect(failing.loaded).toEqual(['/one'])
@@ -38,7 +38,7 @@ test('it ends where one does not come, and when the shell goes', async () => {
   expect(stopped.loaded).toEqual([])
 })
 
-test('who saves data is spared it', async () => {
+test('loading is skipped for users who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } })
   const { loaded, wait } = open()
   await wait(15_000)

@@ -12,7 +12,7 @@ import type { Screen } from '../../../../web/shared/screen.ts'
 
 const words = vi.hoisted(() => new Map<string, string>())
 vi.mock('../../../../web/app/i18n.ts', () => ({
-  wordOf: (key: string) => words.get(key),
+  getMenuEntryName: (key: string) => words.get(key),
   ownMenuText: (key: string) => words.get(key),
   textOf: (key: string) => key,
 }))
@@ -29,7 +29,7 @@ const holding =
 const listing = (keys: readonly PermissionKey[]) =>
   menuOf({ permissions: new Set(keys) }).map(({ url, languageKey }) => ({ path: url, languageKey }))
 
-/** The whole menu of the specification (000/2.3), as if all of its screens were built. */
+/** The entire menu of the specification (000/2.3), as if all of its screens were built. */
 const screens: Screen[] = fullMenu.map(({ url, group, permissions }, index) => ({
   path: url,
   title: url,
@@ -42,8 +42,8 @@ const shown = (keys: readonly PermissionKey[], listed = listing(keys)) =>
 const groupsOf = (...keys: PermissionKey[]) =>
   inGroups(menuEntries(screens, holding(...keys), listing(permissionKeys), textOf)).flatMap(({ group }) => group ?? [])
 
-describe('an entry shows', () => {
-  test('only if the server lists it and the permission is held', () => {
+describe('an entry is shown', () => {
+  test('only if the server lists it and the user has the permission', () => {
     const entry = [{ path: '/reports', languageKey: 'menu.reports' }]
     expect(menuEntries(screens, holding('Reports:ViewReport'), entry, textOf).map(({ path }) => path)).toEqual([
       '/reports',
@@ -52,7 +52,7 @@ describe('an entry shows', () => {
     expect(menuEntries(screens, holding(), entry, textOf)).toEqual([])
   })
 
-  test('only if its screen is built, and only if that has an entry', () => {
+  test('only if its screen is built and has an entry', () => {
     expect(
       menuEntries(
         [{ path: '/reports', title: '', load }],
@@ -67,7 +67,7 @@ describe('an entry shows', () => {
     expect(builtScreens.filter(({ path }) => path === '/interviews')).toEqual([])
   })
 
-  test('in the order of the server, whatever that of the screens', () => {
+  test('in the order of the server, whatever the order of the screens', () => {
     expect(shown(permissionKeys)).toEqual(fullMenu.map(({ url }) => url))
   })
 
@@ -79,7 +79,7 @@ describe('an entry shows', () => {
     ).toEqual(['/reports'])
   })
 
-  test('by the permission alone where the server gave no answer, in the order of the screens', () => {
+  test('by permission alone if the server did not answer, in the order of the screens', () => {
     expect(menuEntries(screens, holding('Reports:ViewReport'), null, textOf).map(({ path }) => path)).toEqual([
       '/setting',
       '/reports',
@@ -102,7 +102,7 @@ describe('an entry shows', () => {
   })
 })
 
-describe("what the server says of a built screen's entry", () => {
+describe("the server's data for the entry of a built screen", () => {
   const entryOf = (given: object, language: 'en' | 'vi' = 'en', key = '/calls') =>
     menuEntries(
       screens,
@@ -112,7 +112,7 @@ describe("what the server says of a built screen's entry", () => {
       language,
     )[0]!
 
-  test('is its name in English, and under the words of the company', () => {
+  test("provides its name in English, which the company's own text overrides", () => {
     expect(entryOf({}).label).toBe('Phone calls')
     expect(entryOf({ name: '' }).label).toBe('/calls')
     expect(entryOf({}, 'vi').label).toBe('/calls')
@@ -123,7 +123,7 @@ describe("what the server says of a built screen's entry", () => {
     words.clear()
   })
 
-  test('is its icon; one that the product does not have leaves the own one', async () => {
+  test('provides its icon; for an unknown icon the default stays', async () => {
     const calls = builtScreens.filter(({ path }) => path === '/calls')
     const drawn = async (icon: string) => {
       const [entry] = menuEntries(calls, () => true, [{ path: '/calls', languageKey: '', icon }], textOf)
@@ -139,7 +139,7 @@ describe("what the server says of a built screen's entry", () => {
     for (const name of ['phone', '', 'unheard-of', 'constructor']) expect(await drawn(name)).toContain('lucide-phone')
   })
 
-  test('is, of our own services, what the screens bring themselves', () => {
+  test('matches, for our own services, what the screens define', () => {
     const listed = fullMenu.map(({ url, name, languageKey, icon }) => ({ path: url, name, languageKey, icon }))
     const entries = menuEntries(builtScreens, () => true, listed, textOf)
     const own = menuEntries(
@@ -157,7 +157,7 @@ describe("what the server says of a built screen's entry", () => {
   })
 })
 
-describe('a group shows', () => {
+describe('a group is shown', () => {
   test.each<[string, PermissionKey[]]>([
     ['CV Verification', ['Candidate:CV-Verification']],
     ['CV Verification', ['Candidate:CollectCandidate']],
@@ -169,11 +169,11 @@ describe('a group shows', () => {
     expect(groupsOf(...keys)).toEqual([group])
   })
 
-  test('not at all without a key of one of its entries', () => {
+  test('not at all without a permission for one of its entries', () => {
     expect(groupsOf()).toEqual([])
   })
 
-  test('once, however its entries stand', () => {
+  test('once, whatever the order of its entries', () => {
     const entry = (path: string, group?: string) => ({ path, label: path, icon: null, group })
     expect(
       inGroups([entry('/a', 'G'), entry('/b'), entry('/c', 'G'), entry('/d')]).map(({ group, entries }) => [
@@ -203,7 +203,7 @@ describe('crumbs', () => {
     screen('/interview-settings', 'Interview settings'),
   ]
 
-  test('link to the screens above, where the user may go there', () => {
+  test('link to the screens above if the user may open them', () => {
     expect(crumbsOf('/jobs/create', 'Create job', built, () => true)).toEqual([
       { text: 'Jobs', to: '/jobs' },
       { text: 'Create job', to: '/jobs/create' },
@@ -217,7 +217,7 @@ describe('crumbs', () => {
     ).toEqual(['Interview settings', 'Form editor'])
   })
 
-  test('leave out what is not built', () => {
+  test('leave out screens that are not built', () => {
     expect(crumbsOf('/candidates/view/:id', 'Candidate', built, () => true)).toEqual([
       { text: 'Candidate', to: undefined },
     ])
@@ -228,11 +228,11 @@ describe('crumbs', () => {
   })
 })
 
-test("the company's own links stand behind the screens, in the user's language", () => {
+test("the company's own links follow the screens, in the user's language", () => {
   const names = { en: 'Handbook', vi: 'Sổ tay', ja: '手引き' }
   const links = [
     { path: 'https://handbook.example/', languageKey: 'module.1', icon: 'book-open', names },
-    // It opens a screen of the product, and does not move that screen's own entry.
+    // The link opens a screen of the product, and does not move that screen's own entry.
     { path: '/reports?year=2026', languageKey: 'module.2', icon: '', names },
   ]
   const reports = { path: '/reports', languageKey: 'menu.reports' }

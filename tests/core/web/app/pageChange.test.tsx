@@ -16,7 +16,7 @@ function Frame() {
   )
 }
 
-/** A list whose rows come after its heading. */
+/** A list whose rows appear after its heading. */
 function List() {
   const [has, setHas] = useState(false)
   return (
@@ -53,17 +53,17 @@ async function openRow() {
   return { router, rows, table }
 }
 
-test('who comes back to a list stands at the row that was opened, where it was scrolled to', async () => {
+test('a user who returns to a list is at the row that was opened, at the same scroll position', async () => {
   const { router, rows, table } = await openRow()
   await act(() => router.navigate(-1))
-  // Until its rows are there, the heading says where one is.
+  // Until its rows have loaded, the heading has the focus.
   expect(document.activeElement?.textContent).toBe('List')
   rows()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Row 2'))
   expect(table().scrollTop).toBe(240)
 })
 
-test('who goes elsewhere meanwhile keeps the focus, and a list that is opened anew begins with its heading', async () => {
+test('a user who goes elsewhere keeps the focus, and a list that is opened again starts at its heading', async () => {
   const { router, rows } = await openRow()
   await act(() => router.navigate(-1))
   act(() => screen.getByText('rows').focus())

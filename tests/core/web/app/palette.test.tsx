@@ -67,7 +67,7 @@ function open(can: Session['can'] = () => true) {
     signInAgain: () => {},
     signOut: () => done('signed out'),
   }
-  // What features find is tried in paletteFinds.test.tsx.
+  // Search results of features are tested in paletteFinds.test.tsx.
   const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('away'))) })
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/start'] })
   render(
@@ -97,7 +97,7 @@ afterEach(() => {
 })
 
 describe('the command palette', () => {
-  test('opens by Ctrl+K even from a field, finds without accents, and opens the chosen screen', async () => {
+  test('opens with Ctrl+K even from a field, searches without accents, and opens the selected screen', async () => {
     const { user, path } = open()
     await user.click(screen.getByLabelText('Name'))
     await user.keyboard('{Control>}k{/Control}')
@@ -111,7 +111,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  test('is reached through the box in the header, and moves by arrows around the list', async () => {
+  test('opens from the box in the header, and is navigated with the arrow keys', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Search or jump to…' }))
     await box()
@@ -126,7 +126,7 @@ describe('the command palette', () => {
     expect(screen.getByRole('status').textContent).toBe('0 results')
   })
 
-  test('offers what the page can do, as it is at that moment', async () => {
+  test('offers the current actions of the page', async () => {
     const { user } = open()
     for (const count of [0, 1]) {
       await user.keyboard('{Control>}k{/Control}')
@@ -136,7 +136,7 @@ describe('the command palette', () => {
     }
   })
 
-  test('offers the folders opened lately by this user, when the feature is permitted', async () => {
+  test('offers the folders that this user opened recently, if the feature is permitted', async () => {
     localStorage.setItem(
       'recent:v1:lan:verificationFolders',
       JSON.stringify([
@@ -157,7 +157,7 @@ describe('the command palette', () => {
     expect(path()).toBe('/cv-verification?folder=1')
   })
 
-  test('names what a feature offers in its words, though none of its pages was open', async () => {
+  test('shows the actions of a feature with its texts, even if none of its pages has been open', async () => {
     vi.spyOn(i18n, 'loadNamespaces').mockImplementation(async (namespaces) => {
       if (namespaces === 'candidateForms') i18n.addResourceBundle('en', 'candidateForms', candidateForms)
       if (namespaces === 'jobs') i18n.addResourceBundle('en', 'jobs', jobs)
@@ -184,7 +184,7 @@ describe('the command palette', () => {
 })
 
 describe('shortcuts', () => {
-  test('g and a letter go to a screen; never while typing, nor when the letter comes late or with a modifier', async () => {
+  test('g and a letter open a screen, but not while typing, with a late letter or with a modifier', async () => {
     const { user, path } = open()
     await user.click(screen.getByLabelText('Name'))
     await user.keyboard('gv?x')
@@ -197,7 +197,7 @@ describe('shortcuts', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
-  test('? shows what works here, and its switch turns all of them off for good', async () => {
+  test('? shows the shortcuts of the page, and its switch turns all of them off permanently', async () => {
     const { user, path } = open()
     await user.keyboard('?')
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))

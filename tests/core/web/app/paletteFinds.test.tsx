@@ -38,7 +38,7 @@ function open(held: readonly string[] = keys) {
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-test('records are found by what is typed, each kind for one call; what cannot be asked leaves the others', async () => {
+test('records are found by the typed text with one call per type, and a failed call does not affect the others', async () => {
   const { user, rest, close, router } = open([...keys, 'InterviewSetting:AddUpdateInterviewSetting'])
   await user.type(await screen.findByRole('combobox'), 'Java')
   await waitFor(() =>
@@ -53,12 +53,12 @@ test('records are found by what is typed, each kind for one call; what cannot be
   expect(rest.callsOf('jobList')).toHaveLength(1)
   await user.keyboard('{ArrowDown}{Enter}')
   expect(close).toHaveBeenCalled()
-  // The page that changes a job is not for who may list them alone.
+  // Users who may only list jobs do not get the page that edits one.
   const { pathname, search } = router.state.location
   expect(pathname + search).toBe(`/jobs?job=${uuid(5)}`)
 })
 
-test('one letter asks nothing, and neither do those who may not; nothing found is said when all have answered', async () => {
+test('one letter sends no request, nor does a user without permission; no result is reported until all have answered', async () => {
   const { user, rest } = open(['Candidate:ListCandidate'])
   const box = await screen.findByRole('combobox')
   await user.type(box, 'q')

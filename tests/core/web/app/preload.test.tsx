@@ -45,7 +45,7 @@ const rows = {
   },
 }
 
-/** A page with a link to the RUF records, whose page loads when `arrive` is called. */
+/** A page with a link to the RUF records, whose code loads when `arrive` is called. */
 function open(path = '/start') {
   let arrive = () => {}
   const code = new Promise<void>((resolve) => {
@@ -79,11 +79,11 @@ function open(path = '/start') {
 
 const answered = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
-test('the data of a page is asked for before its code has come, and once', async () => {
+test('the data of a page is requested before its code has loaded, and only once', async () => {
   const { user, sentQueries, arrive, link, router } = open()
   await user.click(await link())
   await waitFor(() => expect(sentQueries).toEqual([rows]))
-  // Under way still, or answered already: the page does not ask again.
+  // The page does not repeat a request, whether it is pending or answered.
   expect(router.state.navigation.state).toBe('loading')
   arrive()
   expect(await screen.findByText('Record 1')).toBeTruthy()
@@ -91,7 +91,7 @@ test('the data of a page is asked for before its code has come, and once', async
   expect(sentQueries).toEqual([rows])
 })
 
-test('the first address of a visit is asked for in the same way', async () => {
+test('the first address of a visit is requested in the same way', async () => {
   const { sentQueries, arrive } = open('/ruf?keyword=anh')
   await waitFor(() =>
     expect(sentQueries).toMatchObject([{ query: 'RufRecordsPageQuery', variables: { query: 'anh' } }]),
@@ -102,7 +102,7 @@ test('the first address of a visit is asked for in the same way', async () => {
   expect(sentQueries).toHaveLength(1)
 })
 
-test('a placeholder is shown for an answer that takes its time, and not for one that comes at once', async () => {
+test('a placeholder is shown for a slow response, and not for an immediate one', async () => {
   for (const waitMs of [0, 400]) {
     const { user, router, rest, arrive, link } = open()
     arrive()
@@ -127,7 +127,7 @@ test('a placeholder is shown for an answer that takes its time, and not for one 
   }
 })
 
-test('what has been answered before the code has come is shown without a placeholder', async () => {
+test('data that arrived before the code is shown without a placeholder', async () => {
   const { user, sentQueries, arrive, link } = open()
   await user.click(await link())
   await waitFor(() => expect(sentQueries).toEqual([rows]))
@@ -138,7 +138,7 @@ test('what has been answered before the code has come is shown without a placeho
   expect(sentQueries).toEqual([rows])
 })
 
-test('a page asks by itself when its address changes within, and the router when it is opened again', async () => {
+test('a page requests data itself when its address changes, and the router does when the page is opened again', async () => {
   const { user, sentQueries, arrive, link, router } = open()
   arrive()
   await user.click(await link())
@@ -153,7 +153,7 @@ test('a page asks by itself when its address changes within, and the router when
   expect(sentQueries).toEqual([rows, sentQueries[1], rows])
 })
 
-test('nothing is asked for before the session, and nothing of a page that is not for the user', async () => {
+test('nothing is requested before the session starts, nor for a page that the user may not open', async () => {
   let start = (_session: object) => {}
   session.startSession.mockReturnValue(
     new Promise((resolve) => {
@@ -172,7 +172,7 @@ test('nothing is asked for before the session, and nothing of a page that is not
   expect(sentQueries).toEqual([])
 })
 
-/** A visit whose token is being checked; `start` says that it is good. */
+/** A visit whose token is being checked. `start` reports that it is valid. */
 function openUnchecked() {
   session.hasUncheckedToken.mockResolvedValue(true)
   let start = (_session: object) => {}
@@ -184,7 +184,7 @@ function openUnchecked() {
   return { ...open('/ruf'), start: () => start({}) }
 }
 
-test('a stored token asks while it is checked, and what it is answered is shown', async () => {
+test('requests are sent with a stored token while it is checked, and their results are shown', async () => {
   tokens.currentClaims.mockReturnValue({})
   const { sentQueries, arrive, start } = openUnchecked()
   arrive()
@@ -197,7 +197,7 @@ test('a stored token asks while it is checked, and what it is answered is shown'
   expect(sentQueries).toHaveLength(1)
 })
 
-test('what was asked for with a token that was renewed meanwhile is asked for anew', async () => {
+test('requests that were sent with a token that has since been renewed are repeated', async () => {
   tokens.currentClaims.mockReturnValueOnce({ issuedAt: 1 }).mockReturnValue({ issuedAt: 2 })
   const { sentQueries, arrive, start } = openUnchecked()
   arrive()
@@ -208,7 +208,7 @@ test('what was asked for with a token that was renewed meanwhile is asked for an
   expect(sentQueries).toEqual([rows, rows])
 })
 
-test('a stored token asks for nothing that it does not permit', async () => {
+test('a stored token requests nothing that it does not permit', async () => {
   session.isPermitted.mockReturnValue(false)
   const { sentQueries, arrive, start } = openUnchecked()
   arrive()
@@ -218,7 +218,7 @@ test('a stored token asks for nothing that it does not permit', async () => {
   expect(sentQueries).toEqual([])
 })
 
-test('a link that the pointer rests on is preloaded once, and a click asks for nothing more', async () => {
+test('a link under the pointer is preloaded once, and a click sends no further request', async () => {
   const { user, sentQueries, arrive, link } = open()
   await user.hover(await link())
   await waitFor(() => expect(sentQueries).toEqual([rows]))
@@ -240,7 +240,7 @@ test('the keyboard preloads a link as well', async () => {
   expect(focused).toHaveBeenCalledWith(':focus-visible')
 })
 
-test('fingers, passing pointers, those who save data and who may not open it preload nothing', async () => {
+test('touch, a passing pointer, data saving and missing permission preload nothing', async () => {
   const { user, sentQueries, link } = open()
   fireEvent.pointerOver(await link(), { pointerType: 'touch' })
   await answered()
@@ -258,7 +258,7 @@ test('fingers, passing pointers, those who save data and who may not open it pre
   expect(sentQueries).toEqual([])
 })
 
-test('a change forgets what was preloaded before it', async () => {
+test('a change drops what was preloaded before it', async () => {
   const { user, sentQueries, arrive, link, environment } = open()
   arrive()
   await user.hover(await link())
@@ -271,7 +271,7 @@ test('a change forgets what was preloaded before it', async () => {
   expect(sentQueries).toEqual([rows, rows])
 })
 
-test('what nobody comes for is given back to the store', async () => {
+test('unused preloaded data is released to the store', async () => {
   const { user, sentQueries, link, environment } = open()
   const dispose = vi.fn<() => void>()
   const retain = vi.spyOn(environment, 'retain').mockReturnValue({ dispose })

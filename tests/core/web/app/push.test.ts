@@ -6,7 +6,7 @@ import { safePath } from '../../../../web/app/session/client/returning.ts'
 const hasSignedIn = vi.hoisted(() => vi.fn<() => boolean>())
 vi.mock('../../../../web/app/session/callback.ts', () => ({ hasJustSignedIn: hasSignedIn }))
 
-test('browsers are told apart by their names', () => {
+test('browsers are identified by name', () => {
   const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
   expect(browserName(chrome)).toBe('Chrome')
   expect(browserName(`${chrome} Edg/140.0.0.0`)).toBe('Edge')
@@ -23,7 +23,7 @@ test('a browser without push is only logged', async () => {
   expect(said).toHaveBeenCalledExactlyOnceWith('This browser knows no push messages')
 })
 
-test('a refusal keeps the page that was asked for, and only a page of this application', () => {
+test('a refusal keeps the requested page, and only a page of this application', () => {
   expect(forbiddenPath(['A:B', 'C:D'], '/jobs?page=2')).toBe(
     '/forbidden?requires=A%3AB&requires=C%3AD&from=%2Fjobs%3Fpage%3D2',
   )
@@ -33,7 +33,7 @@ test('a refusal keeps the page that was asked for, and only a page of this appli
   expect(safePath('/jobs?page=2')).toBe('/jobs?page=2')
 })
 
-test('permission is asked for at the first thing that the user does after a sign-in (D-133)', async () => {
+test('permission is requested on the first action of the user after a sign-in (D-133)', async () => {
   const asked = vi.fn<() => Promise<string>>(async () => 'denied')
   vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked })
   vi.stubGlobal('PushManager', class {})

@@ -12,7 +12,7 @@ import {
 } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { system } from '../../../../web/app/theme/theme.ts'
-import { addUnsaved, isLeavingAsked, leaveUnasked } from '../../../../web/shared/hooks/leaving.ts'
+import { addUnsaved, needsLeaveConfirmation, setLeavingUnconfirmed } from '../../../../web/shared/hooks/leaving.ts'
 import { RequestError } from '../../../../web/shared/requestError.ts'
 import { SessionContext, type Session } from '../../../../web/shared/session/session.ts'
 import { Toaster } from '../../../../web/shared/ui/toaster.tsx'
@@ -22,8 +22,8 @@ const tokens = vi.hoisted(() => ({
   renewForRole: vi.fn<() => Promise<boolean>>(),
   signIn: vi.fn<(path: string, role: string) => Promise<never>>(),
   signInForRole: vi.fn<(role: string, path: string) => Promise<never>>(),
-  tellRoleSwitched: vi.fn<() => void>(),
-  here: () => '/jobs?page=2',
+  notifyRoleSwitched: vi.fn<() => void>(),
+  getCurrentPath: () => '/jobs?page=2',
   loadUser: async () => ({ currentRole: 'Recruiter' }),
   secondsLeft: () => 600,
 }))
@@ -44,7 +44,7 @@ const never = new Promise<never>(() => {})
 beforeEach(() => {
   asked = []
   config.renewal = 'frame'
-  leaveUnasked(false)
+  setLeavingUnconfirmed(false)
   sessionStorage.clear()
   answer = () => ({ switchRole: { roleCode: 'Approver' } })
   const execute = (params: RequestParameters, variables: Variables) =>
@@ -68,7 +68,7 @@ beforeEach(() => {
   tokens.renewForRole.mockReset().mockResolvedValue(true)
   tokens.signIn.mockReset().mockReturnValue(never)
   tokens.signInForRole.mockReset().mockReturnValue(never)
-  tokens.tellRoleSwitched.mockReset()
+  tokens.notifyRoleSwitched.mockReset()
 })
 
 function show(roles = ['Recruiter', 'Approver', 'Approver']) {
@@ -100,17 +100,17 @@ async function choose(name: RegExp) {
   return user
 }
 
-test('only several distinct roles make the button appear', () => {
+test('the button appears only with several distinct roles', () => {
   show(['Recruiter', 'Recruiter'])
   expect(screen.queryByRole('button', { name: 'Switch role' })).toBeNull()
 })
 
-test('the button says the name of the present role, not its code', () => {
+test('the button shows the name of the current role, not its code', () => {
   show()
   expect(screen.getByRole('button', { name: 'Switch role' }).title).toBe('Switch role (now: Recruiter of the north)')
 })
 
-test('each role stands once, by its name, and the current one is marked', async () => {
+test('each role is listed once with its name, and the current one is marked', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Switch role' }))
   await screen.findByText('Approver of offers')
@@ -121,40 +121,40 @@ test('each role stands once, by its name, and the current one is marked', async 
   expect(document.activeElement?.textContent).toContain('Approver')
 })
 
-test('the current role closes the dialog without a call', async () => {
+test('selecting the current role closes the dialog without a call', async () => {
   await choose(/^Recruiter/)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toEqual([])
 })
 
-test('a renewed token loads the page anew and keeps the message for it', async () => {
+test('a renewed token reloads the page and keeps the message for it', async () => {
   const places: string[] = []
   vi.spyOn(history, 'replaceState').mockImplementation((_data, _title, url) => void places.push(String(url)))
   await choose(/^Approver/)
   await waitFor(() => expect(places).toEqual(['/jobs?page=2']))
   expect(asked).toEqual([{ input: { roleCode: 'Approver' } }])
-  expect(tokens.tellRoleSwitched).toHaveBeenCalledTimes(1)
+  expect(tokens.notifyRoleSwitched).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('Switch role successfuly')).toBeNull()
   showKeptNotice()
   expect(await screen.findByText('Switch role successfuly')).toBeTruthy()
   expect(sessionStorage.length).toBe(0)
 })
 
-test('an empty renewal says that the role cannot be switched', async () => {
+test('an empty renewal reports that the role cannot be switched', async () => {
   tokens.renewForRole.mockResolvedValue(false)
   await choose(/^Approver/)
   expect(await screen.findByText('Can not switch role')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(tokens.tellRoleSwitched).not.toHaveBeenCalled()
+  expect(tokens.notifyRoleSwitched).not.toHaveBeenCalled()
 })
 
-test('a renewal that throws leads to a sign-in for the chosen role', async () => {
+test('a renewal that throws leads to a sign-in for the selected role', async () => {
   tokens.renewForRole.mockRejectedValue(new Error('login_required'))
   await choose(/^Approver/)
   await waitFor(() => expect(tokens.signInForRole).toHaveBeenCalledWith('Approver', '/jobs?page=2'))
 })
 
-test('a refused choice says that the role has been deleted; one that did not arrive does not', async () => {
+test('a refused selection reports that the role has been deleted, and one that was not received does not', async () => {
   answer = () => {
     throw new RequestError('REFUSED', 'Can not switch role. Role has been deleted')
   }
@@ -169,14 +169,14 @@ test('a refused choice says that the role has been deleted; one that did not arr
   expect(await screen.findByText('Can not switch role')).toBeTruthy()
 })
 
-test('where tokens are renewed by refresh token, the role is asked for at the provider', async () => {
+test('with renewal by refresh token, the role is requested from the provider', async () => {
   config.renewal = 'refresh-token'
   await choose(/^Approver/)
   await waitFor(() => expect(tokens.signIn).toHaveBeenCalledWith('/jobs?page=2', 'Approver'))
   expect(tokens.renewForRole).not.toHaveBeenCalled()
 })
 
-test('unsaved input is asked about first', async () => {
+test('unsaved input has to be confirmed first', async () => {
   const forget = addUnsaved(() => true)
   const user = await choose(/^Approver/)
   expect(screen.getByText('Leave without saving?')).toBeTruthy()
@@ -188,7 +188,7 @@ test('unsaved input is asked about first', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByText('Can not switch role')).toBeTruthy()
   expect(asked).toHaveLength(1)
-  // The form is still there: the next way out asks again.
-  expect(isLeavingAsked()).toBe(true)
+  // The form is still open, so leaving again asks for confirmation.
+  expect(needsLeaveConfirmation()).toBe(true)
   forget()
 })

@@ -15,19 +15,19 @@ vi.mock('../../../../web/app/session/startSession.ts', () => ({
   isPermitted: () => true,
   startSession: async () => ({}),
 }))
-// The settings look at it.
+// The theme settings use it.
 globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList
 const { placeOf, queriesOf } = await import('../../../../web/app/preload.ts')
 
-/** Screens that begin without a query, and why. */
+/** Screens that start without a query, and why. */
 const without: Record<string, string> = { '/view-file-cv': 'shows a file, which is no query' }
 
 const pathOf = (screen: { path: string }) => screen.path
 
-test('every screen asks for its data while its code loads, or is known to have none', () => {
+test('every screen requests its data while its code loads, or is known to have none', () => {
   const known = [...Object.keys(addresses), ...Object.keys(without)].sort()
   expect(builtScreens.map(pathOf).sort()).toEqual(known)
-  // The settings show other screens, the landing page the cards of features.
+  // The settings show other screens, and the landing page shows the cards of features.
   const silent = builtScreens
     .filter(({ preload }) => !preload)
     .map(pathOf)
@@ -39,23 +39,23 @@ const cases = builtScreens.flatMap((screen) =>
   (addresses[screen.path] ?? []).map((address) => [address, screen] as const),
 )
 
-/** Services that answer anything, so that some pages go on to what they show below what they have found, and others do not. */
+/** Services with arbitrary answers, so that some pages load the details of what they have found, and others do not. */
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 test.each(cases)(
-  '%s is asked for with the variables of its page',
+  'the queries of %s are sent with the variables of its page',
   async (address, screen) => {
     const { pathname, search, hash } = new URL(address, 'http://localhost')
     const { params } = matchPath(screen.path, pathname)!
     const queries = await queriesOf(screen, placeOf({ search, hash }, params))
-    // As they are sent: what is left out is null.
+    // As they are sent: missing variables are null.
     const expected = queries.map(({ query, variables }) => {
       const request = getRequest(query)
       return { query: request.params.name, variables: createOperationDescriptor(request, variables).request.variables }
     })
     expect(expected.length).toBeGreaterThan(0)
     const { default: Page } = await screen.load()
-    // Records that nobody would make may be too much for a page: what it has asked by then counts.
+    // Unrealistic records may make a page fail, so only the requests before that count.
     for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
     let left = expected
     for (const seed of seeds) {
@@ -72,7 +72,7 @@ test.each(cases)(
       )
       await waitFor(() => expect(sentQueries).toEqual(expect.arrayContaining(left)), { timeout: 2_000 }).catch(() => {})
       for (const { query, variables } of expected) {
-        // Never in other words; more than once only where the answer makes the page look again.
+        // The variables are always the same. A query is only repeated if the answer makes the page reload.
         const own = sentQueries.filter((one) => one.query === query)
         expect(own).toEqual(own.map(() => ({ query, variables })))
       }

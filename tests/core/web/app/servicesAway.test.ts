@@ -17,10 +17,13 @@ vi.mock('../../../../web/app/session/startSession.ts', () => ({
 }))
 const { placeOf, queriesOf } = await import('../../../../web/app/preload.ts')
 
-/** Several answers of each operation: a record may have no label, or nobody whom it is shared with. */
+/** Several answers of each operation, since a record may have no label or may not be shared with anyone. */
 const seeds = ['a', 'b', 'c', 'd']
 
-/** Services that answer anything that the contract allows, the same whatever is asked, but for one, which is away. */
+/**
+ * Services with arbitrary answers that match the contract. They are the same for every request. One service may be
+ * unavailable.
+ */
 const restWithout = (away: ServiceName | null, seed: string) =>
   ({
     call: async (operation: AnyOperation) => {
@@ -31,21 +34,21 @@ const restWithout = (away: ServiceName | null, seed: string) =>
 
 const viewer = viewerWith(...permissionKeys)
 
-/** What an address asks for, each query once. */
+/** Returns the queries of an address, each once. */
 async function queriesAt(screen: (typeof builtScreens)[number], address: string) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   const { params } = matchPath(screen.path, pathname)!
   return queriesOf(screen, placeOf({ search, hash }, params))
 }
 
-/** The path to what is null: the field that failed, or the first one around it that may be null. */
+/** Returns the path to the null value: the failed field, or the first nullable field around it. */
 function nullAt(data: object, path: readonly (string | number)[]) {
   let value: unknown = data
   const end = path.findIndex((part) => (value = (value as Record<string | number, unknown>)[part]) == null)
   return path.slice(0, end + 1)
 }
 
-/** The fields that are null by an error: the query, their path without places in lists, and the code. */
+/** Returns the fields that are null because of an error: the query, the path without list indexes, and the code. */
 async function lost(screen: (typeof builtScreens)[number], address: string, away: ServiceName | null) {
   const found = new Set<string>()
   for (const { query, variables } of await queriesAt(screen, address)) {
@@ -65,11 +68,11 @@ async function lost(screen: (typeof builtScreens)[number], address: string, away
   return [...found].sort()
 }
 
-test('what each page loses with each service away, and with which code', async () => {
+test('the fields that each page loses without each service, with their codes', async () => {
   const lines: string[] = []
   for (const screen of builtScreens) {
     for (const address of screenAddresses[screen.path] ?? []) {
-      // Some answers that the contract allows lead nowhere by themselves.
+      // Some answers that match the contract cause errors by themselves.
       const anyway = await lost(screen, address, null)
       for (const away of serviceNames) {
         const losses = await lost(screen, address, away)

@@ -10,7 +10,7 @@ const screens: Screen[] = [
 ]
 const ids = (can: (permission: Screen['permission']) => boolean) => sectionsFor(screens, can).map(({ id }) => id)
 
-test('sections are built screens that say so, in order, each with its permission', () => {
+test('sections are built screens that declare it, in order, each with its permission', () => {
   expect(ids(() => true)).toEqual(['user/profile', 'users', 'preferences'])
   expect(ids((permission) => permission === undefined)).toEqual(['user/profile', 'preferences'])
   expect(sectionsFor([], () => true).map(({ id }) => id)).toEqual(['preferences'])
@@ -22,6 +22,6 @@ test.each([
   ['#users', 'users'],
   ['#interview-settings#formTab', 'interview-settings'],
   ['#user/profile', 'user/profile'],
-])('the hash %j asks for %j', (hash, id) => {
+])('the hash %j selects %j', (hash, id) => {
   expect(sectionOf(hash)).toBe(id)
 })

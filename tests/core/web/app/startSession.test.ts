@@ -19,9 +19,9 @@ vi.mock('../../../../web/app/relay/provider.tsx', () => relay)
 type Viewer = { hasCurrentToken: boolean; roles: string[] } | RequestErrorCode
 const refused = 'UNAUTHENTICATED'
 
-/** Starts a session while the gateway answers so, one check after another. */
+/** Starts a session with these consecutive answers of the gateway. */
 async function start(...viewers: Viewer[]) {
-  // A fresh page: its session has not been started.
+  // A fresh page, whose session has not started.
   vi.resetModules()
   const { RequestError } = await import('../../../../web/shared/requestError.ts')
   const checks: CacheConfig[] = []
@@ -66,20 +66,20 @@ beforeEach(() => {
     leave.mockReset().mockReturnValue(new Promise<never>(() => {}))
 })
 
-test('a current token starts the session with one check, which deals with a 401 itself', async () => {
+test('a current token starts the session with one check, which handles a 401 itself', async () => {
   const { outcome, checks } = await start({ hasCurrentToken: true, roles: ['Recruiter'] })
   expect(outcome).toEqual(['Recruiter'])
   expect(checks).toMatchObject([{ metadata: { isExempt: true } }])
   expect(tokens.renewNow).not.toHaveBeenCalled()
 })
 
-test('nobody is checked who has no token', async () => {
+test('there is no check without a token', async () => {
   tokens.loadUser.mockResolvedValue(null)
   const { outcome, checks } = await start()
   expect([outcome, checks.length, tokens.signIn.mock.calls.length]).toEqual(['left', 0, 1])
 })
 
-test('a token that no longer says the truth is renewed once, and the new one counts', async () => {
+test('an outdated token is renewed once, and the new one is used', async () => {
   const { outcome, checks } = await start(
     { hasCurrentToken: false, roles: ['Recruiter'] },
     { hasCurrentToken: false, roles: ['Approver'] },
@@ -88,7 +88,7 @@ test('a token that no longer says the truth is renewed once, and the new one cou
   expect((await start(refused, { hasCurrentToken: true, roles: ['Finance'] })).outcome).toEqual(['Finance'])
 })
 
-test('a check that fails, also after a renewal, signs out', async () => {
+test('a check that fails even after a renewal signs the user out', async () => {
   expect((await start(refused, refused)).outcome).toBe('left')
   tokens.renewNow.mockResolvedValue(false)
   expect((await start(refused)).outcome).toBe('left')
@@ -96,7 +96,7 @@ test('a check that fails, also after a renewal, signs out', async () => {
   expect(tokens.signInAgain).toHaveBeenCalledTimes(3)
 })
 
-test('a provider out of reach ends no session', async () => {
+test('an unreachable provider ends no session', async () => {
   tokens.renewNow.mockRejectedValue(new Error('no network'))
   expect((await start({ hasCurrentToken: false, roles: ['Recruiter'] })).outcome).toEqual(['Recruiter'])
   expect((await start(refused)).outcome).toBe('no network')
@@ -104,7 +104,7 @@ test('a provider out of reach ends no session', async () => {
   expect(tokens.signInAgain).not.toHaveBeenCalled()
 })
 
-test('a stored token counts as unchecked until the session has started, unless it has run out', async () => {
+test('a stored token counts as unchecked until the session has started, unless it has expired', async () => {
   vi.resetModules()
   const { hasUncheckedToken } = await import('../../../../web/app/session/startSession.ts')
   expect(await hasUncheckedToken()).toBe(true)
@@ -118,7 +118,7 @@ test('a stored token counts as unchecked until the session has started, unless i
   expect(await (await import('../../../../web/app/session/startSession.ts')).hasUncheckedToken()).toBe(false)
 })
 
-test('a check with a condition passes only when the key is held and the condition holds', async () => {
+test('a check with a condition passes only with the permission and if the condition is true', async () => {
   const { isPermitted } = await import('../../../../web/app/session/startSession.ts')
   held.add('Ruf:ViewRuf')
   expect([isPermitted('Ruf:ViewRuf'), isPermitted('Ruf:ViewRuf', true), isPermitted('Ruf:ViewRuf', false)]).toEqual([

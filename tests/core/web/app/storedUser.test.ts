@@ -8,7 +8,7 @@ vi.mock('../../../../web/app/config.ts', async (original) => ({ ...(await origin
 const key = 'hireloom.session.user:https://id.example/realms/main:web'
 beforeEach(() => localStorage.clear())
 
-test('what the OpenID client keeps is read as it is', async () => {
+test('the data that the OpenID client stores can be read', async () => {
   const { manager } = await import('../../../../web/app/session/client/manager.ts')
   const expires_at = Math.round(Date.now() / 1000) + 60
   const profile = { sub: 'lan', iss: config.issuer, aud: 'web', exp: expires_at, iat: expires_at - 60 }
@@ -20,12 +20,12 @@ test('what the OpenID client keeps is read as it is', async () => {
   expect(stored).toMatchObject({ access_token: 'token', id_token: 'id', expires_at, profile: { sub: 'lan' } })
   expect(isExpired(stored)).toBe(false)
   expect(isExpired({ ...stored, expires_at: expires_at - 61 })).toBe(true)
-  // And the client finds nobody once the user was forgotten here.
+  // The client finds no user either after the user was removed here.
   forgetUser()
   expect([storedUser(), await manager.getUser()]).toEqual([null, null])
 })
 
-test('what is no user is nobody', () => {
+test('data that is not a user counts as no user', () => {
   expect(storedUser()).toBeNull()
   for (const text of [
     '',

@@ -19,7 +19,7 @@ const settings: ExplorerSettings = {
 }
 
 const sent: { headers: Headers; body: string }[] = []
-/** Answers of the gateway, each one once and the last one for good. */
+/** Lets the gateway return these answers, each once and the last one from then on. */
 function gatewayAnswers(...answers: [status: number, body: object][]) {
   vi.stubGlobal('fetch', async (_: string, { headers, body }: { headers: HeadersInit; body: string }) => {
     sent.push({ headers: new Headers(headers), body })
@@ -43,8 +43,8 @@ async function paste(token: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Use this token' }))
 }
 
-describe('where the identity provider has no client for GraphiQL', () => {
-  test('the page says so and takes a token, which this tab alone keeps', async () => {
+describe('if the identity provider has no client for GraphiQL', () => {
+  test('the page says so and accepts a token, which only this tab stores', async () => {
     gatewayAnswers([200, viewer])
     void start(settings)
     expect(await screen.findByRole('heading', { name: 'Paste an access token' })).toBe(document.activeElement)
@@ -59,7 +59,7 @@ describe('where the identity provider has no client for GraphiQL', () => {
     expect(screen.getByRole('banner').textContent).toContain('You have 20,000 points; 1,000 come back each second.')
   })
 
-  test('a token that is refused is asked for again', async () => {
+  test('another token is requested if one is refused', async () => {
     gatewayAnswers([401, fault('UNAUTHENTICATED', 'The access token is not valid.')])
     void start(settings)
     await paste('old')
@@ -68,7 +68,7 @@ describe('where the identity provider has no client for GraphiQL', () => {
     expect(screen.getByLabelText('Access token')).toBeTruthy()
   })
 
-  test('a token that may not send documents of its own is told who may', async () => {
+  test('a user whose token may not send documents of its own is told who may', async () => {
     gatewayAnswers([403, fault('FORBIDDEN', 'Documents other than the persisted ones need the scope graphql:explore.')])
     void start(settings)
     await paste('narrow')
@@ -77,7 +77,7 @@ describe('where the identity provider has no client for GraphiQL', () => {
     expect(screen.getByRole('button', { name: 'Use another token' })).toBeTruthy()
   })
 
-  test('a gateway that fails is asked again when somebody wants it', async () => {
+  test('a gateway that failed is called again on request', async () => {
     gatewayAnswers([503, fault('UPSTREAM_UNAVAILABLE', 'The services do not answer.')], [200, viewer])
     void start(settings)
     await paste('good')
@@ -87,7 +87,7 @@ describe('where the identity provider has no client for GraphiQL', () => {
   })
 })
 
-describe('what the editor sends', () => {
+describe('the requests of the editor', () => {
   const session = (changes: Partial<Session> = {}): Session => ({
     begin: async () => 'first',
     token: async () => 'first',
@@ -98,7 +98,7 @@ describe('what the editor sends', () => {
   const request = { query: '{ hello }' }
   const authorizations = () => sent.map(({ headers }) => headers.get('authorization'))
 
-  test("carries the session's token, and another one where that is refused", async () => {
+  test("carry the session's token, and another one if that is refused", async () => {
     gatewayAnswers([401, {}], [200, { data: { hello: 'you' } }])
     expect(await send(session(), request, { 'Idempotency-Key': 'k' })).toEqual({ data: { hello: 'you' } })
     expect(authorizations()).toEqual(['Bearer first', 'Bearer after first'])
@@ -106,13 +106,13 @@ describe('what the editor sends', () => {
     expect(sent.at(-1)!.body).toBe(JSON.stringify(request))
   })
 
-  test("carries the token of the editor's headers where there is one, as it is", async () => {
+  test("carry the token in the editor's headers, if there is one", async () => {
     gatewayAnswers([401, fault('UNAUTHENTICATED', 'No.')])
     expect(await send(session(), request, { authorization: 'Bearer own' })).toEqual(fault('UNAUTHENTICATED', 'No.'))
     expect(authorizations()).toEqual(['Bearer own'])
   })
 
-  test('tells of a session that has ended, in the answer and beside it', async () => {
+  test('report an ended session in the response and next to it', async () => {
     gatewayAnswers([401, {}])
     const onSignedOut = vi.fn<() => void>()
     const ended = session({ renew: () => Promise.reject(new SignedOut('The session has ended.')) })
@@ -122,7 +122,7 @@ describe('what the editor sends', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  test('is an answer also where the gateway cannot be reached', async () => {
+  test('get a response even if the gateway cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await createFetcher(session(), () => {})(request)).toEqual({ errors: [{ message: 'Failed to fetch' }] })
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
@@ -131,7 +131,7 @@ describe('what the editor sends', () => {
     })
   })
 
-  test('names the only operation of a document, also where the editor still names one of the last tab', async () => {
+  test('name the only operation of a document, even if the editor still names one of the last tab', async () => {
     gatewayAnswers([200, { data: {} }])
     const fetcher = createFetcher(session(), () => {})
     await fetcher({ query: 'query Other { a }', operationName: 'Viewer' })
@@ -140,7 +140,7 @@ describe('what the editor sends', () => {
     expect(sent.map(({ body }) => JSON.parse(body).operationName)).toEqual(['Other', 'Viewer', 'Viewer'])
   })
 
-  test('goes over a socket only where the chosen operation is a subscription', async () => {
+  test('use a socket only if the selected operation is a subscription', async () => {
     const sockets: string[] = []
     vi.stubGlobal(
       'WebSocket',

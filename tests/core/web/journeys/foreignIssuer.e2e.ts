@@ -16,7 +16,7 @@ const linh = {
 const tokenSeconds = 12
 const roleButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Switch role' })
 
-test("a company's own provider on another site: sign-in, renewal by refresh token, switch of the role, sign-out", async ({
+test("a company's own provider on another site: sign-in, renewal by refresh token, role switch, sign-out", async ({
   browser,
 }) => {
   test.setTimeout(150_000)
@@ -59,13 +59,13 @@ test("a company's own provider on another site: sign-in, renewal by refresh toke
     await expect
       .poll(() => provider.grants.filter((grant) => grant === 'refresh_token').length, { timeout: 30_000 })
       .toBeGreaterThan(0)
-    // By then only a renewed token is good.
+    // By then only a renewed token is valid.
     await page.waitForTimeout(Math.max(0, tokenSeconds * 1000 - (Date.now() - signedInAt)))
     const answered = page.waitForResponse((answer) => answer.url() === `${publicUrl}/graphql`)
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboards' }).click()
-    // The dashboard's cards ask for what they show.
+    // The dashboard's cards load their data.
     expect((await answered).status()).toBe(200)
-    // The address changes once the screen's answers are there.
+    // The address changes when the screen's data has arrived.
     await expect(page).toHaveURL('/dashboards')
     await page.goBack()
     await expect(page).toHaveURL('/cv-verification?status=NEW')
@@ -82,7 +82,7 @@ test("a company's own provider on another site: sign-in, renewal by refresh toke
     await expect(page.getByText('Switch role successfuly')).toBeVisible()
     await expect(roleButton(other)).toHaveAttribute('title', 'Switch role (now: Approver)')
 
-    // GraphiQL signs in there, too: with the session that is there, once somebody wants it.
+    // GraphiQL signs in there, too, with the existing session and only on request.
     const tools = await context.newPage()
     await tools.goto('/graphql')
     await tools.getByRole('button', { name: 'Sign in' }).click()
@@ -93,7 +93,7 @@ test("a company's own provider on another site: sign-in, renewal by refresh toke
 
     await other.getByRole('button', { name: /^Account of/ }).click()
     await other.getByRole('menuitem', { name: 'Logout' }).click()
-    // The provider asks by itself whether to end its session.
+    // The provider itself asks whether to end its session.
     await other.getByRole('button', { name: /Yes/ }).click()
     await expect(other.getByRole('heading', { name: 'Signed out' })).toBeVisible()
     await page.goto('/dashboards')

@@ -5,7 +5,7 @@ import { expect, test } from '../../../support/journey.ts'
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' })
 
-/** Presses Tab until what has the focus matches the selector and, if given, begins with the text. */
+/** Presses Tab until the focused element matches the selector and, if provided, its text begins with `text`. */
 async function tabTo(page: Page, selector: string, text = ''): Promise<void> {
   for (let left = 60; left > 0; left--) {
     const isThere = await page.evaluate(
@@ -73,7 +73,7 @@ test('from sign-in to a review and back without a mouse', async ({ as }) => {
   await expect(desk(page).rows).toHaveCount(20)
 })
 
-test('the palette finds candidates, jobs and folders by what is typed', async ({ as }) => {
+test('the palette finds candidates, jobs and folders', async ({ as }) => {
   const page = await as('recruiter')
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeFocused()
@@ -89,7 +89,7 @@ test('the palette finds candidates, jobs and folders by what is typed', async ({
   await expect(desk(page).rows).toHaveCount(20)
 })
 
-test('focus returns to where it was, and shortcuts that are off stay off', async ({ as }) => {
+test('the focus returns to its previous element, and disabled shortcuts stay disabled', async ({ as }) => {
   const page = await as('recruiter')
   const box = page.getByRole('button', { name: 'Search or jump to…' })
   await box.focus()
@@ -113,7 +113,7 @@ test('focus returns to where it was, and shortcuts that are off stay off', async
   await expect(sheet).toBeVisible()
 })
 
-test('palette, sheet and settings are accessible, in both modes and at 320 pixels', async ({ as }) => {
+test('palette, shortcut list and settings are accessible, in both themes and at 320 pixels', async ({ as }) => {
   const page = await as('recruiter', '/dashboards', { height: 640 })
   await page.getByRole('button', { name: 'Search or jump to…' }).click()
   await expect(palette(page)).toBeVisible()

@@ -23,7 +23,7 @@ const topPaths = (page: Page) =>
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
 
 for (const [account, keys] of Object.entries(roles)) {
-  test(`${account}: the menu links what the server lists, what is permitted and what is built; all else is gated`, async ({
+  test(`${account}: the menu links to screens that are listed, permitted and built; all others are blocked`, async ({
     as,
   }) => {
     const page = await as(account, '/setting')
@@ -48,7 +48,7 @@ for (const [account, keys] of Object.entries(roles)) {
   })
 }
 
-test('groups stand under their headings, and the open screen is marked', async ({ as }) => {
+test('groups have headings, and the open screen is marked', async ({ as }) => {
   const page = await as('recruiter', '/cv-verification', { width: 1400 })
   const group = side(page).getByRole('list', { name: 'CV Verification' })
   await expect(group.getByRole('link', { name: 'CV Verification' })).toHaveAttribute('aria-current', 'page')
@@ -56,11 +56,11 @@ test('groups stand under their headings, and the open screen is marked', async (
   await expect(vendors.getByRole('link')).toHaveCount(2)
 })
 
-test("the company's own words name the entry, from the first paint of the next visit on", async ({ as }) => {
+test("the entry has the company's own name, from the first paint of the next visit on", async ({ as }) => {
   const page = await as('admin@other', '/dashboards', { width: 1400 })
   await expect(side(page).getByRole('link', { name: 'CV check' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible()
-  // What the page has said at any moment of the visit.
+  // Records every text that the page shows during the visit.
   await page.addInitScript(() => {
     const said = ((window as unknown as { said: Set<string> }).said = new Set<string>())
     new MutationObserver(() => {
@@ -76,7 +76,7 @@ test("the company's own words name the entry, from the first paint of the next v
   await expect(page.getByRole('link', { name: 'Kiểm tra CV' }).first()).toBeVisible()
 })
 
-test('support contacts are numbers to call and addresses to write to', async ({ as }) => {
+test('support contacts have phone and email links', async ({ as }) => {
   const page = await as('finance')
   await page.getByRole('button', { name: 'Support' }).click()
   const panel = page.getByRole('dialog', { name: 'Support contacts' })
@@ -92,7 +92,7 @@ test('support contacts are numbers to call and addresses to write to', async ({ 
   )
 })
 
-test('header-only mode: no side menu, on every page, after a reload, until it is left', async ({ as }) => {
+test('header-only mode: no side menu on any page, even after a reload, until it is switched off', async ({ as }) => {
   const page = await as('recruiter', '/dashboards?headerOnly=1')
   const isHeaderOnly = async () => {
     await expect(page.getByRole('banner')).toBeVisible()
@@ -117,7 +117,7 @@ test('header-only mode: no side menu, on every page, after a reload, until it is
   await expect(side(page)).toBeVisible()
 })
 
-test('crumbs lead home, titles say where one is, and a page that is not built is not offered', async ({ as }) => {
+test('crumbs lead home, titles name the page, and a page that is not built is not offered', async ({ as }) => {
   const page = await as('manager', '/jobs/create')
   await expect(page).toHaveTitle(/Create job · Hireloom$/)
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -131,7 +131,7 @@ test('crumbs lead home, titles say where one is, and a page that is not built is
   await expect(page).toHaveTitle('Dashboards · Hireloom')
 })
 
-test('what the server does not list is not shown, though it may be opened; with nothing listed there is only the header', async ({
+test('an entry that the server does not list is hidden but can be opened; without any entry only the header is shown', async ({
   as,
 }) => {
   const page = await as('recruiter')
@@ -150,7 +150,7 @@ test('what the server does not list is not shown, though it may be opened; with 
   await expect(side(page)).toHaveCount(0)
 })
 
-test('without an answer the permissions decide', async ({ as }) => {
+test('without a response the permissions decide', async ({ as }) => {
   const page = await as('recruiter')
   const failed = {
     data: null,

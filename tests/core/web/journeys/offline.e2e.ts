@@ -1,15 +1,15 @@
 import { expect, test } from '../../../support/journey.ts'
 import { signInAs, stateOf } from '../../../support/signInAs.ts'
 
-test('without a connection a screen that is not there yet says so, and comes when the connection is back', async ({
+test('without a connection a screen that has not loaded says so, and loads when the connection is back', async ({
   browser,
   stack,
 }) => {
-  // Not by `as`: what asks for something meanwhile fails, and the browser logs it.
+  // `as` is not used, because requests without a connection fail, and the browser logs them.
   const storageState = stateOf('recruiter', stack.publicUrl)
   const context = await browser.newContext({ baseURL: stack.publicUrl, storageState })
   const page = await context.newPage()
-  // Code that is fetched beforehand would be there.
+  // Otherwise the code would be loaded in advance.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await signInAs(page, 'recruiter', { origin: stack.publicUrl })
   const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -22,7 +22,7 @@ test('without a connection a screen that is not there yet says so, and comes whe
   await expect(page).toHaveURL(/\/dps-task/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert').getByText('No connection')).toBeVisible()
-  // The application stands around it.
+  // The rest of the application is still shown.
   await expect(menu).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'DPS' })).toBeVisible()

@@ -8,7 +8,7 @@ import { pushEnv, startPushService } from '../../../support/pushService.ts'
 import { signInAs } from '../../../support/signInAs.ts'
 import { startStack } from '../../../support/startStack.ts'
 
-test('after sign-in a browser registers at the first act, gets the end of an import, and is forgotten at sign-out', async () => {
+test('after sign-in a browser registers on the first action, is notified of the end of an import, and is removed at sign-out', async () => {
   test.skip(!wholeChromiumPath, 'the headless shell shows no notifications, and there is no whole Chromium here')
   test.setTimeout(120_000)
   const browser = await chromium.launch({ executablePath: wholeChromiumPath, args: browserFlags })
@@ -17,7 +17,7 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const subscription = service.subscribe('browser-1')
-    // The vendor's push service is out of reach here: this browser's own stands in for what it would answer.
+    // The vendor's push service cannot be reached here, so the responses of the browser are simulated.
     await context.addInitScript((given) => {
       const isOn = () => localStorage.getItem('test.subscribed') === 'yes'
       const known = {
@@ -45,7 +45,7 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
     }, subscription)
     await context.grantPermissions(['notifications'], { origin: stack.publicUrl })
     const page = await context.newPage()
-    // It signs out at its end.
+    // The test signs out at its end.
     await signInAs(page, 'recruiter', { origin: stack.publicUrl, isFresh: true })
     expect(await page.evaluate(() => localStorage.getItem('test.granted'))).toBeNull()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -77,7 +77,8 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
         },
       ])
 
-    // What the vendor would now hand to the browser: the real service worker shows it, unless the product is looked at.
+    // The message that the vendor would send to the browser. The real service worker shows it unless the product is
+    // visible.
     const client = await context.newCDPSession(page)
     const registrations: string[] = []
     client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) =>
@@ -99,7 +100,8 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
     await deliver()
     await page.waitForTimeout(1000)
     expect(await shown()).toEqual([])
-    // (Every page of this browser believes that it has the focus: only one that has left the product does not look at it.)
+    // Every page of this browser reports that it has the focus, so only a page outside the product counts as not
+    // visible.
     await page.goto('about:blank')
     await deliver()
     await page.waitForTimeout(1000)
@@ -117,7 +119,7 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
   }
 })
 
-test('without keys no service worker is registered and nothing is asked', async ({ as }) => {
+test('without keys no service worker is registered and no permission is requested', async ({ as }) => {
   const page = await as('recruiter')
   await page.getByRole('heading', { level: 1 }).click()
   await page.waitForTimeout(500)

@@ -1,8 +1,6 @@
 import { expect, test } from '../../../support/journey.ts'
 
-test('a screen that is not built yet says so in every language, and nothing in the menu leads to one', async ({
-  as,
-}) => {
+test('a screen that is not built yet says so in every language, and no menu entry leads to one', async ({ as }) => {
   for (const [language, title, text] of [
     ['en', 'Notification topics', 'This screen is not available yet'],
     ['vi', 'Chủ đề thông báo', 'Màn hình này chưa sẵn sàng'],
@@ -26,7 +24,7 @@ test('a screen that is not built yet says so in every language, and nothing in t
   }
 })
 
-test('gates: a missing permission is named, an unknown address is not found, settings open their section', async ({
+test('a missing permission is named, an unknown address is not found, and settings open their section', async ({
   as,
 }) => {
   const page = await as('finance', '/cv-verification?folder=1')
@@ -37,10 +35,10 @@ test('gates: a missing permission is named, an unknown address is not found, set
   await page.goto('/setting#preferences')
   await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
   await page.goto('/setting#interview-settings#formTab')
-  await expect(page.getByText('This section is not available, or you may not see it.')).toBeVisible()
+  await expect(page.getByText('This section is not available, or you do not have access to it.')).toBeVisible()
 })
 
-test('pages for people sent by a link stand without menu and header', async ({ as, browser, stack }) => {
+test('pages for recipients of a link have no menu and no header', async ({ as, browser, stack }) => {
   const page = await as('interviewer', '/feedback/round/some-token')
   await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { tableRows } from '../../../support/tables.ts'
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-test('dashboards, settings and a list are accessible, in both modes and on narrow windows', async ({ as, stack }) => {
+test('dashboards, settings and a list are accessible, in both themes and in narrow windows', async ({ as, stack }) => {
   const page = await as('manager', '/dashboards', { height: 720 })
   await expect(
     page.getByRole('region', { name: 'Jobs waiting for people' }).getByRole('listitem').first(),
@@ -35,14 +35,14 @@ for (const [language, hello, setting, running, none] of [
   ['vi', /^Chào buổi (sáng|chiều|tối), /, 'Tùy chọn', 'Đang nhập dữ liệu', 'Hiện không có lượt nhập nào đang chạy.'],
   ['ja', /さん$/, '表示と操作', '実行中の取り込み', '実行中の取り込みはありません。'],
 ] as const) {
-  test(`the shell speaks ${language}`, async ({ as }) => {
+  test(`the shell is in ${language}`, async ({ as }) => {
     const page = await as('sato.kenta', '/dashboards', { language })
     await expect(h1(page)).toHaveText(hello)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const card = page.getByRole('region', { name: running })
     await expect(card).toBeVisible()
     await expect(card.getByText(none)).toBeVisible()
-    // No key of a text stands where its text should.
+    // No text key is shown in place of its text.
     expect((await page.locator('body').innerText()).match(/\b[a-z]\w+[:.][a-z]\w+[A-Z]\w*\b/g)).toBeNull()
     await page.goto('/setting#preferences')
     await expect(h1(page)).toHaveText(new RegExp(setting))
@@ -71,7 +71,7 @@ test('the Japanese font is fetched when the first Japanese character appears, an
   }
 })
 
-/** A slow line: a page takes seconds. */
+/** Simulates a slow connection, with which a page takes seconds. */
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -94,10 +94,10 @@ async function slow(page: Page): Promise<void> {
   })
 }
 
-test('on a slow network skeletons hold the places: nothing jumps', async ({ as, stack }) => {
+test('on a slow network skeletons keep the layout stable', async ({ as, stack }) => {
   const page = await as('recruiter', '/setting')
   await slow(page)
-  // Data is asked for before the code: without this, a page may begin with its rows.
+  // Data is requested before the code, so without a delay a page may show its rows at once.
   await page.route('**/graphql', async (route) => {
     await new Promise((done) => setTimeout(done, 2_500))
     await route.continue().catch(() => {})
@@ -118,7 +118,7 @@ test('on a slow network skeletons hold the places: nothing jumps', async ({ as, 
   }
 })
 
-test('a reload of any route shows the same again', async ({ as }) => {
+test('a reload of any route shows the same page', async ({ as }) => {
   test.setTimeout(180_000)
   const id = '00000000-0000-4000-8000-000000000001'
   const paths = [
@@ -127,7 +127,7 @@ test('a reload of any route shows the same again', async ({ as }) => {
     '/cv-verification?folder=x&page=2',
     '/page-not-found',
     '/forbidden?requires=Role%3AListRole',
-    // Every sixth: they differ in nothing that a reload could lose.
+    // Every sixth one is enough, because they do not differ in what a reload could lose.
     ...tableRows('routes')
       .filter(([, , kind]) => kind === 'private')
       .filter((_row, at) => at % 6 === 0)
@@ -183,7 +183,7 @@ test('the shell without a mouse: skip link, support, language, account', async (
   await expect(page).toHaveURL(/\/logout/)
 })
 
-test('a long export covers the page, not the menu, and can be given up', async ({ as, stack }) => {
+test('a long export covers the page but not the menu, and can be cancelled', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
   await expect(desk(page).rows.first()).toBeVisible()

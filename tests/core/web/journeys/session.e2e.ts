@@ -27,7 +27,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
   await expect(toast(page, 'Switch role successfuly')).toBeVisible()
 }
 
-/** The services keep the role of the last switch. */
+/** The services store the role of the last switch. */
 async function beRecruiter(page: Page): Promise<void> {
   if ((await roleButton(page).getAttribute('title')) === 'Switch role (now: Recruiter)') return
   await switchTo(page, 'Recruiter')
@@ -40,7 +40,7 @@ async function signIn(page: Page, userName: string): Promise<void> {
   await page.locator('button.primary').click()
 }
 
-test('a switch of the role reaches every tab, and a refused page offers the role that opens it', async ({ as }) => {
+test('a role switch reaches every tab, and a refused page offers the role that can open it', async ({ as }) => {
   const page = await as('multi', '/dashboards')
   await beRecruiter(page)
   await page.goto('/cv-verification?status=NEW')
@@ -90,7 +90,7 @@ test('a switch of the role reaches every tab, and a refused page offers the role
   await roleIs(other, 'Recruiter')
 })
 
-test('nobody with one role gets the button; a refused page without a role to offer offers none', async ({ as }) => {
+test('a user with one role has no button, and a refused page that no role can open offers none', async ({ as }) => {
   const page = await as('finance')
   await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible()
   await expect(roleButton(page)).toHaveCount(0)
@@ -100,7 +100,7 @@ test('nobody with one role gets the button; a refused page without a role to off
   await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0)
 })
 
-test('a role or permissions that changed since are renewed unseen; a disabled account is signed out', async ({
+test('changed roles or permissions are renewed silently, and a disabled account is signed out', async ({
   as,
   stack,
 }) => {
@@ -140,7 +140,7 @@ test('a role or permissions that changed since are renewed unseen; a disabled ac
   const now = await call<{ version: number }>('PUT', `/accounts/${id}/add-to-role`, { roles: ['Recruiter'] })
   expect(now.version).toBeGreaterThanOrEqual(version)
   await call('PUT', `/accounts/update-status?userId=${id}&status=disabled&version=${now.version}`)
-  // The page may be on its way to the sign-in already: its live connection was ended.
+  // The page may already be on its way to the sign-in, because its live connection was closed.
   await page.reload().catch(() => {})
   await expect(page.locator('#userName')).toBeVisible()
   await page.goto('/forbidden')
@@ -149,7 +149,7 @@ test('a role or permissions that changed since are renewed unseen; a disabled ac
   ).toEqual([])
 })
 
-test('a refused token leads to sign-in and back to the half-written form', async ({ as, stack }) => {
+test('a refused token leads to the sign-in and back to the half-written form', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const token = await tokenOf(stack, 'recruiter')
   const { body } = await uploadCsv(
@@ -168,7 +168,7 @@ test('a refused token leads to sign-in and back to the half-written form', async
   await dialog.getByLabel('Remark').fill('Asks for twice the salary')
   const address = page.url()
 
-  // Another tab of this browser spoils the token; the provider's session ends.
+  // Another tab of this browser makes the token invalid, and the provider's session ends.
   const other = await page.context().newPage()
   await other.goto('/page-not-found')
   await other.evaluate(() => {
@@ -191,7 +191,7 @@ test('a refused token leads to sign-in and back to the half-written form', async
   await expect(toast(page, 'Reject successfully!')).toBeVisible()
 })
 
-test('a half-written form of another tab outlives the switch of the role', async ({ as }) => {
+test('a half-written form of another tab survives the role switch', async ({ as }) => {
   const page = await as('multi', '/dashboards', { width: 1440 })
   await beRecruiter(page)
   const other = await page.context().newPage()
@@ -209,7 +209,9 @@ test('a half-written form of another tab outlives the switch of the role', async
   await expect(name).toHaveValue('Half a folder')
 })
 
-test('where the provider has lost the session, the switch goes over a sign-in for the chosen role', async ({ as }) => {
+test('if the provider has lost the session, the switch leads through a sign-in for the selected role', async ({
+  as,
+}) => {
   const page = await as('multi', '/setting#preferences')
   await beRecruiter(page)
   await page.context().clearCookies()
@@ -223,8 +225,8 @@ test('where the provider has lost the session, the switch goes over a sign-in fo
   await roleIs(page, 'Approver')
 })
 
-test('signing out shows that it does, after 300 ms, in every tab', async ({ browser, stack }) => {
-  // An account of its own session: the others share theirs.
+test('signing out shows its progress after 300 ms, in every tab', async ({ browser, stack }) => {
+  // An account with its own session, because the others share theirs.
   const context = await browser.newContext({ baseURL: stack.publicUrl })
   const page = await context.newPage()
   await page.goto('/dashboards')
@@ -252,7 +254,7 @@ test('signing out shows that it does, after 300 ms, in every tab', async ({ brow
   await context.close()
 })
 
-test('who is not signed in reaches the sign-in before the application is loaded, and comes back to the address', async ({
+test('a user who is not signed in reaches the sign-in before the application has loaded, and returns to the address', async ({
   browser,
   stack,
 }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../support/journey.ts'
 
-/** What fails of a page from now on: answers that are no success, and errors in those of the gateway. */
+/** Collects the failures of a page from now on: failed requests, and errors in the gateway's responses. */
 function failures(page: Page): string[] {
   const failed: string[] = []
   page.on('requestfailed', (request) => {
-    // Leaving a page ends what it still asks.
+    // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText
     if (reason !== 'net::ERR_ABORTED') failed.push(`${request.method()} ${request.url()}: ${reason}`)
   })
@@ -18,7 +18,7 @@ function failures(page: Page): string[] {
   return failed
 }
 
-test('a vendor signs in, and nothing of what surrounds the pages is refused', async ({ as }) => {
+test('a vendor signs in, and no request outside the pages themselves is refused', async ({ as }) => {
   const page = await as('vendor')
   const failed = failures(page)
   await page.reload()

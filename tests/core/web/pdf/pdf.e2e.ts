@@ -16,7 +16,7 @@ test.beforeAll(async ({ server }) => {
   })
 })
 
-test('a document opens fitted to the width, and only the pages in sight exist', async ({ look }) => {
+test('a document opens with the width of the window, and only the visible pages are rendered', async ({ look }) => {
   const page = await look({ file: '/files/ten.pdf' })
   const view = viewer(page)
   await expect(view.drawn(1)).toBeVisible()
@@ -32,7 +32,7 @@ test('a document opens fitted to the width, and only the pages in sight exist', 
   await expect(page.getByRole('status').filter({ hasText: 'Page 1 of 10' })).toBeAttached()
 })
 
-test('pages are turned by buttons, by number and by keys; the label follows the most visible page', async ({
+test('pages are changed with buttons, by number and with keys; the label shows the most visible page', async ({
   look,
 }) => {
   const page = await look({ file: '/files/ten.pdf' })
@@ -78,7 +78,7 @@ test('pages are turned by buttons, by number and by keys; the label follows the 
   await expect(view.label).toHaveText('2 / 10')
 })
 
-test('zoom goes by tenths, its buttons end at 0.5 and 2.5, keys go down to 0.2', async ({ look }) => {
+test('zoom changes in tenths; buttons stop at 0.5 and 2.5, and keys at 0.2', async ({ look }) => {
   const page = await look({ file: '/files/ten.pdf' })
   const view = viewer(page)
   await expect(view.drawn(1)).toBeVisible()
@@ -102,7 +102,7 @@ test('zoom goes by tenths, its buttons end at 0.5 and 2.5, keys go down to 0.2',
     .toBe(true)
 })
 
-test('zooming keeps the place, and a wider window fits anew after a moment', async ({ look }) => {
+test('zooming keeps the position, and a wider window fits the page again after a moment', async ({ look }) => {
   const page = await look({ file: '/files/ten.pdf' })
   const view = viewer(page)
   await view.label.click()
@@ -132,7 +132,7 @@ test('without a document there is No data', async ({ look }) => {
   await expect(page.getByText('No data')).toBeVisible()
 })
 
-test('a protected document asks for its password, and says when it is wrong', async ({ look }) => {
+test('a protected document requires its password, and reports a wrong one', async ({ look }) => {
   const page = await look({ file: '/files/locked.pdf' })
   await expect(page.getByLabel('Password')).toBeFocused()
   await page.keyboard.type('guess')
@@ -147,7 +147,9 @@ for (const [file, text] of [
   ['broken.pdf', 'The file is damaged or in a format that cannot be shown.'],
   ['empty.pdf', 'The file is empty.'],
 ] as const) {
-  test(`${file} is told to the caller's handler, or else thrown to the boundary`, async ({ look }) => {
+  test(`the error of ${file} is passed to the caller's handler, or otherwise thrown to the boundary`, async ({
+    look,
+  }) => {
     const told = await look({ file: `/files/${file}`, handled: '1' })
     await expect(told.getByRole('alert')).toContainText(text)
     await expect(told.locator('output')).toHaveText(text)
@@ -157,7 +159,7 @@ for (const [file, text] of [
   })
 }
 
-test('a file that is not there can be tried again', async ({ look, server }) => {
+test('a missing file can be tried again', async ({ look, server }) => {
   const page = await look({ file: '/files/late.pdf', handled: '1' }, { provokes: /404/ })
   await expect(page.getByRole('alert')).toBeVisible()
   server.files.set('late.pdf', { type, body: await pdfBytes(1) })
@@ -165,7 +167,9 @@ test('a file that is not there can be tried again', async ({ look, server }) => 
   await expect(viewer(page).drawn(1)).toBeVisible()
 })
 
-test('words of a filter are lit from the start, a search counts and steps through the document', async ({ look }) => {
+test('the words of a filter are highlighted from the start, and a search counts and steps through its matches', async ({
+  look,
+}) => {
   const page = await look({ file: '/files/ten.pdf', words: 'đức,KANBAN' })
   const view = viewer(page)
   await expect(view.drawn(1)).toBeVisible()
@@ -194,7 +198,7 @@ test('words of a filter are lit from the start, a search counts and steps throug
   await expect.poll(() => lit(page, 'viewer-found')).toEqual([])
 })
 
-test('text can be selected, also Japanese in a font that the file does not bring', async ({ look }) => {
+test('text can be selected, including Japanese in a font that the file does not contain', async ({ look }) => {
   const page = await look({ file: '/files/japanese.pdf' })
   const view = viewer(page)
   await expect(view.drawn(1)).toBeVisible()
@@ -206,7 +210,7 @@ test('text can be selected, also Japanese in a font that the file does not bring
   await page.mouse.move(box.x + box.width, box.y + box.height / 2, { steps: 5 })
   await page.mouse.up()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('職務経歴書')
-  // Something is on the picture where the text lies.
+  // The picture is not empty where the text is.
   const ink = await page
     .locator('canvas')
     .first()
@@ -220,7 +224,7 @@ test('text can be selected, also Japanese in a font that the file does not bring
   expect(ink).toBeGreaterThan(500)
 })
 
-test('HTML stands in a frame that runs and loads nothing, with a note', async ({ look }) => {
+test('HTML is shown in a frame that runs and loads nothing, with a note', async ({ look }) => {
   const asked: string[] = []
   const page = await look({ show: 'html', file: '/files/cv.html' }, { provokes: /Content Security Policy/ })
   page.on('request', (request) => asked.push(request.url()))
@@ -232,7 +236,7 @@ test('HTML stands in a frame that runs and loads nothing, with a note', async ({
   expect(asked.filter((url) => url.includes('seen'))).toEqual([])
 })
 
-test('what cannot be shown can be downloaded, and a PDF too', async ({ look }) => {
+test('a file that cannot be shown can be downloaded, and so can a PDF', async ({ look }) => {
   const word = await look({ show: 'file', file: '/files/cv.doc' })
   const [saved] = await Promise.all([
     word.waitForEvent('download'),
@@ -244,7 +248,7 @@ test('what cannot be shown can be downloaded, and a PDF too', async ({ look }) =
   expect(kept.suggestedFilename()).toBe('Nguyễn Văn Đức.pdf')
 })
 
-test('Escape leaves the search and the fullscreen before it closes the drawer around', async ({ look }) => {
+test('Escape closes the search and the fullscreen mode before the drawer around them', async ({ look }) => {
   const page = await look({ file: '/files/ten.pdf', drawer: '1' })
   const view = viewer(page)
   await expect(view.drawn(1)).toBeVisible()

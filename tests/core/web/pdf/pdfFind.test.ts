@@ -11,7 +11,7 @@ import {
   type TextRun,
 } from '../../../../web/shared/pdf/find/find.ts'
 
-/** What a search finds, as it is written in the document. */
+/** Returns the matches of a search as they are written in the document. */
 function found(query: string, plain: string): string[] {
   return matchesOf(foldText(plain), foldQuery(query)).map(({ start, end }) => plain.slice(start, end))
 }
@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(countMatches(foldText(plain).text, foldQuery(query))).toBe(expected.length)
   })
 
-  test('crosses runs and lines, and says where', () => {
+  test('finds matches across runs and lines, with their positions', () => {
     const runs: TextRun[] = [
       { text: 'Ng', endsLine: false },
       { text: 'uyễn', endsLine: false },
@@ -57,7 +57,7 @@ describe('a search', () => {
 describe('stepping through the matches', () => {
   const hits = [0, 2, 0, 1, 0]
 
-  test('goes on page by page and around the ends', () => {
+  test('continues page by page and wraps around at the ends', () => {
     const walk = (direction: 1 | -1) => {
       let at = { page: 2, nth: 0 }
       return Array.from({ length: 4 }, () => {
@@ -69,7 +69,7 @@ describe('stepping through the matches', () => {
     expect(walk(-1)).toEqual([3, 2, 1, 3])
   })
 
-  test('stays at the only one and has none among none', () => {
+  test('stays at a single match, and has no match without any', () => {
     expect(nextHit([0, 1], { page: 2, nth: 0 }, 1)).toEqual({ page: 2, nth: 0 })
     expect(nextHit([0, 0], { page: 2, nth: 0 }, 1)).toBeNull()
   })

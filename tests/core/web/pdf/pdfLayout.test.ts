@@ -21,7 +21,7 @@ describe('zoom', () => {
     expect(stepZoom(from, direction)).toBeCloseTo(to, 10)
   })
 
-  test('goes through the whole range in 23 steps of 0.1 and back', () => {
+  test('covers the entire range in 23 steps of 0.1 and back', () => {
     const up = Array.from({ length: 24 }).reduce<number[]>((list) => [...list, stepZoom(list.at(-1)!, 1)], [0.2])
     expect(up.map((zoom) => Math.round(zoom * 10))).toEqual([...Array.from({ length: 24 }, (_, at) => at + 2), 25])
   })
@@ -36,7 +36,7 @@ describe('zoom', () => {
     expect([canStep(zoom, -1), canStep(zoom, 1)]).toEqual([down, up])
   })
 
-  test('fits a page with its padding of 2 × 16 pixels, within 0.2 and 2.5', () => {
+  test('fits a page with its padding of 2 × 16 pixels, between 0.2 and 2.5', () => {
     const view = { width: 826, height: 594 }
     expect(fitZoom('width', a4, view)).toBe(1)
     expect(fitZoom('height', a4, view)).toBeCloseTo(0.5, 3)
@@ -49,7 +49,7 @@ describe('zoom', () => {
 })
 
 describe('layout', () => {
-  test('lays pages under each other, 16 pixels around each', () => {
+  test('puts pages below each other, with 16 pixels around each', () => {
     const layout = layoutOf(3, (page) => (page === 2 ? { width: 1123, height: 794 } : a4), 0.5)
     expect([1, 2, 3].map((page) => topOf(layout, page))).toEqual([16, 16 + 562 + 16, 16 + 562 + 16 + 397 + 16])
     expect([layout.height, layout.width]).toEqual([16 + 562 + 16 + 397 + 16 + 562 + 16, 562 + 32])
@@ -63,7 +63,7 @@ describe('layout', () => {
     expect([pageAt(layout, 0), pageAt(layout, 1e9)]).toEqual([1, 1000])
   })
 
-  test('draws only what is in sight and one more on each side', () => {
+  test('draws only the visible pages and one more on each side', () => {
     const layout = portrait(1000)
     expect(seenAt(layout, 0, 700)).toEqual({ from: 1, to: 2, current: 1 })
     const { from, to } = seenAt(layout, topOf(layout, 500), 700)
@@ -78,13 +78,13 @@ describe('layout', () => {
     expect(seenAt(layout, second - 300, 700).current).toBe(2)
   })
 
-  test('of several that are seen whole it is the one that was asked for, else the first', () => {
+  test('of several completely visible pages it is the requested one, otherwise the first', () => {
     const small = portrait(10, 0.2)
     expect(seenAt(small, 0, 700).current).toBe(1)
     const end = small.height - 700
     expect(seenAt(small, end, 700).current).toBeLessThan(10)
     expect(seenAt(small, end, 700, 10).current).toBe(10)
-    // What is out of sight is not current, asked for or not.
+    // A page that is not visible is never current, even if it was requested.
     expect(seenAt(small, 0, 300, 10).current).toBe(1)
   })
 })
@@ -100,6 +100,6 @@ test.each([
   ['2.5', null],
   ['x', null],
   ['9999999999', null],
-] as const)('%j asks for page %j of 20', (typed, page) => {
+] as const)('%j requests page %j of 20', (typed, page) => {
   expect(typedPage(typed, 20)).toBe(page)
 })

@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ).toBe('rgb(255, 255, 255)')
     const html = await look({ show: 'html', file: '/files/html.html' }, { colorScheme })
     await expect(html.getByText('The layout is simplified')).toBeVisible()
-    // Nothing runs in the frame, the checker neither.
+    // No script runs in the frame, not even the checker.
     await html.locator('iframe').evaluate((frame) => frame.remove())
     await checkAccess(html)
     const cv = await look({ show: 'cv', file: '/files/resume.json' }, { colorScheme })
@@ -79,7 +79,7 @@ test('both reflow at 320 pixels', async ({ look }) => {
   expect(await fits(cv)).toBeLessThanOrEqual(0)
 })
 
-test('two fingers zoom around the point between them, two taps switch fullscreen', async ({ look }) => {
+test('two fingers zoom around the point between them, and two taps toggle fullscreen', async ({ look }) => {
   const page = await look({ file: '/files/ten.pdf' }, { width: 375, height: 740, hasTouch: true })
   const view = viewer(page)
   await expect(view.drawn(1)).toBeVisible()
@@ -103,7 +103,7 @@ test('two fingers zoom around the point between them, two taps switch fullscreen
   await touch('touchEnd', [])
   await expect.poll(() => view.page(1).evaluate((box) => box.clientWidth)).toBeGreaterThan(before * 1.7)
   await expect(view.mode).toHaveValue('')
-  // By the clock of the fingers, not by that of a busy machine.
+  // Uses the time between the taps, independent of how slow the machine is.
   const tapTwice = async () => {
     const at = Date.now() / 1000
     for (const later of [0, 0.1]) {
@@ -115,7 +115,7 @@ test('two fingers zoom around the point between them, two taps switch fullscreen
   await expect(view.tool('Leave fullscreen')).toBeVisible()
   await tapTwice()
   await expect(view.tool('Fullscreen')).toBeVisible()
-  // Two taps with time between them are two taps.
+  // Two taps with a pause between them are not a double tap.
   await touch('touchStart', [[180, 400]])
   await touch('touchEnd', [])
   await page.waitForTimeout(700)
@@ -125,7 +125,7 @@ test('two fingers zoom around the point between them, two taps switch fullscreen
   await expect(view.tool('Fullscreen')).toBeVisible()
 })
 
-test('of a document of 1,000 pages only a few exist, wherever one goes', async ({ look, server }) => {
+test('only a few of 1,000 pages are rendered, at any position', async ({ look, server }) => {
   server.files.set('thousand.pdf', { type, body: await pdfBytes(1000) })
   const page = await look({ file: '/files/thousand.pdf' })
   const view = viewer(page)
@@ -139,7 +139,7 @@ test('of a document of 1,000 pages only a few exist, wherever one goes', async (
     expect(await view.pages.count()).toBeLessThanOrEqual(4)
     expect(await page.locator('canvas').count()).toBeLessThanOrEqual(6)
   }
-  // Flown over: what was never looked at was never drawn.
+  // Pages that were scrolled past were never drawn.
   await view.scroll.evaluate(async (box) => {
     for (let top = 0; top < box.scrollHeight; top += box.scrollHeight / 60) {
       box.scrollTop = top
@@ -153,7 +153,10 @@ test('of a document of 1,000 pages only a few exist, wherever one goes', async (
   await expect(view.drawn(990)).toBeVisible()
 })
 
-test('the CV prints alone on A4, no entry torn, and its text is found in the print', async ({ look, server }) => {
+test('the CV is printed alone on A4, without a break within an entry, and its text can be found in the print', async ({
+  look,
+  server,
+}) => {
   const page = await look({ show: 'cv', file: '/files/resume.json' })
   await expect(page.getByRole('heading', { name: 'Nguyễn Văn Đức' })).toBeVisible()
   const body = await page.pdf({ preferCSSPageSize: true })

@@ -12,7 +12,7 @@ test.beforeAll(({ server }) => {
   for (const seed of seeds) server.files.set(`mutated${seed}.pdf`, { type, body: mutated(cvs[seed % 4]!, seed) })
 })
 
-test('a damaged CV shows its first page, or says that it cannot be shown; no page stays blank for ever', async ({
+test('a damaged CV shows its first page, or says that it cannot be shown; no page stays blank forever', async ({
   look,
 }) => {
   test.setTimeout(180_000)

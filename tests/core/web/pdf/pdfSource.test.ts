@@ -11,7 +11,7 @@ const open = (source: DocumentSource, request: Request = () => Promise.reject(ne
 const answer = (body: string, type: string) => new Response(body, { headers: { 'Content-Type': type } })
 
 describe('a source', () => {
-  test('that is a path is asked for through the session', async () => {
+  test("that is a path is requested with the session's token", async () => {
     const request = vi.fn<Request>(async () => answer(pdf, 'application/pdf'))
     const opened = await open({ type: 'path', path: '/download/mediaFile?path=x' }, request)
     expect(request).toHaveBeenCalledWith('/download/mediaFile?path=x', { signal })
@@ -39,7 +39,7 @@ describe('a source', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['pages', 'pages'])
   })
 
-  test('HTML goes into a frame, anything else is only downloaded', async () => {
+  test('HTML is shown in a frame, and other types are only downloaded', async () => {
     expect(await open({ type: 'file', file: answer('<p>x</p>', 'text/html; charset=utf-8') })).toEqual({
       kind: 'frame',
       html: '<p>x</p>',
@@ -48,7 +48,7 @@ describe('a source', () => {
     expect((await open({ type: 'file', file: answer('PK', 'application/msword') })).kind).toBe('download')
   })
 
-  test('of a Word file is its conversion; without a converter, and for any other file, there is only the download', async () => {
+  test('of a Word file is its conversion; without a converter, and for other files, there is only the download', async () => {
     const word = sourceOfFile('c/2026-01/cv.docx')!
     const request = vi.fn<Request>(async () => answer('<p>x</p>', 'text/html'))
     expect(await open(word, request)).toEqual({ kind: 'frame', html: '<p>x</p>' })
@@ -66,7 +66,7 @@ describe('a source', () => {
     expect([sourceOfFile(null), sourceOfFile('')]).toEqual([null, null])
   })
 
-  test('that is empty or no base64 is a fault; a failed request stays what it is', async () => {
+  test('that is empty or not base64 is an error; a failed request keeps its own error', async () => {
     await expect(open({ type: 'file', file: new Blob([]) })).rejects.toMatchObject({
       name: 'DocumentFault',
       kind: 'empty',

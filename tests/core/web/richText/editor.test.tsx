@@ -18,7 +18,7 @@ async function open(text = '', props: Partial<Parameters<typeof RichTextField<{ 
   return { ...here, editor, saved, tool }
 }
 
-test('what was stored is shown and saved as it was; what is written joins it', async () => {
+test('stored text is shown and saved unchanged, and new text is added', async () => {
   const html = '<h2>Việc</h2><p>one <strong>two</strong></p><ul><li>x</li></ul>'
   const { editor, saved } = await open(html)
   expect(await saved()).toBe(html)
@@ -27,7 +27,7 @@ test('what was stored is shown and saved as it was; what is written joins it', a
   expect(await saved()).toBe(html.replace('one ', 'one and '))
 })
 
-test('the buttons form the text and say what it is', async () => {
+test('the buttons format the text and show its format', async () => {
   const { editor, saved, tool, user } = await open('<p>one</p><p>two</p>')
   await selectWord(editor, 'two')
   await user.click(tool('Bold'))
@@ -49,7 +49,7 @@ test('the buttons form the text and say what it is', async () => {
   expect(await saved()).toBe('<p>one</p><p><strong>two</strong></p>')
 })
 
-test('keys: marks, a broken line, and Enter at the end of a heading, after which text comes', async () => {
+test('keys: marks, a line break, and Enter at the end of a heading, which starts a paragraph', async () => {
   const { editor, saved } = await open('<h2>one</h2>')
   await selectWord(editor, 'one')
   fireEvent.keyDown(editor, { key: 'i', ctrlKey: true })
@@ -61,7 +61,7 @@ test('keys: marks, a broken line, and Enter at the end of a heading, after which
   expect(await saved()).toBe('<h2><em>one</em></h2><p><em>text<br>more</em></p>')
 })
 
-test('Enter in an empty item leaves the list, Backspace at its beginning makes it a paragraph', async () => {
+test('Enter in an empty item leaves the list, and Backspace at the start of an item turns it into a paragraph', async () => {
   const { editor, saved, tool, user } = await open('<p>one</p>')
   await selectEnd(editor)
   await user.click(tool('Numbered list'))
@@ -79,7 +79,7 @@ test('Enter in an empty item leaves the list, Backspace at its beginning makes i
 test.each([
   ['Telex', ['t', 'ti', 'tie', 'tiê', 'tiên', 'tiêng', 'tiếng']],
   ['Japanese', ['n', 'に', 'にh', 'にほ', 'にほn', 'にほん', '日本']],
-])('%s: a word is put together, keys in between do nothing, and it is there once', async (_name, steps) => {
+])('%s: a word is composed, keys in between do nothing, and it appears once', async (_name, steps) => {
   const { editor, saved } = await open('<p>a </p><ul><li>b</li></ul>')
   await selectWord(editor, 'b', 1)
   const word = steps.at(-1)!
@@ -93,7 +93,7 @@ test.each([
   expect(await saved()).toBe(`<p>a</p><ul><li>b${word} và${word}</li></ul>`)
 })
 
-test('pasted pages become what the field may hold; a copy is the HTML of the wire', async () => {
+test('pasted pages are reduced to what the field allows, and a copy is the saved HTML', async () => {
   const { editor, saved } = await open()
   await selectEnd(editor)
   await paste(editor, {
@@ -118,7 +118,7 @@ test('plain text is pasted as paragraphs; within a line it takes the marks there
   expect(await saved()).toContain('<p>two &lt;b&gt;</p>')
 })
 
-test('what the form sets anew is shown; a field that is off takes nothing', async () => {
+test('a value that the form sets is shown, and a disabled field accepts nothing', async () => {
   const { editor, tool, user, saved } = await open('<p>one</p>', { isDisabled: true })
   expect(editor.getAttribute('contenteditable')).toBe('false')
   expect(editor.getAttribute('aria-disabled')).toBe('true')
@@ -127,7 +127,7 @@ test('what the form sets anew is shown; a field that is off takes nothing', asyn
   expect(await saved()).toBe('<p>one</p>')
 })
 
-test('what is missing or too long is said at the field, which takes the focus', async () => {
+test('a missing or too long text is reported at the field, which gets the focus', async () => {
   const { editor, saved } = await open('', { isRequired: true, maxLength: 5 })
   expect(editor.getAttribute('aria-required')).toBe('true')
   expect(await saved()).toBeNull()

@@ -12,7 +12,7 @@ import { checkAccess } from '../../../support/checkAccess.ts'
 import { expect, test } from '../../../support/journey.ts'
 import { isLooking, picture } from '../../../support/look.ts'
 
-/** What stands in the editor: all that mail may hold but a picture, in each language. */
+/** The content of the editor: everything that a mail may contain except a picture, in each language. */
 const letters = {
   en: {
     ...{ list: listEn, mails: mailsEn, forms: formsEn },
@@ -34,7 +34,7 @@ const letters = {
   },
 } as const
 
-/** The page in both modes, with its faults. */
+/** Checks the page in both themes for faults. */
 async function look(page: Page, name: string, part?: Locator) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -14,7 +14,7 @@ const path = '0b1c2d3e-0000-4000-8000-000000000001/2026-03/0b1c2d3e-0000-4000-80
 const show = (html: string, request = async (_url: string) => new Response()) =>
   renderScreen(<RichText html={html} kind="mail" />, { rest: fakeRest(), path: '/', request })
 
-test('it shows headings, lists, marks, placeholders and links that open beside the product', async () => {
+test('headings, lists, marks, placeholders and links that open in a new tab are shown', async () => {
   show(
     '<h2>Việc</h2><p>a <strong>b</strong><br>c</p><ol><li>x</li></ol><p><a href="https://a.example/">page</a> <span data-token="Job_Title">t</span></p>',
   )
@@ -31,7 +31,7 @@ test('it shows headings, lists, marks, placeholders and links that open beside t
   expect(await accessFaults()).toEqual([])
 })
 
-test('a picture is fetched with the session; one that is gone says so', async () => {
+test("a picture is loaded with the session's token, and a missing one is reported", async () => {
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => {}
   const asked: string[] = []
@@ -63,7 +63,7 @@ test.each(hostileHtml.map((html) => [html]))('%s shows nothing that runs or load
   expect(page.scripts.length === 0 || !root.querySelector('script')).toBe(true)
 })
 
-test('browser and services read the same out of what the editor and other programs write', () => {
+test('browser and services read the same from the HTML of the editor and of other programs', () => {
   const pages = [
     '<h1>T</h1><div>one<div>two</div></div><table><tr><td>a</td><td>b</td></tr></table><ul><li><p>x</p><p>y</p><ol><li>z</li></ol></li></ul>',
     '<p>one\n two <b> three </b></p><p><br></p><p>a<a href="https://a.example">b</a>&nbsp;c &lt;d&gt;</p>',

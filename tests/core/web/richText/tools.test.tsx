@@ -41,7 +41,7 @@ async function open(text = '', request?: Session['request']) {
   return { ...here, editor, saved, tool: (name: string) => screen.getByRole('button', { name }) }
 }
 
-test('the toolbar is one stop of Tab; arrows, Home and End move in it', async () => {
+test('the toolbar is one stop of the Tab key; arrows, Home and End move within it', async () => {
   const { tool, user } = await open('<p>x</p>')
   const bar = screen.getByRole('toolbar', { name: 'Formatting' })
   await waitFor(() => expect(bar.querySelectorAll('[tabindex="0"]')).toHaveLength(1))
@@ -57,7 +57,7 @@ test('the toolbar is one stop of Tab; arrows, Home and End move in it', async ()
 })
 
 describe('links', () => {
-  test('the selected text is linked, changed and freed again', async () => {
+  test('the selected text is linked, the link is changed and removed', async () => {
     const { editor, saved, tool, user } = await open('<p>see the job</p>')
     await selectWord(editor, 'the job')
     await user.click(tool('Link'))
@@ -75,7 +75,7 @@ describe('links', () => {
     expect(await saved()).toBe('<p>see the job</p>')
   })
 
-  test('without a selection the link is written with its text', async () => {
+  test('without a selection the link is entered with its text', async () => {
     const { editor, saved, tool, user } = await open()
     await selectEnd(editor)
     await user.click(tool('Link'))
@@ -104,7 +104,7 @@ describe('links', () => {
   })
 })
 
-test('a placeholder is put in, passed by the cursor, and deleted after it was selected', async () => {
+test('a placeholder is inserted, skipped by the cursor, and deleted after it was selected', async () => {
   const { editor, saved, tool, user } = await open('<p>Hi</p>')
   await selectEnd(editor)
   await user.click(tool('Placeholder'))
@@ -125,7 +125,7 @@ test('a placeholder is put in, passed by the cursor, and deleted after it was se
 describe('pictures', () => {
   const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
 
-  test('chosen ones are uploaded, described and taken out again', async () => {
+  test('selected files are uploaded, described and removed', async () => {
     const uploads: string[] = []
     const { editor, saved, user, tool } = await open('<p>x</p>', async (url) => {
       if (url.startsWith('/upload')) uploads.push(url)
@@ -141,7 +141,7 @@ describe('pictures', () => {
     expect(await saved()).toBe('<p>x</p>')
   })
 
-  test('other files, and those that cannot be uploaded, are said; pasted pictures are taken', async () => {
+  test('other files and failed uploads are reported, and pasted pictures are accepted', async () => {
     const request = vi.fn<Session['request']>(async () => {
       throw new Error('away')
     })
@@ -161,11 +161,11 @@ describe('pictures', () => {
     const large = file('b.png')
     Object.defineProperty(large, 'size', { value: 11 * 1_048_576 })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, large)
-    expect(screen.getByText('An image can have at most 10 MB.')).toBeTruthy()
+    expect(screen.getByText('Images can be at most 10 MB.')).toBeTruthy()
   })
 })
 
-test('plain text: what is not changed keeps its formatting', async () => {
+test('plain text: unchanged parts keep their formatting', async () => {
   const html =
     '<h2>Job</h2><p>one <strong>two</strong></p><ul><li><em>a</em></li><li>b</li></ul><p>Hi <span data-token="Job_Title">Job_Title</span></p>'
   const { saved, tool, user } = await open(html)
@@ -189,7 +189,7 @@ describe.each([
   ['vi', viTexts],
   ['ja', ja],
 ])('in %s', (language, texts) => {
-  test('all of it is named, and axe finds nothing', async () => {
+  test('every control has a name, and axe finds nothing', async () => {
     i18n.addResourceBundle(language, 'richText', texts)
     await i18n.changeLanguage(language)
     const { user } = await open(`<p>x</p>${picture('The team')}`, async () => new Response())

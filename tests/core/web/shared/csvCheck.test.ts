@@ -30,13 +30,13 @@ describe('encodings', () => {
     ['UTF-16 little-endian', utf16(text, false, true), 'utf-16le'],
     ['UTF-16 big-endian', utf16(text, true, true), 'utf-16be'],
     ['UTF-16 without mark', utf16(text, false, false), 'utf-16le'],
-    // Windows-1258 writes ễ as ê and a tone mark after it: EA DE.
+    // Windows-1258 writes ễ as ê followed by a tone mark: EA DE.
     [
       'Windows-1258',
       bytesOf('name,phones\nNguy', [0xea, 0xde], 'n V', [0xe3], 'n ', [0xd0, 0xfd, 0xec], 'c,0912345678\n'),
       'windows-1258',
     ],
-  ])('%s is found and read', (_, bytes, encoding) => {
+  ])('%s is detected and read', (_, bytes, encoding) => {
     const found = report(bytes, [])
     expect(found.encoding).toBe(encoding)
     expect(found.header).toEqual(['name', 'phones'])
@@ -44,7 +44,7 @@ describe('encodings', () => {
     expect(found).toMatchObject({ rows: 1, badRows: 0, problems: [] })
   })
 
-  test('Shift_JIS is found and read', () => {
+  test('Shift_JIS is detected and read', () => {
     // 佐藤 健太, 高橋 美咲
     const found = report(
       bytesOf(
@@ -65,22 +65,22 @@ describe('encodings', () => {
     ['a workbook', bytesOf('PK', [3, 4], 'xl/workbook.xml')],
     ['an old workbook', bytesOf([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
     ['control characters', bytesOf('name,phones\na', [1, 2], ',b')],
-  ])('%s is no text', (_, bytes) => {
+  ])('%s is not text', (_, bytes) => {
     expect(detectEncoding(bytes)).toBeNull()
     expect(checkCsv(bytes, [])).toEqual({ error: 'unreadable' })
   })
 })
 
-describe('the form of the file', () => {
+describe('the format of the file', () => {
   test.each([
     [',', 'a,b;c,d'],
     [';', 'a;b;"c,d,e,f"'],
     ['\t', 'a\tb\tc,d'],
-  ])('the delimiter %j is found in the first line', (delimiter, line) => {
+  ])('the delimiter %j is detected in the first line', (delimiter, line) => {
     expect(findDelimiter(`${line}\n,,,,,;;;;;;\t\t\t\t\t`)).toBe(delimiter)
   })
 
-  test('quotes hold delimiters and line ends; blank lines are passed over; lines are counted as an editor does', () => {
+  test('quotes may contain delimiters and line ends; blank lines are skipped; lines are numbered as in an editor', () => {
     const found = report(utf8('name;phones;emails\r\n"Lê;\r\nPhúc";0903222480;\r\n\r\n;0903222481;\r\n'), [])
     expect(found).toMatchObject({ delimiter: ';', rows: 2, badRows: 1 })
     expect(found.preview[0]).toEqual(['Lê;\r\nPhúc', '0903222480', ''])
@@ -91,7 +91,7 @@ describe('the form of the file', () => {
     ['', 'empty'],
     ['name,phones\n', 'empty'],
     ['\n\n', 'empty'],
-  ])('%j holds no rows', (content, error) => {
+  ])('%j contains no rows', (content, error) => {
     expect(checkCsv(utf8(content), [])).toEqual({ error })
   })
 
@@ -110,13 +110,13 @@ describe('the form of the file', () => {
 })
 
 describe('columns', () => {
-  test('are known by name or display name, whatever the accents and case', () => {
+  test('are recognised by name or display name, whatever the accents and case', () => {
     expect(report(utf8('NAME,Emails,KY NANG,Years,birthday,reason\nA,a@b.vn,Java,5,1990-01-31,old')).problems).toEqual(
       [],
     )
   })
 
-  test('that are unknown, missing or there twice are said', () => {
+  test('that are unknown, missing or duplicate are reported', () => {
     expect(report(utf8('name,phones,phones,skil\nA,0912345678,,x')).problems).toEqual([
       { kind: 'unknownColumn', column: 'skil' },
       { kind: 'doubleColumn', column: 'phones' },
@@ -152,7 +152,7 @@ describe('values', () => {
     [['A', '', 'a@b.vn', '', '', 'more'], ['tooManyValues']],
     [['x'.repeat(251), '', 'a@b.vn'], ['tooLong']],
     [['A', '', Array.from({ length: 11 }, (_, index) => `a${index}@b.vn`).join(';')], ['tooMany']],
-  ])('of %j are judged %j', (record, problems) => {
+  ])('of %j have the problems %j', (record, problems) => {
     expect(checkRow(record, columns).map(({ problem }) => problem)).toEqual(problems)
   })
 

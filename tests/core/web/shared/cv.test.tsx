@@ -15,8 +15,8 @@ const sample = join(root, '../shared/data/resume-sample.json')
 const hasSample = existsSync(sample)
 const aside = hasSample ? '' : ' – the sample data is not beside this folder'
 
-describe('a stored resume becomes a profile', () => {
-  test('of which everything may be missing', () => {
+describe('a stored resume is converted to a profile', () => {
+  test('in which everything may be missing', () => {
     expect(nobody).toEqual({
       name: '',
       jobTitle: '',
@@ -46,7 +46,7 @@ describe('a stored resume becomes a profile', () => {
     ).toEqual(nobody)
   })
 
-  test('with what it says in its place', () => {
+  test('with its values in their places', () => {
     const profile = toProfile({
       basics: {
         name: ' Nguyễn Văn Đức ',
@@ -153,7 +153,7 @@ describe('a stored resume becomes a profile', () => {
   })
 })
 
-test('dates say as much as is known', () => {
+test('dates are as precise as they are known', () => {
   expect(['2014-11-01', '2014-11', '2014', '', 'last year'].map(cvDay)).toEqual([
     '01/11/2014',
     '11/2014',
@@ -197,7 +197,7 @@ describe('the template', () => {
     Skills: [{ name: 'Java', level: 3 }],
   }
 
-  test('shows every section, with now for what is current', () => {
+  test('shows every section, with "now" for current positions', () => {
     const { container } = render(<CvTemplate profile={full} />)
     const sections = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(sections).toEqual([
@@ -230,7 +230,7 @@ describe('the template', () => {
     expect(within(right!).getByRole('img', { name: '3 of 5' }).querySelectorAll('i')).toHaveLength(5)
   })
 
-  test('hides what is empty, and shows initials without a photo', () => {
+  test('hides empty sections, and shows initials without a photo', () => {
     const { container, rerender } = render(<CvTemplate profile={{ ...nobody, name: 'Nguyễn Văn Đức' }} />)
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
     expect(container.querySelector('.cv-photo')?.textContent).toBe('NĐ')
@@ -238,7 +238,7 @@ describe('the template', () => {
     expect(screen.getByRole('img', { name: 'Photo of Nguyễn Văn Đức' }).getAttribute('src')).toBe('/photo.png')
   })
 
-  test('makes no link of an address that is none of the web', () => {
+  test('creates no link for an address that is not a web address', () => {
     render(<CvTemplate profile={{ ...full, website: 'javascript:alert(1)' }} />)
     expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull()
   })

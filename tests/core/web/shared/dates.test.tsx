@@ -55,7 +55,7 @@ describe('a day in a form', () => {
   }
   const focused = () => document.activeElement?.getAttribute('aria-label')
 
-  test('is typed, pasted as ISO, and taken away', async () => {
+  test('can be typed, pasted in ISO format, and removed', async () => {
     const { user, sent } = open()
     await user.type(box(), '5/3/2026')
     await user.tab()
@@ -72,7 +72,7 @@ describe('a day in a form', () => {
     expect(await accessFaults()).toEqual([])
   })
 
-  test('what is no day, missing or out of bounds is refused under the field', async () => {
+  test('is refused under the field if it is invalid, missing or out of range', async () => {
     const { user, sent } = open({ isRequired: true, min: '2026-01-10', max: '2026-01-20' })
     const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
     await save()
@@ -95,7 +95,7 @@ describe('a day in a form', () => {
     expect(sent).toEqual([{ day: '2026-01-20' }])
   })
 
-  test('is taken from the calendar by keyboard alone', async () => {
+  test('can be chosen in the calendar with the keyboard alone', async () => {
     const { user, sent } = open({ min: '2026-01-02' }, '2026-01-31')
     box().focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -116,7 +116,7 @@ describe('a day in a form', () => {
       await user.keyboard(key)
       expect(focused()).toBe(day)
     }
-    // Before the first day that may be chosen: it can be looked at only.
+    // Days before the first allowed one can be viewed but not chosen.
     expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true')
     await user.keyboard('{Enter}')
     expect(box().value).toBe('31/01/2026')
@@ -132,7 +132,7 @@ describe('a day in a form', () => {
     expect(sent).toEqual([{ day: '2026-02-28' }])
   })
 
-  test('is marked in the calendar, whose months turn by its buttons', async () => {
+  test('is marked in the calendar, whose buttons change the month', async () => {
     const { user } = open({}, '2026-01-31')
     await openCalendar(user)
     await grid()
@@ -151,7 +151,7 @@ describe('a day in a form', () => {
     ['ja', ja, '2026年1月', '月', '2026年1月31日土曜日'],
     ['en', en, 'January 2026', 'Mon', 'January 31'],
   ] as const)(
-    'its calendar speaks %s and begins the week on Monday, as This Week does',
+    'has a calendar in %s with weeks that begin on Monday, as in This Week',
     async (language, texts, title, weekday, label) => {
       i18n.addResourceBundle(language, 'shared', texts)
       dayjs.locale(language)
@@ -175,7 +175,7 @@ describe('a range in a form', () => {
   const save = (user: { click: (element: Element) => Promise<void> }) =>
     user.click(screen.getByRole('button', { name: 'Save' }))
 
-  test('takes a shortcut as such', async () => {
+  test('stores a shortcut as a shortcut', async () => {
     const { user, sent } = open()
     await user.click(screen.getByRole('button', { name: 'Period: Choose…' }))
     const panel = within(screen.getByRole('dialog', { name: 'Period' }))
@@ -195,7 +195,7 @@ describe('a range in a form', () => {
     expect(sent.at(-1)).toEqual({ span: noSpan })
   })
 
-  test('takes two days from the calendar, and one of them typed again', async () => {
+  test('accepts two days from the calendar, and one of them typed again', async () => {
     const { user, sent } = open()
     await user.click(screen.getByRole('button', { name: 'Period: Choose…' }))
     const from = screen.getByRole('textbox', { name: 'From' })
@@ -220,7 +220,7 @@ describe('a range in a form', () => {
     expect(sent).toEqual([{ span: { range: null, from: '2026-01-12', to: '' } }])
   })
 
-  test('keeps what is no day to itself', async () => {
+  test('does not pass on invalid days', async () => {
     const { user, sent } = open({ isRequired: true })
     await user.click(screen.getByRole('button', { name: /^Period/ }))
     await user.type(screen.getByRole('textbox', { name: 'From' }), '31/02/2026')

@@ -45,7 +45,7 @@ const inner = [
   ],
 ] as const
 
-test.each(inner)('Esc in %s closes that, and only then the drawer around it', async (_, what, opener, opened) => {
+test.each(inner)('Esc in %s closes only that, and then the drawer around it', async (_, what, opener, opened) => {
   const onClose = vi.fn<() => void>()
   const { user } = renderScreen(
     <Drawer title="Candidate" onClose={onClose}>

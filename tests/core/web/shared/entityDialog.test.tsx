@@ -29,34 +29,34 @@ const noteOf = ({ getByLabelText }: Awaited<ReturnType<typeof openEdit>>['dialog
 const question = async () =>
   within(await screen.findByRole('dialog', { name: 'Somebody else has changed this record' }))
 
-test('what was saved meanwhile is overwritten only on demand', async () => {
+test('changes saved by others are overwritten only on request', async () => {
   const { user, rest, calls, dialog } = await openEdit()
   rest.on(rufUpdate, () => {
     throw new RequestError('BAD_INPUT', 'changed', { errorCode: '599' })
   })
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const asked = await question()
-  expect(screen.queryByText(/Load it again/)).toBeNull()
+  expect(screen.queryByText(/Reload it/)).toBeNull()
   rest.on(rufUpdate, () => ruf(1, { note: 'mine' }))
-  await user.click(asked.getByRole('button', { name: 'Save mine' }))
+  await user.click(asked.getByRole('button', { name: 'Overwrite with mine' }))
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(calls('rufUpdate')).toHaveLength(2)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('taking what was saved meanwhile drops what was typed', async () => {
+test('accepting the changes of others drops the typed values', async () => {
   const { user, rest, dialog, edit, rufs } = await openEdit()
   rest.on(rufUpdate, () => {
     throw new RequestError('CONFLICT', 'changed')
   })
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   rufs[0] = ruf(1, { note: 'theirs' })
-  await user.click((await question()).getByRole('button', { name: 'Load what was saved' }))
+  await user.click((await question()).getByRole('button', { name: 'Load saved version' }))
   expect(await screen.findByText('theirs')).toBeTruthy()
   expect(noteOf(await edit())).toBe('theirs')
 })
 
-test('going back in the history asks too, and what is typed survives a closed tab', async () => {
+test('going back in the history asks for confirmation too, and typed values survive a closed tab', async () => {
   const { user, router, dialog } = await openEdit()
   void router.navigate('/elsewhere')
   const asked = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))

@@ -31,7 +31,7 @@ function open(rufs: Ruf[], path = '/ruf') {
 const lines = async () => (await files.at(-1)!.text()).replace('\ufeff', '').trim().split('\r\n')
 const rowOf = (name: string) => screen.getByText(name).closest('tr')!
 
-test('the export has all pages, in the columns that the user sees', async () => {
+test('the export has all pages, with the columns that the user sees', async () => {
   const { user } = open(records(25))
   await screen.findByText('Record 1')
   await user.click(screen.getByRole('button', { name: 'Columns' }))
@@ -66,13 +66,13 @@ test('hidden columns stay hidden, and rows stay compact, when the list is opened
   expect(screen.getByRole('table').dataset.density).toBe('compact')
 })
 
-test('chosen rows stay chosen over pages and are exported', async () => {
+test('selected rows stay selected across pages and are exported', async () => {
   const { user } = open(records(21))
   await screen.findByText('Record 1')
   await user.click(screen.getByRole('checkbox', { name: 'Choose Record 2' }))
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
   await screen.findByText('Record 21')
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all of this page' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
   const bar = within(await screen.findByRole('region', { name: 'Chosen rows' }))
   expect(bar.getByText('2 selected')).toBeTruthy()
   await user.click(bar.getByRole('button', { name: 'Export selected' }))
@@ -81,7 +81,7 @@ test('chosen rows stay chosen over pages and are exported', async () => {
   expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull()
 })
 
-test('the rows are walked, chosen and opened with the keyboard', async () => {
+test('rows are navigated, selected and opened with the keyboard', async () => {
   const { user } = open(records(3))
   await screen.findByText('Record 1')
   rowOf('Record 1').focus()
@@ -99,7 +99,7 @@ test('an address beyond the last page leads to the last page', async () => {
   expect(search()).toEqual({ page: '2' })
 })
 
-test('the last row of the last page leads a page back', async () => {
+test('deleting the last row of the last page leads one page back', async () => {
   const { user, search } = open(records(21), '/ruf?page=2')
   await user.click(await screen.findByRole('button', { name: 'Delete: Record 21' }))
   await user.click(
@@ -110,12 +110,12 @@ test('the last row of the last page leads a page back', async () => {
   expect(screen.getByText('1–20 of 20')).toBeTruthy()
 })
 
-test('rows stay while the next page cannot be had, which is said and can be tried again', async () => {
+test('rows stay if the next page cannot be loaded, which is reported and can be tried again', async () => {
   const { user, rest, rufs } = open(records(25))
   await screen.findByText('Record 1')
   let isAway = true
   rest.on(rufList, ({ body }) => {
-    // As a client tells that nobody has answered.
+    // The error of a client without a response.
     if (isAway) throw new RequestError('NETWORK' as 'INTERNAL', '')
     return pageAt(rufs, body)
   })
@@ -130,10 +130,10 @@ test('rows stay while the next page cannot be had, which is said and can be trie
   expect(screen.queryByText('Record 1')).toBeNull()
 })
 
-test('before the first row the list says what it is for, with the button that begins it', async () => {
+test('an empty list explains its purpose, with the button that creates the first row', async () => {
   const { user } = open([])
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
-  expect(screen.getByText(/^A RUF keeps what is to be done/)).toBeTruthy()
+  expect(screen.getByText(/^A RUF records a task/)).toBeTruthy()
   await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Create' }))
   expect(await screen.findByRole('dialog', { name: 'Create RUF' })).toBeTruthy()
 })

@@ -26,7 +26,7 @@ const menuOf = async (user: ReturnType<typeof open>['user'], name: string) => {
 const labels = (menu: Awaited<ReturnType<typeof menuOf>>) =>
   menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
 
-test('what is done less often stands in the menu of the row, as far as it applies to the row', async () => {
+test('less frequent actions are in the menu of the row, as far as they apply to it', async () => {
   const { user } = open()
   expect(await screen.findByRole('button', { name: 'View job: Job 1' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Copy: Job 1' })).toBeNull()
@@ -41,10 +41,10 @@ test('what is done less often stands in the menu of the row, as far as it applie
   ])
   await user.keyboard('{Escape}')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions: Job 1' }))
-  expect(labels(await menuOf(user, 'Job 2'))).toEqual(['Copy', 'Show under Hot', 'Open again', 'Archive', 'Delete'])
+  expect(labels(await menuOf(user, 'Job 2'))).toEqual(['Copy', 'Show under Hot', 'Reopen', 'Archive', 'Delete'])
 })
 
-test('an action of the menu is taken by the keyboard, and the menu closes', async () => {
+test('an action of the menu is chosen with the keyboard, and the menu closes', async () => {
   const { user, calls } = open()
   ;(await screen.findByRole('button', { name: 'More actions: Job 1' })).focus()
   await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
@@ -59,7 +59,7 @@ test('a row without such actions has no menu', async () => {
   expect(screen.queryByRole('button', { name: /^More actions/ })).toBeNull()
 })
 
-test('an action that opens a tab of its own is a link to it', async () => {
+test('an action that opens a new tab is a link', async () => {
   open()
   const link = await screen.findByRole('link', { name: 'Open pipeline: Job 1' })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([`/jobs/interview/${uuid(1)}`, '_blank'])

@@ -12,14 +12,14 @@ import { DeleteDialog } from '../../../../web/shared/list/dialogs/DeleteDialog.t
 import { ListScreen } from '../../../../web/shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../../../web/shared/list/typed.ts'
 
-// What is wrong here does not compile: the type check fails when one of the errors that are expected is missing.
+// Errors here do not compile. The type check fails if one of the expected errors is missing.
 const query = asQuery<RufRecordsPageQuery>(queryNode)
 const row = asFragment<RufRecordsPage_record$key>(rowNode)
 const remove = asMutation<RufRecordsPageDeleteMutation>(deleteNode)
 const names = { list: 'rufs', title: 'RUF', empty: { title: '', hint: '' } }
 const orderBy = { field: 'NAME', direction: 'ASC' } as const
 
-test('columns, variables and rows of a list are checked against its query and its fragment', () => {
+test('columns, variables and rows of a list are checked against its query and fragment', () => {
   const wrong = (
     <ListScreen
       {...names}
@@ -48,7 +48,7 @@ test('columns, variables and rows of a list are checked against its query and it
   expect([wrong, elsewhere].map(({ type }) => type)).toEqual([ListScreen, ListScreen])
 })
 
-test('what a mutation is sent is checked against it', () => {
+test('the input of a mutation is checked against the mutation', () => {
   // @ts-expect-error -- the record goes by its id
   const wrong = <DeleteDialog mutation={remove} variables={{ input: { name: 'x' } }} name="x" onClose={() => {}} />
   expect(wrong.type).toBe(DeleteDialog)

@@ -33,7 +33,7 @@ const view = (number: number, more: Partial<SavedView>): SavedView => ({
   ...more,
 })
 
-test('filters and order of any list are kept as a view of that list, without its page', async () => {
+test('filters and order of any list are saved as a view of that list, without its page', async () => {
   const { user, calls, search } = open(
     [view(7, { list: 'candidates', name: 'Of candidates' })],
     '/ruf?status=DONE&sort=name&page=1&size=30',
@@ -56,7 +56,7 @@ test('filters and order of any list are kept as a view of that list, without its
   await waitFor(() => expect(search()).toMatchObject({ view: uuid(40), status: 'DONE' }))
 })
 
-test('a link to a view narrows the list, and an open view says when the list has moved on', async () => {
+test('a link to a view filters the list, and an open view reports that the list has changed', async () => {
   const { user, search } = open([view(3, { query: 'status=DONE&unknown=1' })], `/ruf?view=${uuid(3)}`)
   await waitFor(() => expect(search()).toEqual({ status: 'DONE', view: uuid(3) }))
   expect(await screen.findByText('Record 2')).toBeTruthy()

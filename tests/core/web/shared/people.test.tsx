@@ -8,7 +8,7 @@ import {
   DepartmentsPicker,
   type PickedDepartment,
 } from '../../../../web/shared/fields/DepartmentPicker.tsx'
-import { above, treeRows } from '../../../../web/shared/fields/tree.ts'
+import { getAncestorIds, treeRows } from '../../../../web/shared/fields/tree.ts'
 import { idOfUser, UserPicker, UsersPicker, type PickedUser } from '../../../../web/shared/fields/UserPicker.tsx'
 import { department } from '../../../features/users/people.ts'
 import { accessFaults } from '../../../support/axe.ts'
@@ -35,7 +35,7 @@ const services = () => fakeRest().on(departmentsByCompany, () => tree)
 const save = (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Save' }))
 
-test('a tree shows what is below open entries, and of a search what has each word with all above it', () => {
+test('a tree shows the children of open entries, and for a search the matches with all their ancestors', () => {
   const nodes = tree.map(({ id, parentId, name, key }) => ({
     id,
     parent: parentId === null ? null : { id: parentId },
@@ -55,8 +55,8 @@ test('a tree shows what is below open entries, and of a search what has each wor
     siblings: 2,
     isExpanded: undefined,
   })
-  expect(above(nodes, uuid(803))).toEqual([uuid(802), uuid(801)])
-  // A department whose parent does not show stands at the top.
+  expect(getAncestorIds(nodes, uuid(803))).toEqual([uuid(802), uuid(801)])
+  // A department whose parent is not shown is at the top.
   expect(treeRows(nodes.slice(1), () => false, '').map(({ node }) => node.name)).toEqual([
     'Kỹ thuật',
     'Finance',
@@ -73,7 +73,7 @@ describe('one department', () => {
     )
   const focused = () => document.activeElement?.textContent
 
-  test('is found in the tree by keyboard alone', async () => {
+  test('is found in the tree with the keyboard alone', async () => {
     const { user, sent } = open()
     screen.getByRole('button', { name: 'Department: Choose…' }).focus()
     await user.keyboard('{Enter}')
@@ -115,7 +115,7 @@ describe('one department', () => {
     expect(sent).toEqual([{ department: picked(2, 'Kỹ thuật') }])
   })
 
-  test('is searched for without accents, and given up by its cross', async () => {
+  test('is found without accents, and removed with its cross', async () => {
     const { user, sent } = open(true)
     await save(user)
     expect(await screen.findByText('This field is required')).toBeTruthy()
@@ -126,7 +126,7 @@ describe('one department', () => {
     await save(user)
     expect(sent).toEqual([{ department: picked(4, 'Đảm bảo chất lượng') }])
     await user.click(screen.getByRole('button', { name: 'Department: Đảm bảo chất lượng' }))
-    // Those above the chosen one are open.
+    // The ancestors of the selected one are open.
     expect((await screen.findByRole('treeitem', { name: 'Đảm bảo chất lượng' })).getAttribute('aria-selected')).toBe(
       'true',
     )
@@ -138,7 +138,7 @@ describe('one department', () => {
   })
 })
 
-test('several departments are taken and given up in the tree, which stays open, and by their chips', async () => {
+test('several departments are selected and removed in the tree, which stays open, and with their chips', async () => {
   const { user, sent } = renderForm<{ list: PickedDepartment[] }>(
     { list: [] },
     (control) => <DepartmentsPicker control={control} name="list" label="Departments" isRequired />,
@@ -165,7 +165,7 @@ describe('users', () => {
     const [userName = '', ...names] = text.split(' ')
     return { id: uuid(700 + at), userName, fullName: names.join(' '), email: null }
   })
-  /** The services fold: this one only looks for what it is sent. */
+  /** The services ignore accents; this one only compares the text that it receives. */
   const rest = () =>
     fakeRest().on(userSearch, ({ body }) =>
       pageOf(people.filter(({ userName }) => userName.includes(String(body?.keyword ?? '')))),
@@ -173,7 +173,7 @@ describe('users', () => {
   const searches = (service: ReturnType<typeof rest>) =>
     service.callsOf('userSearch').map(({ body }) => (body as { keyword?: string }).keyword ?? '')
 
-  test('are chosen one after the other, stay shown while others are searched for, and are asked for once a pause', async () => {
+  test('are selected one after the other, stay shown during a search, and are requested once per pause', async () => {
     const service = rest()
     const { user, sent } = renderForm<{ users: PickedUser[] }>(
       { users: [] },
@@ -196,7 +196,7 @@ describe('users', () => {
     )
     await user.keyboard('{Enter}')
     await user.click(box)
-    // Those that are chosen are not offered again.
+    // Selected users are not offered again.
     await waitFor(() =>
       expect(
         within(screen.getByRole('listbox'))
@@ -211,7 +211,7 @@ describe('users', () => {
     expect(sent).toEqual([{ users: [{ id: userId('sato'), value: 'sato', label: 'sato — 佐藤 健太' }] }])
   })
 
-  test('one is taken by keyboard, and given up by emptying the box', async () => {
+  test('a single user is selected with the keyboard, and removed by clearing the box', async () => {
     const { user, sent } = renderForm<{ user: PickedUser | null }>(
       { user: null },
       (control) => <UserPicker control={control} name="user" label="Owner" />,
@@ -229,7 +229,7 @@ describe('users', () => {
     expect(sent.at(-1)).toEqual({ user: null })
   })
 
-  test('that an older draft has by their names alone get their ids, which the form sends', async () => {
+  test('that an older draft contains only by name get their ids, which the form sends', async () => {
     const { user, sent } = renderForm<{ users: PickedUser[] }>(
       { users: ['ha', 'gone'].map((value) => ({ value, label: value })) },
       (control) => <UsersPicker control={control} name="users" label="Watchers" />,
@@ -237,7 +237,7 @@ describe('users', () => {
     )
     await waitFor(async () => {
       await save(user)
-      // Whom nobody knows any more the gateway refuses, under the field.
+      // The gateway refuses unknown users, and the error is shown under the field.
       expect((sent.at(-1) as { users: PickedUser[] }).users.map(idOfUser)).toEqual([userId('ha'), 'gone'])
     })
   })

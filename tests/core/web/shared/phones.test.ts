@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneText } from '../../../../web/shared/format/phones.ts'
 
-test('phones are shown alike however they were written; what is no number stays as it is', () => {
+test('phone numbers have the same format however they were written, and other texts are unchanged', () => {
   const shown = {
     '0771.116.806': '0771 116 806',
     '+84 983578885': '0983 578 885',

@@ -38,7 +38,7 @@ function open() {
 }
 const focused = () => document.activeElement?.textContent
 
-test('one menu serves all rows; a row without actions has no button', async () => {
+test('one menu serves all rows, and a row without actions has no button', async () => {
   const { user, done, button } = open()
   expect(screen.queryByRole('button', { name: 'Actions: C' })).toBeNull()
   await user.click(button('A'))
@@ -53,7 +53,7 @@ test('one menu serves all rows; a row without actions has no button', async () =
   expect(document.activeElement).toBe(button('B'))
 })
 
-test('it is worked by keyboard, of which the row hears nothing', async () => {
+test('it is used with the keyboard, without events for the row', async () => {
   const { user, done, onRowKey, button } = open()
   button('A').focus()
   await user.keyboard('{ArrowDown}')
@@ -84,7 +84,7 @@ test('it is worked by keyboard, of which the row hears nothing', async () => {
   expect(document.activeElement).toBe(button('B'))
 })
 
-test('it closes by a click elsewhere, by its own button, and when that is scrolled away', async () => {
+test('it closes on a click elsewhere, on its own button, and when that is scrolled out of view', async () => {
   const { user, button } = open()
   await user.click(button('A'))
   await user.click(screen.getByRole('button', { name: 'After' }))
@@ -93,7 +93,7 @@ test('it closes by a click elsewhere, by its own button, and when that is scroll
   await user.click(button('A'))
   expect(screen.queryByRole('menu')).toBeNull()
   await user.click(button('A'))
-  // jsdom lays nothing out and cannot say what is at a point.
+  // jsdom has no layout and cannot return the element at a point.
   let inSight: Element | null = button('A')
   document.elementFromPoint = () => inSight
   onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'))

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { system } from '../../../../web/app/theme/theme.ts'
 import SearchBox from '../../../../web/shared/ui/SearchBox.tsx'
 
-/** A box whose address says what it was told only when the list has loaded. */
+/** A box whose address contains the search text only when the list has loaded. */
 function open() {
   const told = vi.fn<(text: string) => void>()
   const box = (value: string) => (
@@ -18,7 +18,7 @@ function open() {
   return { user: userEvent.setup(), told, input, address: (value: string) => rerender(box(value)) }
 }
 
-test('keeps what one types while the list of an earlier text still loads', async () => {
+test('keeps what is typed while the list of an earlier text is still loading', async () => {
   const { user, told, input, address } = open()
   await user.type(input, 'p')
   await waitFor(() => expect(told).toHaveBeenLastCalledWith('p'))
@@ -34,16 +34,16 @@ test('keeps what one types while the list of an earlier text still loads', async
   expect([input.value, told.mock.calls.flat()]).toEqual(['porter', ['p', 'por', 'porter']])
 })
 
-test('follows an address that changes by itself', async () => {
+test('follows an address that is changed elsewhere', async () => {
   const { user, told, input, address } = open()
   await user.type(input, 'anna{Enter}')
   address('anna')
   address('')
   expect(input.value).toBe('')
-  // The same words again are told again.
+  // The same text is reported again.
   await user.type(input, 'anna{Enter}')
   expect(told.mock.calls.flat()).toEqual(['anna', 'anna'])
-  // Back, while they load.
+  // The user goes back while the list is loading.
   address('binh')
   expect(input.value).toBe('binh')
 })

@@ -14,14 +14,14 @@ const keys = (order: string[]) =>
     .join(' ')
 
 describe('the order of columns', () => {
-  test('keeps fixed columns, and those it does not know, in their place', () => {
+  test('keeps fixed and unknown columns in their positions', () => {
     expect(keys([])).toBe('name phones emails owner actions')
     expect(keys(['owner', 'emails', 'phones'])).toBe('name owner emails phones actions')
     expect(keys(['emails', 'phones'])).toBe('name emails phones owner actions')
     expect(keys(['actions', 'gone', 'owner'])).toBe('name phones emails owner actions')
   })
 
-  test('moves by a step and stops at the ends', () => {
+  test('moves a column by one step and stops at the ends', () => {
     expect(move(columns, 'emails', -1)).toEqual(['emails', 'phones', 'owner'])
     expect(move(columns, 'emails', 1)).toEqual(['phones', 'owner', 'emails'])
     expect(move(columns, 'phones', -1)).toEqual(['phones', 'emails', 'owner'])
@@ -30,7 +30,7 @@ describe('the order of columns', () => {
 })
 
 test.each([null, '', 'nonsense', 'null', '[]', '{"hidden":7,"order":{},"density":"huge"}'])(
-  'reads %j as nothing that a user has chosen',
+  'reads %j as no choice of the user',
   (stored) => {
     if (stored === null) localStorage.removeItem('t')
     else localStorage.setItem('t', stored)
@@ -38,7 +38,7 @@ test.each([null, '', 'nonsense', 'null', '[]', '{"hidden":7,"order":{},"density"
   },
 )
 
-test('what a user has not arranged is as the company has it, else as the product brings it', () => {
+test("columns that a user has not arranged follow the company's arrangement, or otherwise the product's", () => {
   expect(firstLayout(columns)).toEqual({ hidden: ['owner'], order: [], density: 'normal' })
   const arrangement = [
     { key: 'owner', isShown: true },
@@ -50,7 +50,7 @@ test('what a user has not arranged is as the company has it, else as the product
     order: ['owner', 'phones', 'gone'],
     density: 'normal',
   })
-  // A column that came later is as the product brings it.
+  // A new column has the product's default.
   expect(firstLayout(columns, arrangement.slice(1)).hidden).toEqual(['phones', 'owner'])
   localStorage.setItem('t', JSON.stringify({ hidden: [], order: [], density: 'normal' }))
   expect({ ...firstLayout(columns, arrangement), ...readLayout('t') }).toMatchObject({ hidden: [], density: 'normal' })

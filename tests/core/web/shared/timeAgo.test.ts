@@ -13,7 +13,7 @@ test.each([
   ['ja', '2026-11-24T08:00:00.000Z', '3 日前'],
   ['en', '2026-10-20T08:00:00.000Z', '20/10/2026'],
   ['en', null, '—'],
-])('in %s %s reads %s', async (language, moment, text) => {
+])('in %s %s is shown as %s', async (language, moment, text) => {
   await i18n.changeLanguage(language)
   expect(formatAgo(moment, now)).toBe(text)
 })

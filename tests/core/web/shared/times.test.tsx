@@ -31,7 +31,7 @@ test.each([
   ['', null],
 ])('%s is read as %s', (text, time) => {
   expect(readTimeText(text)).toBe(time)
-  // A browser lets through what is a time: of halves of a day it knows nothing.
+  // The browser only accepts valid times and does not know a.m. and p.m.
   if (time && !/m/.test(text)) expect(text).toMatch(new RegExp(`^(?:${timePattern})$`, 'v'))
 })
 
@@ -40,7 +40,7 @@ describe('a time in a form', () => {
     renderForm<{ time: string }>({ time }, (control) => <TimeField control={control} name="time" label="Begin" />)
   const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Begin/ })
 
-  test('is typed with digits alone, and shown as hh:mm in every language', async () => {
+  test('can be typed with digits alone, and is shown as hh:mm in every language', async () => {
     const { user, sent } = open()
     for (const [language, texts, form] of [
       ['vi', vi, 'giờ:phút'],
@@ -65,7 +65,7 @@ describe('a time in a form', () => {
     expect(await accessFaults()).toEqual([])
   })
 
-  test('goes up and down by the arrows, hours or minutes, each round by itself', async () => {
+  test('goes up and down with the arrow keys, hours and minutes wrapping separately', async () => {
     const { user } = open('23:59')
     await user.click(box())
     box().setSelectionRange(0, 0)
@@ -78,13 +78,13 @@ describe('a time in a form', () => {
     await waitFor(() => expect([box().selectionStart, box().selectionEnd]).toEqual([3, 5]))
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
     expect(box().value).toBe('00:00')
-    // Out of nothing: now.
+    // An empty field starts at the current time.
     await user.clear(box())
     await user.keyboard('{ArrowDown}')
     expect(box().value).toMatch(/^\d\d:\d\d$/)
   })
 
-  test('stays as typed while it is none, and says so; wide digits are left alone while they are written', async () => {
+  test('stays as typed while it is invalid, and reports this; full-width digits are not changed while typing', async () => {
     const { user, sent } = open()
     await user.type(box(), '25:00{Enter}')
     expect(await screen.findByText('Enter a time as hh:mm, for example 14:30')).toBeTruthy()

@@ -6,7 +6,7 @@ import { accessFaults } from '../../../support/axe.ts'
 import { fakeRest } from '../../../support/fakeRest.ts'
 import { renderScreen } from '../../../support/screen.tsx'
 
-/** A page with a button for each name, which offers to undo it, and a text box. */
+/** A page with a button for each name, whose action can be undone, and a text box. */
 function open(names: readonly string[], seconds?: number) {
   const undone: string[] = []
   function Page() {
@@ -31,14 +31,14 @@ function open(names: readonly string[], seconds?: number) {
 }
 const offers = () => screen.queryAllByRole('button', { name: /^Undo/ })
 
-test('what was done can be undone by the toast, which is announced with its key and goes then', async () => {
+test('an action can be undone with the toast, which is announced with its shortcut and then disappears', async () => {
   const { user, undone, remove } = open(['Row'])
   await remove('Row')
   const region = screen.getByRole('region', { name: 'Notifications' })
   expect(region.getAttribute('aria-live')).toBe('polite')
-  expect(region.textContent).toContain('Row removedUndo, Ctrl+Z undoes it')
+  expect(region.textContent).toContain('Row removedUndo, Ctrl+Z to undo')
   expect(await accessFaults()).toEqual([])
-  // Within reach of the keyboard: it follows the page.
+  // The toast can be reached with the keyboard, because it follows the page.
   await user.tab()
   await user.tab()
   expect(document.activeElement).toBe(offers()[0])
@@ -49,7 +49,7 @@ test('what was done can be undone by the toast, which is announced with its key 
   expect(undone).toEqual(['Row'])
 })
 
-test('the key takes the newest, never in a text box, and nothing that is closed', async () => {
+test('the shortcut undoes the newest action, but not in a text box, and nothing whose toast was closed', async () => {
   const { user, undone, remove } = open(['One', 'Two', 'Three'])
   for (const name of ['One', 'Two', 'Three']) await remove(name)
   await user.click(screen.getByRole('textbox', { name: 'Text' }))
@@ -64,7 +64,7 @@ test('the key takes the newest, never in a text box, and nothing that is closed'
   expect(offers()).toEqual([])
 })
 
-test('an offer ends with its time, with a newer one of the same words, and when others push it out', async () => {
+test('an offer ends after its time, when a newer one has the same text, and when others replace it', async () => {
   vi.useFakeTimers()
   try {
     const { undone } = open(['One', 'Two'], 3)

@@ -6,7 +6,7 @@ import { textParam, useUrlState } from '../../../../web/shared/hooks/urlState.ts
 
 const [dialogShape, listShape] = [{ import: textParam }, { keyword: textParam }]
 
-/** A dialog and a list, each with a state of its own in the same address. */
+/** A dialog and a list, each with its own state in the same address. */
 function Page() {
   const [{ import: shown }, setDialog] = useUrlState(dialogShape)
   const [{ keyword }, setList] = useUrlState(listShape)
@@ -26,7 +26,7 @@ function Page() {
   )
 }
 
-test('what one part of a page has asked for is kept by the change of another, before the address has come', async () => {
+test('a change by one part of a page is kept when another part makes a change before the address is updated', async () => {
   render(
     <MemoryRouter initialEntries={['/departments?import=1']}>
       <Page />

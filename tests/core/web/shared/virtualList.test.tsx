@@ -7,7 +7,7 @@ import { fakeRest } from '../../../support/fakeRest.ts'
 import { renderScreen } from '../../../support/screen.tsx'
 
 const rowHeight = 40
-// jsdom lays nothing out: a box of ten rows, in which each row has its height.
+// jsdom has no layout, so the box has a height of ten rows and each row has its own height.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
     return this.dataset.index ? rowHeight : 400
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Tells the list that its end is in sight, when the test says so. */
+/** Lets the test report to the list that its end is visible. */
 function watchEnds() {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -81,14 +81,14 @@ function open({ count, total, step = 0 }: { count: number; total?: number; step?
 const rows = () => screen.getAllByRole('listitem')
 const row = (at: number) => screen.queryByRole('button', { name: `Folder ${at}` })
 
-test('up to a hundred rows are all on the page, each with its place', async () => {
+test('up to a hundred rows are all on the page, each with its position', async () => {
   open({ count: 100 })
   expect(rows()).toHaveLength(100)
   expect([rows()[41]?.getAttribute('aria-posinset'), rows()[41]?.getAttribute('aria-setsize')]).toEqual(['42', '100'])
   expect(await accessFaults()).toEqual([])
 })
 
-test('of a longer list only what is in sight, and some around it, is', async () => {
+test('of a longer list only the visible rows and some around them are rendered', async () => {
   open({ count: 1000 })
   await waitFor(() => expect(rows().length).toBeLessThan(40))
   expect(row(0)).toBeTruthy()
@@ -104,7 +104,7 @@ test('of a longer list only what is in sight, and some around it, is', async () 
   expect(await accessFaults()).toEqual([])
 })
 
-test('arrows, Home and End go from row to row, to those too that are not on the page', async () => {
+test('arrows, Home and End move between rows, including rows that are not rendered', async () => {
   const { user } = open({ count: 1000 })
   await waitFor(() => expect(rows().length).toBeLessThan(40))
   row(0)!.focus()
@@ -118,7 +118,7 @@ test('arrows, Home and End go from row to row, to those too that are not on the 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Folder 0'))
 })
 
-test('the row with the focus stays on the page, however far it scrolls away', async () => {
+test('the focused row stays rendered, however far it is scrolled out of view', async () => {
   open({ count: 1000 })
   await waitFor(() => expect(rows().length).toBeLessThan(40))
   row(3)!.focus()
@@ -130,10 +130,11 @@ test('the row with the focus stays on the page, however far it scrolls away', as
   expect(row(4)).toBeNull()
 })
 
-test('the next part is asked for as the end comes into sight, or by the button', async () => {
+test('the next part is loaded when the end becomes visible, or with the button', async () => {
   watchEnds()
   const { user, asked } = open({ count: 100, total: 250, step: 100 })
-  // What is still on the wire makes a list long from the start: its rows keep their places, and the focus, as more come.
+  // A list that is not completely loaded counts as long from the start. Its rows keep their positions and the focus
+  // while more arrive.
   await waitFor(() => expect(rows().length).toBeLessThan(40))
   expect(rows()[0]?.getAttribute('aria-setsize')).toBe('250')
   row(3)!.focus()

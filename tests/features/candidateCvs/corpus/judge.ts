@@ -11,7 +11,7 @@ export interface CorpusCv extends Told {
   read: () => Uint8Array
 }
 
-/** The CVs of the corpus with what they say. */
+/** The CVs of the corpus with their true contents. */
 export const corpus = (folder = committed): CorpusCv[] =>
   readdirSync(folder)
     .filter((name) => /\.(?:pdf|docx)$/.test(name))
@@ -22,7 +22,7 @@ export const corpus = (folder = committed): CorpusCv[] =>
       ...(JSON.parse(readFileSync(new URL(name.replace(/\.\w+$/, '.json'), folder), 'utf8')) as Told),
     }))
 
-/** Of one field: how often a CV says it, the reader finds something, and that is right. */
+/** For one field: how often CVs contain it, how often the reader finds a value, and how often the value is right. */
 export interface Count {
   told: number
   found: number
@@ -31,9 +31,9 @@ export interface Count {
 export type Counts = Record<string, Count>
 export interface Judged {
   counts: Counts
-  /** A name was found that is not theirs. */
+  /** Whether a wrong name was found. */
   isNameWrong: boolean
-  /** What was not found as it is told, for whoever mends the reader. */
+  /** The values that were not found correctly, for developers of the reader. */
   misses: string[]
 }
 
@@ -94,7 +94,7 @@ function entriesOf(said: Truth | CandidateFields): Entry[][] {
   ]
 }
 
-/** Pairs of entries, those that have most in common first. */
+/** Pairs of entries, matched in the order of how much they have in common. */
 function paired(told: readonly Entry[], found: readonly Entry[]): [Entry, Entry | undefined][] {
   const scored = told.flatMap((one) =>
     found.map((other) => ({
@@ -113,7 +113,7 @@ function paired(told: readonly Entry[], found: readonly Entry[]): [Entry, Entry 
   return told.map((one) => [one, pairs.get(one)])
 }
 
-/** Holds what was read of a CV against what it says. */
+/** Compares what was read from a CV with its true contents. */
 export function judge(truth: Truth, draft: CandidateFields): Judged {
   const counts: Counts = {}
   const misses: string[] = []
@@ -134,7 +134,7 @@ export function judge(truth: Truth, draft: CandidateFields): Judged {
   return { counts, isNameWrong: name !== '' && name !== exact(truth.name), misses }
 }
 
-/** The counts of several CVs together. */
+/** The sum of the counts of several CVs. */
 export function summed(all: readonly Counts[]): Counts {
   const sum: Counts = {}
   for (const counts of all) {
@@ -148,7 +148,7 @@ export function summed(all: readonly Counts[]): Counts {
   return sum
 }
 
-/** All fields as one. */
+/** All fields as one count. */
 export const total = (counts: Counts): Count =>
   Object.values(counts).reduce(
     (sum, { told, found, right }) => ({ told: sum.told + told, found: sum.found + found, right: sum.right + right }),

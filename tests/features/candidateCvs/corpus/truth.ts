@@ -1,4 +1,4 @@
-/** What a CV of the corpus says: the file beside it. Null and none: it does not say so. */
+/** The true contents of a CV of the corpus, stored in the file beside it. Null or empty: not in the CV. */
 export interface Truth {
   name: string
   phones: string[]
@@ -7,7 +7,7 @@ export interface Truth {
   /** 0 male, 1 female. */
   gender: 0 | 1 | null
   address: string | null
-  /** What stands below the name, else what they are now. */
+  /** The title below the name, or else the current position. */
   jobTitle: string | null
   nationality: string | null
   website: string | null
@@ -20,7 +20,7 @@ export interface Truth {
     endDate: string | null
   }[]
   awards: { title: string; date: string | null }[]
-  /** Level 0: not said. */
+  /** Level 0: not stated. */
   skills: { name: string; level: number }[]
   languages: { language: string; fluency: number }[]
 }
@@ -29,7 +29,7 @@ export interface Truth {
 export interface Told {
   layout: string
   isOneColumn: boolean
-  /** Not looked at while the reader was made. */
+  /** Whether the CV is held out: not looked at while the reader was developed. */
   isKept: boolean
   truth: Truth
 }

@@ -5,8 +5,8 @@ import type { SignInState } from './returning.ts'
 const address = (path: string) => new URL(path, location.origin).href
 
 /**
- * The OpenID client: code and PKCE; the user is kept for all tabs of this browser. Whoever is signed in needs it only to renew
- * and to sign out: it is loaded then, or when there is nothing else to do.
+ * The OpenID client with code and PKCE; the user is stored for all tabs of this browser. A signed-in user needs it only
+ * to renew the token and to sign out: it is loaded then, or when the browser is idle.
  */
 export const manager = new UserManager({
   authority: config.issuer,
@@ -15,25 +15,32 @@ export const manager = new UserManager({
   silent_redirect_uri: address('/login/silent-renew'),
   post_logout_redirect_uri: address('/logout/callback'),
   scope: config.scope,
-  // A resource indicator must be an absolute address; other audiences are the provider's own setting.
+  // A resource indicator must be an absolute URL; other audiences are configured at the provider.
   ...(URL.canParse(config.audience) ? { resource: config.audience } : {}),
   userStore: new WebStorageStateStore({ store: localStorage, prefix: storageKeys.accessToken }),
-  // Renewal has its own clock (tokens.ts): the library's one renews in a loop when tokens live less than a minute.
+  // tokens.ts has its own timer for renewal: the library's timer renews in a loop when tokens are valid for less than a
+  // minute.
   automaticSilentRenew: false,
   redirectMethod: 'replace',
 })
 
-/** What asks the provider for a role (decision D-20). */
+/** Returns the value that requests a role from the provider (decision D-20). */
 export const tenantOf = (role: string): string => `tenant:${role}`
 
-/** Renews in a hidden frame or by the refresh token. null: the provider refuses; throws where it does not answer. */
+/**
+ * Renews in a hidden frame or with the refresh token. Returns null if the provider refuses, and throws if it does not
+ * respond.
+ */
 export const renewSilently = (): Promise<User | null> =>
   manager.signinSilent().catch((error: unknown) => {
     if (error instanceof ErrorResponse) return null
     throw error
   })
 
-/** Leaves for the provider, asking for a role if one is given; comes back to `returnTo`. Throws when the provider does not answer. */
+/**
+ * Goes to the provider, requesting a role if one is passed, and returns to `returnTo`. Throws if the provider does not
+ * respond.
+ */
 export const leaveForSignIn = (returnTo: string, role?: string): Promise<void> =>
   manager.signinRedirect({
     state: { returnTo, ...(role && { role }) } satisfies SignInState,

@@ -1,13 +1,13 @@
 import { isOwnPath } from '../../../../common/ownPath.ts'
 
-/** What travels with a sign-in and comes back with it. */
+/** The state that a sign-in carries to the provider and back. */
 export interface SignInState {
   returnTo: string
-  /** The role that the sign-in was to lead into. */
+  /** The role that the sign-in requested. */
   role?: string
 }
 
-/** A path of this application, never another site. */
+/** Returns a path of this application, never an address of another site. */
 export function safePath(path: unknown): string {
   return typeof path === 'string' && isOwnPath(path) && !path.startsWith('/login') ? path : '/'
 }

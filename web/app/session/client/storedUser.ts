@@ -1,6 +1,9 @@
 import { config, storageKeys } from '../../config.ts'
 
-/** What the OpenID client (manager.ts) keeps of a sign-in, as far as the application reads it: that client is loaded when it is needed. */
+/**
+ * The part of the user stored by the OpenID client (manager.ts) that the application reads: that client is only loaded
+ * when it is needed.
+ */
 export interface StoredUser {
   access_token: string
   id_token?: string | undefined
@@ -11,7 +14,10 @@ export interface StoredUser {
 
 const key = `${storageKeys.accessToken}user:${config.issuer}:${config.clientId}`
 
-/** Who is signed in in this browser, whether the token is still good or not; null: nobody, or what is stored is no user. */
+/**
+ * Returns the user who is signed in in this browser, whether or not the token is still valid, or null if there is none
+ * or the stored value is not a user.
+ */
 export function storedUser(): StoredUser | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -25,8 +31,8 @@ const isUser = (stored: unknown): stored is StoredUser =>
   typeof (stored as StoredUser | null)?.access_token === 'string' &&
   typeof (stored as StoredUser).profile?.sub === 'string'
 
-/** Whether the token has run out. */
+/** Whether the token has expired. */
 export const isExpired = ({ expires_at: end }: StoredUser): boolean => end !== undefined && end <= Date.now() / 1000
 
-/** Forgets who is signed in; other tabs hear of it. */
+/** Forgets the signed-in user; other tabs are notified. */
 export const forgetUser = (): void => localStorage.removeItem(key)

@@ -6,21 +6,21 @@ export interface MenuItem {
   label: ReactNode
   lang?: string
   icon?: ReactNode
-  /** Given for a choice among the items: whether it is the chosen one. */
+  /** Set if the menu is a choice among the items: whether this is the selected one. */
   isChosen?: boolean
   onSelect: () => void
 }
 
 interface Props {
-  /** Name of the button, with the present choice. */
+  /** The name of the button, including the current choice. */
   label: string
   trigger: ReactNode
   items: readonly MenuItem[]
-  /** Above the items, not one of them. */
+  /** Content above the items that is not an item. */
   head?: ReactNode
 }
 
-/** A small menu under a button of the header; arrows, Home, End, Esc and Tab as in every menu button. */
+/** A small menu under a button of the header. Arrows, Home, End, Esc and Tab work as in any menu button. */
 export function DropMenu({ label, trigger, items, head }: Props) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

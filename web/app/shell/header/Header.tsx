@@ -22,13 +22,16 @@ const modeIcons = { light: Sun, dark: Moon, system: Monitor }
 
 interface Props {
   crumbs: readonly Crumb[]
-  /** None in header-only mode. */
+  /** Empty in header-only mode. */
   entries: readonly GroupedEntry[]
-  /** Is given the place of the page's own button. */
+  /** Receives the container for the page's own button. */
   pageButton: (place: HTMLElement | null) => void
 }
 
-/** Breadcrumb and the page's button on the left; what features put here, search, help, language, colours and account on the right. */
+/**
+ * Breadcrumb and the page's button on the left; the parts of features, search, help, language, colours and account on
+ * the right.
+ */
 export function Header({ crumbs, entries, pageButton }: Props) {
   return (
     <header className="header">

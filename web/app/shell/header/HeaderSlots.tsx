@@ -10,10 +10,13 @@ const partsOf = (name: Place) =>
     .flatMap((feature) => feature.slots?.[name] ?? [])
     .map(({ permission, load }) => ({ permission, Part: lazy(load) }))
 const slots = { header: partsOf('header'), picture: partsOf('picture'), account: partsOf('account') }
-/** As wide as a button, so that what stands beside it does not move. */
+/** Placeholders while the parts load. The account one is as wide as a button, so that its neighbours do not move. */
 const places = { header: null, picture: null, account: <span className="header-button" /> }
 
-/** What features put into the header, or beside the account in it. A part that fails leaves its place empty, not the header. */
+/**
+ * The parts of features in the header, or beside the account in it. A part that fails leaves a gap and does not affect
+ * the rest of the header.
+ */
 export function HeaderSlots({ at }: { at: Place }) {
   const { can } = useSession()
   return slots[at].map(({ permission, Part }, index) =>

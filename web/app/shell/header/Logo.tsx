@@ -1,6 +1,6 @@
 import { config } from '../../config.ts'
 
-/** First letter of the product's name on its colour. */
+/** The first letter of the product's name, on its colour. */
 export function Logo() {
   return (
     <span className="logo" aria-hidden>

@@ -6,12 +6,12 @@ import { Link } from 'react-router'
 import Banners from '../../../shared/banners/Banners.tsx'
 import type { SupportContactsQuery } from './__generated__/SupportContactsQuery.graphql.ts'
 
-/** The three contacts that a company has (000/2.11). */
+/** A company has three contacts (000/2.11). */
 const shown = 3
 
 /**
- * Whom to ask: names in Vietnamese or English, whichever is nearer to the user's language, with numbers and addresses to call
- * and write to. And what to read: the platform's pages of text.
+ * The support contacts with phone numbers and e-mail addresses, their names in Vietnamese or English, whichever is
+ * closer to the user's language. Below them are links to the platform's text pages.
  */
 export default function SupportContacts({ onFollow }: { onFollow: () => void }) {
   const { t, i18n } = useTranslation()

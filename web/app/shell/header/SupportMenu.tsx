@@ -6,7 +6,7 @@ import { Popover } from '../../../shared/ui/Popover.tsx'
 
 const SupportContacts = lazy(() => import('./SupportContacts.tsx'))
 
-/** Whom to ask for help, and what to read; both are fetched when somebody looks. */
+/** The support contacts and the text pages; both are fetched when the menu is opened. */
 export function SupportMenu() {
   const { t } = useTranslation()
   return (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { GroupedEntry } from './menuEntries.ts'
 import { SideMenu } from './SideMenu.tsx'
 
-/** The menu of small screens: a button and a native dialog, which keeps and returns the focus. */
+/** The menu of small screens: a button and a native dialog, which traps and returns the focus. */
 export function MenuDrawer({ entries }: { entries: readonly GroupedEntry[] }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  // What the menu reads is read when somebody first opens it.
+  // The data of the menu is loaded when the user first opens it.
   const [wasOpened, setOpened] = useState(false)
   const close = () => dialog.current?.close()
   const open = () => {
@@ -17,7 +17,7 @@ export function MenuDrawer({ entries }: { entries: readonly GroupedEntry[] }) {
   }
   useEffect(() => {
     const drawer = dialog.current
-    // Only the backdrop is the dialog itself. (Esc closes it from the keyboard.)
+    // A click whose target is the dialog itself is a click on the backdrop. (Esc closes the dialog from the keyboard.)
     const leave = (event: Event) => {
       if (event.target === drawer) drawer?.close()
     }

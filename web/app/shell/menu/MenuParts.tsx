@@ -8,14 +8,14 @@ const parts = features
   .map(({ under, permission, load }) => ({ under, permission, Part: lazy(load) }))
 
 type Props = { isDrawer: boolean; onFollow?: () => void } &
-  /** Path of the entry that the parts stand under. */
+  /** The path of the entry that the parts belong to. */
   (
     | { under: string; without?: never }
-    /** Parts of entries that are not among these paths. */
+    /** The paths of all entries: selects the parts of entries that are not among them. */
     | { without: readonly string[]; under?: never }
   )
 
-/** What features put under an entry of the menu, or in its place where the entry is missing. */
+/** The parts of features under a menu entry, or in its position if the entry is missing. */
 export function MenuParts({ under, without, isDrawer, onFollow }: Props) {
   const { can } = useSession()
   return parts.map(({ permission, Part, ...part }, index) => {

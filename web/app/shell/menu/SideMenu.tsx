@@ -9,12 +9,12 @@ import { inGroups, type GroupedEntry } from './menuEntries.ts'
 
 interface Props {
   entries: readonly GroupedEntry[]
-  /** In the drawer of small screens labels always show. */
+  /** The drawer of small screens always shows labels. */
   isDrawer?: boolean
   onFollow?: () => void
 }
 
-/** The left menu: labels from 1281 px on, icons below, a drawer (MenuDrawer) under 768 px. */
+/** The menu on the left: with labels from 1281 px on, icons only below that, and a drawer (MenuDrawer) under 768 px. */
 export function SideMenu({ entries, isDrawer = false, onFollow }: Props) {
   const { t } = useTranslation()
   const id = useId()

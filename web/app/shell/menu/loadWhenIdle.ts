@@ -7,9 +7,9 @@ import { loadScreen } from '../../screenRoute.ts'
 type Loadable = Pick<Screen, 'path' | 'title' | 'load'>
 
 /**
- * Fetches what failures are called, and the code of screens one after the other, while the browser has nothing to do: screens
- * open at once then, and without a connection too. No data, and no code where data is dear. What does not come now is asked
- * for when it is opened. Answers how to stop.
+ * Loads the texts of failures, then the code of the screens one after the other, while the browser is idle: screens
+ * then open at once, even without a connection. It loads no data, and no code in data saving mode. Code that fails to
+ * load is requested when its screen is opened. Returns a function that stops it.
  */
 export function loadWhenIdle(
   screens: readonly Loadable[],

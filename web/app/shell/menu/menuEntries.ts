@@ -1,37 +1,41 @@
 import { createElement, isValidElement, type ReactNode } from 'react'
 import type { Screen } from '../../../shared/screen.ts'
 import type { MenuEntry } from '../../../shared/shell.ts'
-import { ownMenuText, wordOf } from '../../i18n.ts'
+import { ownMenuText, getMenuEntryName } from '../../i18n.ts'
 import { LinkIcon } from './LinkIcon.tsx'
 import type { ServerMenu } from './serverMenu.ts'
 
 export interface GroupedEntry extends MenuEntry {
   group?: string
-  /** The letter that opens it after g. */
+  /** The letter that opens the entry after g. */
   jump?: string
-  /** It is a link of the company's own that leads out of the product. */
+  /** Whether the entry is a link of the company that leads out of the product. */
   isOutside?: boolean
 }
 
 type Language = 'en' | 'vi' | 'ja'
 type Listed = Pick<ServerMenu[number], 'path' | 'languageKey'> & Partial<ServerMenu[number]>
 
-/** Entries of the server and of the screens meet in the first segment of their paths (000/2.3). */
+/** Entries of the server and of the screens are matched by the first segment of their paths (000/2.3). */
 const segmentOf = (path: string) => path.replace(/^\/+/, '').split(/[/?#]/)[0] ?? ''
 
-/** Icons of the set have its name for them in camel case: `circle-check` is `CircleCheck`. */
+/** The icons of the set have their names in camel case: `circle-check` is `CircleCheck`. */
 const inCamelCase = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_found, letter: string) => letter.toUpperCase())
 
-/** The icon that the server names; the screen's own where it names that, none, or one that the product does not have. */
+/**
+ * Returns the icon that the server names. Uses the screen's own icon if the server names the same one or none, or one
+ * that the product does not have.
+ */
 function iconOf(own: ReactNode, name: string | undefined) {
   const { displayName } = (isValidElement(own) ? own.type : {}) as { displayName?: string }
   return !name || inCamelCase(name) === displayName ? own : createElement(LinkIcon, { name, plain: own })
 }
 
 /**
- * The menu of this user, with its texts: screens that are built, that the server lists and that the user may open, in the
- * server's order, with its icon and (in English, decision D-137) its name, over which the company's words go; behind them the
- * company's own links. Where the server said nothing (null) the permissions decide, in the screens' own order.
+ * Returns this user's menu with its texts: the built screens that the server lists and the user may open, in the
+ * server's order, with its icon and (in English, decision D-137) its name, which the company's own texts override. The
+ * company's own links follow. If there is no menu from the server (null), the permissions decide, in the screens' own
+ * order.
  */
 export function menuEntries(
   screens: readonly Screen[],
@@ -43,7 +47,7 @@ export function menuEntries(
   const listedScreens = listed?.filter(({ names }) => !names)
   const places = new Map(listedScreens?.map((listing, place) => [segmentOf(listing.path), { ...listing, place }]))
   const nameOf = (label: string, listing?: Listed) =>
-    (listing && wordOf(listing.languageKey)) ??
+    (listing && getMenuEntryName(listing.languageKey)) ??
     ownMenuText(label) ??
     ((language === 'en' && listing?.name) || textOf(label))
   const own = screens
@@ -77,7 +81,7 @@ export function menuEntries(
   return [...own, ...links]
 }
 
-/** Entries of one group together, where its first one stands; neighbours without a group together. */
+/** Groups the entries at the position of each group's first entry; adjacent entries without a group stay together. */
 export function inGroups(entries: readonly GroupedEntry[]): { group?: string; entries: GroupedEntry[] }[] {
   const groups: { group?: string; entries: GroupedEntry[] }[] = []
   for (const entry of entries) {

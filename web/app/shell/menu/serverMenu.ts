@@ -8,19 +8,19 @@ import type { serverMenuQuery, serverMenuQuery$data } from './__generated__/serv
 
 /** The entries that the server lists for this user's role, in menu order. */
 export type ServerMenu = serverMenuQuery$data['menu']
-/** What the server says of this user's role. */
+/** What the server provides for this user's role. */
 export interface ServerRole {
-  /** null: there was no answer, and the permissions alone decide. */
+  /** null if the menu could not be loaded: the permissions alone decide then. */
   menu: ServerMenu | null
-  /** Tables as the company has arranged them for the role. */
+  /** The tables as the company has arranged them for the role. */
   tables: NonNullable<NonNullable<serverMenuQuery$data['viewer']>['tables']>
-  /** What the roles of this user are called; none: nobody says. */
+  /** The names of this user's roles; empty if they could not be loaded. */
   roles: NonNullable<serverMenuQuery$data['holder']>['heldRoles']
 }
 
 const nothing: ServerRole = { menu: null, tables: [], roles: [] }
 
-const ask = () =>
+const fetchServerMenu = () =>
   fetchQuery<serverMenuQuery>(
     currentEnvironment(),
     graphql`
@@ -46,18 +46,18 @@ const ask = () =>
   ).toPromise()
 
 /**
- * Asked beside the session's check, so that it costs no time of its own, and each visit anew, so that nothing shows which is
- * no longer listed.
+ * Loads the menu in parallel with the session check, so that it takes no extra time, and anew for each visit, so that
+ * entries that are no longer listed do not show.
  */
 export async function loadServerMenu(): Promise<ServerRole> {
-  // Without a user the session is on its way to sign-in.
+  // Without a user the session is being redirected to sign-in.
   if (!(await loadUser())) return nothing
   try {
-    const answer = await ask().catch(async (error: unknown) => {
+    const answer = await fetchServerMenu().catch(async (error: unknown) => {
       if (!(error instanceof RequestError && error.code === 'UNAUTHENTICATED')) throw error
-      // The role of the token is gone: the session's check gets a token of another one, or leaves for sign-in.
+      // The role of the token no longer exists: the session check gets a token for another one, or goes to sign-in.
       await startSession()
-      return ask()
+      return fetchServerMenu()
     })
     return { menu: answer?.menu ?? null, tables: answer?.viewer?.tables ?? [], roles: answer?.holder?.heldRoles ?? [] }
   } catch (error) {

@@ -9,7 +9,10 @@ import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import type { CalendarAddressMutation } from './__generated__/CalendarAddressMutation.graphql.ts'
 import type { CalendarAddressQuery } from './__generated__/CalendarAddressQuery.graphql.ts'
 
-/** The secret address by which calendar programs read the reader's interviews: made, renewed, ended. */
+/**
+ * The secret address from which calendar programs read the user's interviews. It can be created, renewed and revoked
+ * here.
+ */
 export function CalendarAddress() {
   const { t } = useTranslation('bookings')
   const [isOpen, setOpen] = useState(false)

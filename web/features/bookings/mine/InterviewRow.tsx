@@ -6,7 +6,7 @@ import { formatZonedTime } from '../../../shared/format/zonedTimes.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import type { InterviewRow_interview$key } from './__generated__/InterviewRow_interview.graphql.ts'
 
-/** One interview of the reader: when, with whom, where, and what leads on. */
+/** One of the user's interviews: time, people, place and links. */
 export function InterviewRow({ interview: key, zone }: { interview: InterviewRow_interview$key; zone: string }) {
   const { t } = useTranslation('bookings')
   const { can } = useSession()

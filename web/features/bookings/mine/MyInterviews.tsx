@@ -11,10 +11,10 @@ import type { DashboardCardProps } from '../../../shared/shell.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { CalendarAddress } from './CalendarAddress.tsx'
 import { InterviewRow } from './InterviewRow.tsx'
-import { dayPlus, readSpan, spans, variablesOf, type Span } from './span.ts'
+import { addDays, readSpan, spans, toSpanVariables, type Span } from './span.ts'
 import type { MyInterviewsQuery } from './__generated__/MyInterviewsQuery.graphql.ts'
 
-/** The interviews of a day or a week in whose panel the reader is, in their own zone. */
+/** The user's interviews of a day or a week, in their own time zone. */
 export default function MyInterviews({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('bookings')
   const zone = useOwnZone()
@@ -30,7 +30,7 @@ export default function MyInterviews({ attempt }: DashboardCardProps) {
         }
       }
     `,
-    variablesOf(search, zone),
+    toSpanVariables(search, zone),
     { fetchKey: attempt },
   )
   const go = (to: { span?: Span; day?: string }) =>
@@ -67,7 +67,7 @@ export default function MyInterviews({ attempt }: DashboardCardProps) {
             shape="square"
             kind="quiet"
             aria-label={t('mine.before')}
-            onClick={() => go({ day: dayPlus(day, -days) })}
+            onClick={() => go({ day: addDays(day, -days) })}
           >
             <ChevronLeft size={16} aria-hidden />
           </Button>
@@ -79,7 +79,7 @@ export default function MyInterviews({ attempt }: DashboardCardProps) {
             shape="square"
             kind="quiet"
             aria-label={t('mine.after')}
-            onClick={() => go({ day: dayPlus(day, days) })}
+            onClick={() => go({ day: addDays(day, days) })}
           >
             <ChevronRight size={16} aria-hidden />
           </Button>
@@ -87,7 +87,7 @@ export default function MyInterviews({ attempt }: DashboardCardProps) {
       </Flex>
       <Box fontWeight="500" marginBlockEnd="2" aria-live="polite">
         {formatZonedDay(noon(first), 'UTC')}
-        {days > 1 && ` – ${formatZonedDay(noon(dayPlus(first, days - 1)), 'UTC')}`}
+        {days > 1 && ` – ${formatZonedDay(noon(addDays(first, days - 1)), 'UTC')}`}
       </Box>
       {mine.length === 0 && (
         <Box as="p" color="fg.muted">

@@ -1,8 +1,8 @@
 import { routeQuery, type Preload } from '../../../shared/relay/routeQuery.ts'
 import { ownZone } from '../../../shared/session/timeZone.ts'
-import { variablesOf } from './span.ts'
+import { toSpanVariables } from './span.ts'
 import query, { type MyInterviewsQuery } from './__generated__/MyInterviewsQuery.graphql.ts'
 
-/** What the card of one's own interviews asks for. */
-const preload: Preload = ({ search }) => [routeQuery<MyInterviewsQuery>(query, variablesOf(search, ownZone()))]
+/** The data for the card of the user's own interviews. */
+const preload: Preload = ({ search }) => [routeQuery<MyInterviewsQuery>(query, toSpanVariables(search, ownZone()))]
 export default preload

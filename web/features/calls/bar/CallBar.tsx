@@ -9,10 +9,10 @@ import OpenCall from './OpenCall.tsx'
 
 let mounted = 0
 
-/** Nothing is left at the bottom of the page: it has all of its height again. */
+/** Sets how much height the bar takes from the page; 0 gives the page its full height. */
 const setHeight = (height: number) => document.documentElement.style.setProperty('--bar', `${height}px`)
 
-/** The strip at the bottom: the call that is on, and calls that are over until it is said what came of them. */
+/** The strip at the bottom: the current call, and ended calls whose outcome has not been recorded. */
 export default function CallBar() {
   const { t } = useTranslation('calls')
   const { current, unnoted } = useCalls()
@@ -21,7 +21,7 @@ export default function CallBar() {
 
   useEffect(() => {
     if (!root.current) return
-    // Pages, drawers and toasts end above it.
+    // Pages, drawers and toasts end above the bar.
     const watch = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize ?? 0))
     watch.observe(root.current)
     return () => {
@@ -34,7 +34,7 @@ export default function CallBar() {
     mounted++
     return () => {
       mounted--
-      // Signed out: nobody talks on without a bar to end it by.
+      // After sign-out a call must not go on without a bar to end it.
       setTimeout(() => {
         if (mounted === 0) hangUp()
       })

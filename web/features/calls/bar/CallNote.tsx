@@ -15,7 +15,9 @@ import type { CallNoteSaveMutation } from './__generated__/CallNoteSaveMutation.
 
 const longest = 2000
 
-/** What came of a call: stays until it is saved or put away, whatever else is called or opened meanwhile. */
+/**
+ * The form for the outcome of a call. It stays until it is saved or dismissed, even if other calls or pages are opened.
+ */
 export default function CallNote({ call: { id, name, phone, seconds, outcome, note } }: { call: EndedCall }) {
   const { t } = useTranslation(['calls', 'shared'])
   const [problem, setProblem] = useState('')

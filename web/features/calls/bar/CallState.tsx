@@ -8,7 +8,7 @@ import { minutesAndSeconds } from '../../../shared/calls/duration.ts'
 const quiet = 'color-mix(in srgb, var(--chakra-colors-inverted-fg) 76%, var(--chakra-colors-inverted))'
 const signals = { good: SignalHigh, fair: SignalMedium, poor: SignalLow }
 
-/** What the bar says of the call: the specification's own words, after the end why. */
+/** Returns the bar's text for the call, in the words of the specification; after the call, the reason why it ended. */
 function useStateText({ phase, result }: CurrentCall): string {
   const { t } = useTranslation('calls')
   if (phase !== 'ended') return t(`phases.${phase}`)
@@ -28,8 +28,8 @@ function Timer({ since }: { since: number }) {
   )
 }
 
-/** Said just after it came: a live region that comes together with its text is not read out. */
-function Said({ text }: { text: string }) {
+/** Announces a text after a short delay: a live region that appears together with its text is not read out. */
+function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), 100)
@@ -42,7 +42,7 @@ function Said({ text }: { text: string }) {
   )
 }
 
-/** Who is called, how far the call is and how good its connection. */
+/** The person called, the state of the call and the quality of its connection. */
 export default function CallState({ call }: { call: CurrentCall }) {
   const { t } = useTranslation('calls')
   const {
@@ -115,8 +115,8 @@ export default function CallState({ call }: { call: CurrentCall }) {
           {why || hint}
         </Flex>
       )}
-      {/* Not the timer: it would be read out every second. */}
-      <Said text={[`${name}: ${isHeld ? t('bar.held') : text}`, why || hint].filter(Boolean).join('. ')} />
+      {/* The timer is not announced: it would be read out every second. */}
+      <Announcement text={[`${name}: ${isHeld ? t('bar.held') : text}`, why || hint].filter(Boolean).join('. ')} />
     </Flex>
   )
 }

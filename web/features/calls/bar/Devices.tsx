@@ -13,7 +13,7 @@ import { BarButton } from './controls.tsx'
 const kinds = { microphone: 'audioinput', speaker: 'audiooutput' } as const
 type Kind = keyof typeof kinds
 
-/** Which microphone and speaker the call uses, and whether the microphone hears anything. */
+/** The microphone and speaker of the call, and whether the microphone picks up sound. */
 export default function Devices() {
   const { t } = useTranslation('calls')
   return (
@@ -78,7 +78,7 @@ function DeviceFields() {
   )
 }
 
-/** Five times a second: enough to see that one is heard. */
+/** The microphone level, updated five times a second. */
 function LevelMeter() {
   const { t } = useTranslation('calls')
   const bar = useRef<HTMLDivElement>(null)
@@ -88,7 +88,7 @@ function LevelMeter() {
       () =>
         void microphoneLevel().then(
           (level) => {
-            // Loudness is heard by its logarithm: -60 dB is silence.
+            // Loudness is perceived logarithmically: -60 dB is silence.
             const shown = level <= 0.001 ? 0 : 1 + Math.log10(level) / 3
             if (!isOver && bar.current) bar.current.style.transform = `scaleX(${shown.toFixed(2)})`
           },

@@ -9,7 +9,7 @@ import { BarButton } from './controls.tsx'
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
-/** The keys of a telephone, for menus of the far side; typed ones are sent as well. */
+/** A telephone keypad for the menus of the other side; typed keys are sent as well. */
 export default function Keypad() {
   const { t } = useTranslation('calls')
   const [sent, setSent] = useState('')

@@ -13,14 +13,14 @@ import Keypad from './Keypad.tsx'
 
 const keys = { end: 'Alt+Shift+E', mute: 'Alt+Shift+M' }
 
-/** The call that is on: who, how far, and what can be done. */
+/** The current call: the person, its state, and the controls. */
 export default function OpenCall({ call }: { call: CurrentCall }) {
   const { t } = useTranslation('calls')
   const { phase, isMuted, isHeld, canHold } = call
   const isOn = phase !== 'ended'
   const isTalking = phase === 'talking'
 
-  // With two modifiers: they work in fields and dialogs, where a call is taken notes of.
+  // Two modifiers are used so that the keys also work in fields and dialogs, where users take notes during a call.
   const onKey = useLatest((event: KeyboardEvent) => {
     if (!isOn || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || !areShortcutsOn()) return
     if (event.code === 'KeyE') hangUp()

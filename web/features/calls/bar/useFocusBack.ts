@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * What goes with the focus in it gives it back to where it was when this came, or to the page where that has gone, too; a focus
- * elsewhere is left alone.
+ * Returns the focus when an element closes that contains it: to where the focus was before it opened, or to the page if
+ * that element no longer exists. A focus elsewhere is left alone.
  */
 export function useFocusBack(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const opener = useRef<Element | null>(null)

@@ -10,7 +10,7 @@ interface Props {
   onChange: (callers: readonly string[]) => void
 }
 
-/** Whose calls, by user name. */
+/** A filter of calls by the caller's user name. */
 export default function CallersFilter({ callers, onChange }: Props) {
   const { t } = useTranslation(['calls', 'list', 'shared'])
   const search = useUserSearch()

@@ -35,13 +35,15 @@ const row = asFragment<CallsPage_call$key>(graphql`
   }
 `)
 
-/** The calls of the company that go on, for supervisors, and the log: everyone's for them, else one's own. */
+/**
+ * The company's ongoing calls, for supervisors, and the call log: all calls for supervisors, otherwise the user's own.
+ */
 export default function CallsPage() {
   const { t } = useTranslation('calls')
   const isSupervisor = useCan()('OngoingPanelSubscription')
   const canHear = useCanHear()
   const [changes, setChanges] = useState(0)
-  // The log is everyone's for a supervisor: callers tell its calls apart.
+  // Supervisors see everyone's calls, so they can filter by caller.
   const callers: ListFilter<readonly string[]> = {
     control: ({ value, set }) => isSupervisor && <CallersFilter callers={value} onChange={set} />,
   }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSession } from '../../../shared/session/session.ts'
 
-/** Who is called; leads to the candidate where there is one to be read. */
+/** The name of the person called, linked to the candidate if the user may read it. */
 export default function CandidateLink({ name, databaseId }: { name: string; databaseId: string | null | undefined }) {
   const { can } = useSession()
   return databaseId && can('Candidate:ReadCandidate') ? (

@@ -12,7 +12,7 @@ type Calls = OngoingPanelSubscription['response']['ongoingCallsChanged']['calls'
 
 const List = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '1' } })
 
-/** All calls of the company that go on, live. `onEnded` is called when one of them is over. */
+/** The company's ongoing calls, updated live. `onEnded` is called when one of them ends. */
 export default function OngoingPanel({ onEnded }: { onEnded: () => void }) {
   const { t } = useTranslation('calls')
   const [calls, setCalls] = useState<Calls | null>(null)

@@ -1,12 +1,18 @@
 import { callResults } from '../../../shared/calls/words.ts'
 import { daysOf, momentsOf } from '../../../shared/format/dateRanges.ts'
-import { byChoices, byDays, byTexts, listSource, preloadList } from '../../../shared/list/listAddress.ts'
+import {
+  choicesFilterParam,
+  daysFilterParams,
+  textsFilterParam,
+  listSource,
+  preloadList,
+} from '../../../shared/list/listAddress.ts'
 import { asQuery } from '../../../shared/list/typed.ts'
 import query, { type CallsPageQuery } from './__generated__/CallsPageQuery.graphql.ts'
 
-/** What the log of the calls asks for. */
+/** The data for the call log. */
 export const callsSource = listSource({
-  params: { result: byChoices(callResults), started: byDays, callers: byTexts },
+  params: { result: choicesFilterParam(callResults), started: daysFilterParams, callers: textsFilterParam },
   variables: ({ result, started: { range, from, to }, callers: userNames, page, size }) => ({
     filter: {
       results: result.length ? result : null,

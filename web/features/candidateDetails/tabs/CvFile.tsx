@@ -6,16 +6,16 @@ import { sourceOfFile } from '../../../shared/pdf/source.ts'
 import { downloadPath } from '../../../shared/files/streams.ts'
 
 interface Props {
-  /** Path of the file in the services' store. */
+  /** The path of the file in the services' store. */
   path: string
   name: string
-  /** Words to be lit. */
+  /** The words to highlight. */
   words?: readonly string[]
-  /** A text that the CV opens at. */
+  /** The text at which the CV opens. */
   find?: string | undefined
 }
 
-/** A stored CV in the viewer; what keeps it from being shown is said in its place. */
+/** A stored CV in the viewer. If it cannot be shown, the reason is shown instead. */
 export default function CvFile({ path, name, words, find }: Props) {
   const { t } = useTranslation('candidateDetails')
   const [attempt, setAttempt] = useState(0)

@@ -9,7 +9,9 @@ import { useAction } from '../../../shared/hooks/useAction.ts'
 import type { CvNewsMutation } from './__generated__/CvNewsMutation.graphql.ts'
 import type { CvNewsQuery } from './__generated__/CvNewsQuery.graphql.ts'
 
-/** Says that a newer reader has found more in a candidate's CV, to those who may edit; the form offers it. */
+/**
+ * Tells users who may edit that a newer reader has found more in a candidate's CV; the edit form offers the findings.
+ */
 export function CvNews({ id }: { id: string }) {
   return (
     <ErrorBoundary fallback={null}>
@@ -37,7 +39,7 @@ function News({ id }: { id: string }) {
       seeCandidateCvNews(input: $input) { candidate { cvNews { field } } }
     }
   `)
-  // An entry of a list is one thing, however much is said of it.
+  // A list entry counts once, however many of its fields were found.
   const things = new Set(candidate?.cvNews?.map(({ field }) => /^(?:resume\.)?[a-zA-Z]+(?:\.\d+)?/.exec(field)?.[0]))
   if (!candidate || things.size === 0) return null
   return (

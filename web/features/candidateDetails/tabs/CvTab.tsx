@@ -15,7 +15,7 @@ import { cvProfileOf, profileFragment } from './profile.ts'
 import type { CvTab_candidate$key } from './__generated__/CvTab_candidate.graphql.ts'
 import type { profile_candidate$key } from './__generated__/profile_candidate.graphql.ts'
 
-/** The CV as it was sent, or as the template shows the record; one of several can be chosen. */
+/** The CV as it was sent, or the record in the CV template; if there are several CVs, one can be chosen. */
 export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const { can } = useSession()
@@ -30,13 +30,13 @@ export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$k
     key,
   )
   const stored = (candidate.files ?? []).flatMap(({ id, kind, file }) => (kind === 'CV' ? [{ id, ...file }] : []))
-  // An imported candidate's CV has a path and no record of its own.
+  // An imported candidate's CV has a path but no file record.
   const cvs =
     stored.length === 0 && candidate.cv
       ? [{ id: candidate.cv.path, name: candidate.name, path: candidate.cv.path }]
       : stored
   const readable = can('Candidate:ReadCandidate') ? cvs : []
-  // A search for what CVs say leads to a place in one of them.
+  // A search in CV texts links to a position in one of the CVs.
   const [params] = useSearchParams()
   const asked = readable.find(({ path }) => path === params.get('cv'))
   const [chosen, setChosen] = useState((asked ?? readable[0])?.path ?? 'template')

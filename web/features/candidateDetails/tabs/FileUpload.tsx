@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { randomId } from '../../../shared/format/randomId.ts'
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { upload } from '../../../shared/files/streams.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
@@ -12,12 +12,12 @@ const accepts = { cv: '.pdf,.doc,.docx', file: '.pdf,.doc,.docx,.png,.jpg,.jpeg,
 
 interface Props {
   kind: 'cv' | 'file'
-  /** The services' id. */
+  /** The candidate's id in the services. */
   candidate: string
   onDone: () => void
 }
 
-/** Adds a CV or another file to a candidate; the same file is sent once, also after an answer that got lost. */
+/** Adds a CV or another file to a candidate. A retry after a lost response does not add the file twice. */
 export default function FileUpload({ kind, candidate, onDone }: Props) {
   const { t } = useTranslation(['candidateDetails', 'shared'])
   const session = useSession()
@@ -39,7 +39,7 @@ export default function FileUpload({ kind, candidate, onDone }: Props) {
       toaster.success(t('uploaded'))
       onDone()
     } catch (thrown) {
-      setError(saidText(thrown, t('noticeError', { ns: 'shared' })))
+      setError(getErrorTextOr(thrown, t('noticeError', { ns: 'shared' })))
     } finally {
       setSending('')
     }

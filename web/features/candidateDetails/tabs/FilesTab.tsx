@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { saveFile } from '../../../shared/saveFile.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { download } from '../../../shared/files/streams.ts'
@@ -19,11 +19,11 @@ import type { FilesTab_candidate$key } from './__generated__/FilesTab_candidate.
 import type { FilesTabDeleteMutation } from './__generated__/FilesTabDeleteMutation.graphql.ts'
 import type { FilesTabRefreshQuery } from './__generated__/FilesTabRefreshQuery.graphql.ts'
 
-/** 12.4 MB, 830 KB. */
+/** Returns a size such as 12.4 MB or 830 KB. */
 const sizeText = (bytes: number) =>
   bytes >= 1_048_576 ? `${(bytes / 1_048_576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
 
-/** CVs and other files of the candidate; those who may edit add and remove them. */
+/** CVs and other files of the candidate. Users who may edit the candidate can add and delete files. */
 export default function FilesTab({ candidate: key }: { candidate: FilesTab_candidate$key }) {
   const { t } = useTranslation(['candidateDetails', 'shared'])
   const session = useSession()
@@ -59,7 +59,7 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
     try {
       saveFile(await download(session, 'candidateViewFileCv', { query: { filePathKey: path } }), name)
     } catch (error) {
-      toaster.error(saidText(error, t('noticeError', { ns: 'shared' })))
+      toaster.error(getErrorTextOr(error, t('noticeError', { ns: 'shared' })))
     }
   }
   const isReader = session.can('Candidate:ReadCandidate')

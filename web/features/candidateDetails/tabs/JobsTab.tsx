@@ -24,7 +24,7 @@ const colors = {
   OTHER: 'neutral',
 } as const satisfies Record<string, StatusColor>
 
-/** The jobs that the candidate was added to. */
+/** The jobs to which the candidate was added. */
 export default function JobsTab({ candidate: key }: { candidate: JobsTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const { id, databaseId, jobs, canAddToJob } = useFragment(

@@ -18,7 +18,7 @@ interface Values {
 interface Props {
   candidateId: string
   databaseId: string
-  /** Of an existing note. */
+  /** The id of an existing note. */
   noteId?: string
   text?: string
   shares: readonly { id: string; userName: string; fullName: string }[]
@@ -26,7 +26,10 @@ interface Props {
   onCancel?: () => void
 }
 
-/** Writes or changes a note of at most 2,000 characters, shared with users or with everyone who may read the candidate. */
+/**
+ * The form for a note of at most 2,000 characters, shared with certain users or with everyone who may read the
+ * candidate.
+ */
 export default function NoteForm({ candidateId, databaseId, noteId, text = '', shares, onSaved, onCancel }: Props) {
   const { t } = useTranslation('candidateDetails')
   const { user } = useSession()
@@ -34,7 +37,7 @@ export default function NoteForm({ candidateId, databaseId, noteId, text = '', s
   const form = useForm<Values>({
     defaultValues: { text, sharedUsers: shares.map(userOption), ...readDraft<Values>(draftKey) },
   })
-  // The draft keeps what was typed over a change of tab or page, so that nothing asks before one.
+  // The draft survives a change of tab or page, so no confirmation is needed before leaving.
   useDraft(form, draftKey)
   const { control, setError, reset } = form
   const [save, isSaving] = useAction<NoteFormMutation>(
@@ -60,7 +63,7 @@ export default function NoteForm({ candidateId, databaseId, noteId, text = '', s
     try {
       await save({ input }, { onFieldError })
     } catch {
-      return // told already; what was typed stays
+      return // The error has already been shown; the input is preserved.
     }
     clearDraft(draftKey)
     reset({ text: '', sharedUsers: values.sharedUsers })

@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One note: who, when, with whom it is shared; its author changes and deletes it. */
+/** A note with its author, time and shares. Its author can change and delete it. */
 export default function NoteItem({ note: key, candidateId, databaseId, onChanged }: Props) {
   const { t } = useTranslation('candidateDetails')
   const [isEditing, setEditing] = useState(false)

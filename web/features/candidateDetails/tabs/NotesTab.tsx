@@ -9,7 +9,7 @@ import NoteItem from './NoteItem.tsx'
 import type { NotesTab_candidate$key } from './__generated__/NotesTab_candidate.graphql.ts'
 import type { NotesTabPageQuery } from './__generated__/NotesTabPageQuery.graphql.ts'
 
-/** The notes that the viewer may read, newest first, and a form for a new one. */
+/** The notes that the user may read, newest first, and a form for a new one. */
 export default function NotesTab({ candidate: key }: { candidate: NotesTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
@@ -33,7 +33,7 @@ export default function NotesTab({ candidate: key }: { candidate: NotesTab_candi
   const notes = data.notes?.edges.map(({ node }) => node) ?? []
   return (
     <Box display="grid" gap="4" maxWidth="760px">
-      {/* Without those the latest note is shared with, a new one would be for everyone. */}
+      {/* A new note is shared with the same users as the latest note. Without that list it would be visible to everyone. */}
       {data.canAddNote && data.noteShares && (
         <NoteForm
           key={notes[0]?.id ?? 'first'}

@@ -14,7 +14,7 @@ import Resume from './Resume.tsx'
 import type { ProfileTabFieldsQuery } from './__generated__/ProfileTabFieldsQuery.graphql.ts'
 import type { ProfileTab_candidate$key } from './__generated__/ProfileTab_candidate.graphql.ts'
 
-/** The stored record: contacts, details, the company's own fields, folders; the resume beside them. */
+/** The stored record: contacts, details, company fields and folders, with the resume beside them. */
 export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const candidate = useFragment(
@@ -129,7 +129,7 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
   )
 }
 
-/** What the candidate sent on the public site. */
+/** What the candidate submitted on the public site. */
 function Application({ application }: { application: useApplicationLines_application$key }) {
   const { t } = useTranslation('applications')
   return (
@@ -139,7 +139,7 @@ function Application({ application }: { application: useApplicationLines_applica
   )
 }
 
-/** Rows that say something. */
+/** Rows of facts; rows without a value are left out. */
 function FactRows({ rows }: { rows: readonly [string, ReactNode][] }) {
   const said = rows.filter(([, value]) => value !== null && value !== undefined && value !== '')
   return (

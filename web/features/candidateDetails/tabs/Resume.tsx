@@ -40,7 +40,7 @@ const Tag = chakra('li', {
 })
 const Tags = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' } })
 
-/** What the candidate has done and can do; parts that say nothing are left out. */
+/** The candidate's experience and skills; empty sections are left out. */
 export default function Resume({ candidate: key }: { candidate: Resume_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const { resume } = useFragment(

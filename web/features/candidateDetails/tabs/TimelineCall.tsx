@@ -7,7 +7,7 @@ import RecordingPlayer, { useCanHear } from '../../../shared/calls/RecordingPlay
 import { outcomeKeys } from '../../../shared/calls/words.ts'
 import type { TimelineCall_call$key } from './__generated__/TimelineCall_call.graphql.ts'
 
-/** What became of a call, under its entry of the timeline. */
+/** The outcome of a call, below its timeline entry. */
 export default function TimelineCall({ call: key }: { call: TimelineCall_call$key }) {
   const { t } = useTranslation('calls')
   const canHear = useCanHear()

@@ -22,7 +22,7 @@ const List = chakra('ol', {
   },
 })
 
-/** What happened to the candidate, newest first; who may read the log sees what each change changed. */
+/** The candidate's history, newest first. Users who may read the log also see the details of each change. */
 export default function TimelineTab({ candidate: key }: { candidate: TimelineTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<

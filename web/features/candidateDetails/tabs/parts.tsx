@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** Names and values, side by side where there is room. */
+/** Names and values, side by side if there is room. */
 export const Facts = chakra('dl', {
   base: {
     display: 'grid',
@@ -14,7 +14,7 @@ export const Facts = chakra('dl', {
   },
 })
 
-/** A part of the page with its heading. */
+/** A section of the page with its heading. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box

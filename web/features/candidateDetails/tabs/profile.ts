@@ -3,7 +3,7 @@ import { resumeParts } from '../../../shared/cv/resumeParts.ts'
 import type { profile_candidate$data } from './__generated__/profile_candidate.graphql.ts'
 import { graphql } from 'react-relay/hooks'
 
-/** What the CV template takes of a candidate. */
+/** The candidate's fields that the CV template needs. */
 export const profileFragment = graphql`
   fragment profile_candidate on Candidate {
     name jobTitle photoUrl emails phones address website birthday gender
@@ -22,7 +22,9 @@ const genders = { MALE: 0, FEMALE: 1, UNKNOWN: 2 } as const
 
 type Resume = NonNullable<profile_candidate$data['resume']>
 
-/** The candidate as the CV template shows one (000/3, CV input); `photo` is the address of the picture that was read. */
+/**
+ * Returns the candidate as input for the CV template (000/3, CV input); `photo` is the address of the loaded picture.
+ */
 export const cvProfileOf = (candidate: profile_candidate$data, resume: Resume, photo: string | null): CvProfile => ({
   ...(photo && { photo }),
   name: candidate.name,

@@ -6,7 +6,7 @@ import { IconButton } from '../../../shared/ui/Button.tsx'
 import { DocumentViewer } from '../../../shared/pdf/DocumentViewer.tsx'
 import { useIsWide } from './useIsWide.ts'
 
-/** The CV itself beside the form, on screens that have the room; it can be folded away. */
+/** The CV beside the form, on screens that have the room; it can be collapsed. */
 export function CvPane({ file }: { file: File }) {
   const { t } = useTranslation('candidateForms')
   const [isOpen, setOpen] = useState(true)

@@ -1,27 +1,27 @@
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { cvTypes } from './cvFile.ts'
-import type { Sought } from './extraction.ts'
+import type { ExpectedField } from './extraction.ts'
 import type { OfferedName } from './offers.ts'
 import type { Cv, CvProblem } from './useCv.ts'
 
 interface Props {
   cv: Cv
   isNew: boolean
-  /** Says which CV belongs to the form; null for none. */
+  /** The text that says which CV belongs to the form; null if there is none. */
   kept: string | null
-  /** What the CV does not say, or not so that it could be read. */
-  notFound: readonly Sought[]
-  /** What it may say, and the form offers. */
+  /** What the CV does not contain, or not in a readable form. */
+  notFound: readonly ExpectedField[]
+  /** Uncertain findings, which the form offers. */
   offered: readonly OfferedName[]
   onForget: () => void
 }
 
-/** Takes a CV, says how far its reading is, and what is wrong with it. */
+/** Accepts a CV and shows the progress of reading it and any problem with it. */
 export function CvPanel({ cv, isNew, kept, notFound, offered, onForget }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const problemText = (problem: CvProblem): string => {
@@ -30,7 +30,7 @@ export function CvPanel({ cv, isNew, kept, notFound, offered, onForget }: Props)
     const { error } = problem
     return error.isUnanswered
       ? t('networkFailed', { ns: 'shared' })
-      : saidText(error, t('noticeError', { ns: 'shared' }))
+      : getErrorTextOr(error, t('noticeError', { ns: 'shared' }))
   }
   const { progress, problem } = cv
   const isBusy = progress !== null

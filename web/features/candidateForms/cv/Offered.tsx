@@ -8,10 +8,10 @@ import { Marked, Source } from '../../../shared/cvMarks/Marked.tsx'
 import type { Mark } from '../../../shared/cvMarks/marks.ts'
 import type { CandidateValues } from '../form/candidateValues.ts'
 import { isBlank } from './extraction.ts'
-import { entryText, OffersContext, type OfferedList, type OfferedValue } from './offers.ts'
+import { formatEntry, OffersContext, type OfferedList, type OfferedValue } from './offers.ts'
 
 interface OfferProps {
-  /** What the CV may say, as a sentence. */
+  /** The uncertain finding as a sentence. */
   text: string
   value: string
   mark: Mark | undefined
@@ -21,7 +21,7 @@ interface OfferProps {
   onTake: () => void
 }
 
-/** What the CV may say, where it stands, and a button that takes it. */
+/** An uncertain finding with its source in the CV, and a button to accept it. */
 function Offer({ text, value, mark, take, label, onTake }: OfferProps) {
   const { t } = useTranslation('candidateForms')
   return (
@@ -37,7 +37,7 @@ function Offer({ text, value, mark, take, label, onTake }: OfferProps) {
   )
 }
 
-/** As much of a value as the name of a button needs. */
+/** Returns a value shortened for the name of a button. */
 const brief = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text)
 
 interface ValueProps {
@@ -45,7 +45,7 @@ interface ValueProps {
   name: OfferedValue
 }
 
-/** What the CV may say of a field that is empty; news also of one that says something else. */
+/** The uncertain finding for an empty field. With news it is also offered for a field with a different value. */
 function ValueOffer({ control, name }: ValueProps) {
   const { t } = useTranslation('candidateForms')
   const { offers, take, isNews = false } = use(OffersContext)
@@ -70,7 +70,7 @@ function ValueOffer({ control, name }: ValueProps) {
   )
 }
 
-/** A field of the form with its mark, and below it what the CV may say where it is empty. */
+/** A field of the form with its mark, and below it the CV's uncertain finding if the field is empty. */
 export function CvField({ label, children, ...field }: ValueProps & { label: string; children: ReactNode }) {
   return (
     <Marked name={field.name} label={label}>
@@ -83,11 +83,11 @@ export function CvField({ label, children, ...field }: ValueProps & { label: str
 interface ListProps {
   control: Control<CandidateValues>
   name: OfferedList
-  /** Most entries that the list may hold. */
+  /** The largest number of entries in the list. */
   most: number
 }
 
-/** What the CV may name beyond a list: below it, an entry each. */
+/** Uncertain findings below a list, one line each. */
 export function ListOffers({ control, name, most }: ListProps) {
   const { t } = useTranslation('candidateForms')
   const { offers, take } = use(OffersContext)
@@ -98,7 +98,7 @@ export function ListOffers({ control, name, most }: ListProps) {
   return (
     <chakra.ul listStyleType="none" marginBlockEnd="2" aria-label={t('cv.offersOf', { replace: { name: list } })}>
       {offered.map((entry, at) => {
-        const value = entryText(entry, t('cv.now'))
+        const value = formatEntry(entry, t('cv.now'))
         return (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may read alike
           <li key={at}>

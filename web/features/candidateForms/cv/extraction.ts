@@ -2,17 +2,17 @@ import type { Uploads } from '../../../shared/files/streams.generated.ts'
 import { sure, type Marks } from '../../../shared/cvMarks/marks.ts'
 import type { CandidateValues, Line } from '../form/candidateValues.ts'
 
-/** What the upload of a CV answers, under the services' own names. */
+/** The response to a CV upload, with the services' own names. */
 export type Extraction = Uploads['candidateImportCv']['answer']
-/** What was read from a CV, field by field. */
+/** The values that were read from a CV, field by field. */
 export type Extracted = readonly Readonly<Extraction['fields'][number]>[]
 
 const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const
-/** A gender as the form has it. */
+/** Returns a gender as the form stores it. */
 export const genderOf = (gender: number) => genders[gender] ?? 'UNKNOWN'
 const formNames: Readonly<Record<string, string>> = { experienceYear: 'experienceYears', isAdded: 'isCurrent' }
-/** The field of a row that stands for all of it. */
-export const firstOf: Readonly<Record<string, string>> = {
+/** The field that stands for an entire row. */
+export const mainFields: Readonly<Record<string, string>> = {
   phones: 'value',
   emails: 'value',
   messengers: 'value',
@@ -23,38 +23,41 @@ export const firstOf: Readonly<Record<string, string>> = {
   languages: 'language',
 }
 
-/** `resume.work.1.isAdded` → of work, in the row `work.1`, isCurrent; the form's own fields stand in none. */
-export function placeOf(field: string): { name: string; place: string; own: string } {
+/**
+ * Splits a field path: `resume.work.1.isAdded` is `isCurrent` in the row `work.1` of `work`. The form's own fields have
+ * no row.
+ */
+export function parseFieldPath(field: string): { name: string; place: string; own: string } {
   const [name = '', at, inner] = field
     .replace(/^resume\./, '')
     .split('.')
     .map((step) => formNames[step] ?? step)
-  const first = firstOf[name]
+  const first = mainFields[name]
   return at !== undefined && first
     ? { name, place: `${name}.${at}`, own: inner ?? first }
     : { name, place: '', own: name }
 }
 
-/** Marks of the form's own fields under '', those of a row under its place. */
-export function marksOf(fields: Extracted): Map<string, Marks> {
+/** Returns marks by row; those of the form's own fields are under ''. */
+export function groupMarks(fields: Extracted): Map<string, Marks> {
   const marks = new Map<string, Marks>([['', {}]])
   for (const { field, snippet, page, confidence, isOffered } of fields) {
-    const { place, own } = placeOf(field)
-    // Whoever takes what is offered has looked at it.
+    const { place, own } = parseFieldPath(field)
+    // A user who accepts an offered value has looked at it.
     const isUnsure = !isOffered && confidence < sure
     marks.set(place, { [own]: { snippet, page, isUnsure }, ...marks.get(place) })
   }
   return marks
 }
 
-/** What most CVs say, under the names that texts have for it. */
-export type Sought = 'name' | 'phones' | 'work' | 'education' | 'skills'
+/** What most CVs contain, under the names that the texts use. */
+export type ExpectedField = 'name' | 'phones' | 'work' | 'education' | 'skills'
 
-/** What of it a CV did not say, nor may say, or not so that it could be read; one way to reach somebody is enough. */
-export function notFoundIn({ draft: { name, phones, emails, resume }, fields }: Extraction): Sought[] {
-  const offered = new Set(fields.filter(({ isOffered }) => isOffered).map(({ field }) => placeOf(field).name))
+/** Returns what a CV neither contains nor offers in a readable form. One way to contact the candidate is enough. */
+export function findMissingFields({ draft: { name, phones, emails, resume }, fields }: Extraction): ExpectedField[] {
+  const offered = new Set(fields.filter(({ isOffered }) => isOffered).map(({ field }) => parseFieldPath(field).name))
   if (offered.has('emails')) offered.add('phones')
-  const missing: [Sought, boolean][] = [
+  const missing: [ExpectedField, boolean][] = [
     ['name', !name],
     ['phones', phones.length + emails.length === 0],
     ['work', resume.work.length === 0],
@@ -64,20 +67,20 @@ export function notFoundIn({ draft: { name, phones, emails, resume }, fields }: 
   return missing.flatMap(([field, isMissing]) => (isMissing && !offered.has(field) ? [field] : []))
 }
 
-/** Whether a field of the form holds nothing. */
+/** Whether the value of a form field is empty. */
 export const isBlank = (value: unknown): boolean =>
   value === '' ||
   value === 'UNKNOWN' ||
   (Array.isArray(value) &&
     value.every((one) => typeof one === 'object' && one !== null && 'value' in one && one.value === ''))
 
-/** The form with what a CV says; `isOnlyEmpty` leaves alone what stands there already. */
-export function withExtraction(
+/** Returns the form values with those of a CV; `isOnlyEmpty` preserves fields that already have a value. */
+export function applyExtraction(
   current: CandidateValues,
   { draft, fields, filePath }: Extraction,
   isOnlyEmpty: boolean,
 ): CandidateValues {
-  const marks = marksOf(fields.filter(({ isOffered }) => !isOffered))
+  const marks = groupMarks(fields.filter(({ isOffered }) => !isOffered))
   const marked = <T extends object>(name: string, rows: readonly T[]) =>
     rows.map((row, at) => ({ ...row, ...(marks.has(`${name}.${at}`) && { marks: marks.get(`${name}.${at}`) }) }))
   const lines = (name: string, texts: readonly string[]): Line[] =>
@@ -149,7 +152,7 @@ export function withExtraction(
   return { ...current, ...Object.fromEntries(filled), marks: { ...current.marks, ...own }, cvPath: filePath }
 }
 
-/** Whether a CV has put anything into the form, beside itself. */
+/** Whether a CV has changed any form value other than the CV itself. */
 export function isFilled(before: CandidateValues, after: CandidateValues): boolean {
   const typed = (values: CandidateValues) => JSON.stringify({ ...values, marks: null, cvPath: '' })
   return typed(before) !== typed(after)

@@ -12,9 +12,9 @@ import {
   type SkillRow,
   type WorkRow,
 } from '../form/candidateValues.ts'
-import { genderOf, isBlank, marksOf, placeOf, type Extracted } from './extraction.ts'
+import { genderOf, isBlank, groupMarks, parseFieldPath, type Extracted } from './extraction.ts'
 
-/** What a CV may say, in the order of the form. */
+/** The fields that a CV may contain, in the order of the form. */
 const names = [
   'name',
   'jobTitle',
@@ -37,31 +37,35 @@ const names = [
   'languages',
 ] as const satisfies (keyof CandidateValues)[]
 export type OfferedName = (typeof names)[number]
-/** Of these it may name more than one. */
+/** The fields that can have several values. */
 export type OfferedList = RowsName | 'phones' | 'emails' | 'messengers' | 'nationalities' | 'desiredWorkLocations'
 export type OfferedValue = Exclude<OfferedName, OfferedList>
 
-/** What a CV may say, as the form would hold it: not sure enough to be filled in. */
+/** Values that a CV may contain, as the form would hold them. They are not certain enough to be filled in. */
 export type Offers = Partial<Pick<CandidateValues, OfferedName>> & { marks: Marks }
 export const noOffers: Offers = { marks: {} }
 
 interface OffersOfForm {
   offers: Offers
-  /** Puts the value of a field, or this one of a list, into the form. */
+  /** Puts a field's offered value, or the offered list entry at `at`, into the form. */
   take: (name: OfferedName, at?: number) => void
-  /** A newer reader has found them: what stands in a field may be what an older one has read. */
+  /** Whether a newer reader has found the values: existing values may come from an older reader. */
   isNews?: boolean
 }
 export const OffersContext = createContext<OffersOfForm>({ offers: noOffers, take: () => {} })
 
-/** What a CV offers to a form; `isOnlyEmpty` leaves out what stands there already. */
-export function offersIn({ fields }: { fields: Extracted }, current: CandidateValues, isOnlyEmpty: boolean): Offers {
+/** Returns what a CV offers to a form; `isOnlyEmpty` leaves out fields that already have a value. */
+export function collectOffers(
+  { fields }: { fields: Extracted },
+  current: CandidateValues,
+  isOnlyEmpty: boolean,
+): Offers {
   const offered = fields.filter(({ isOffered }) => isOffered)
-  const marks = marksOf(offered)
+  const marks = groupMarks(offered)
   const offers: Record<string, unknown> = {}
   const rows = new Map<string, Record<string, unknown>>()
   for (const { field, value } of offered) {
-    const { name, place, own } = placeOf(field)
+    const { name, place, own } = parseFieldPath(field)
     if (isOnlyEmpty && !isBlank(current[name as OfferedName])) continue
     const list = (offers[name] ?? []) as unknown[]
     if (place) {
@@ -75,14 +79,14 @@ export function offersIn({ fields }: { fields: Extracted }, current: CandidateVa
   return { ...offers, marks: marks.get('')! }
 }
 
-/** What there are offers for, in the order of the form. */
-export const offeredNames = (offers: Offers): OfferedName[] => names.filter((name) => !isBlank(offers[name] ?? ''))
+/** Returns the fields that have offers, in the order of the form. */
+export const listOfferedFields = (offers: Offers): OfferedName[] => names.filter((name) => !isBlank(offers[name] ?? ''))
 
 type Entry = NonNullable<Offers[OfferedList]>[number]
 type AnyRow = Partial<WorkRow & EducationRow & AwardRow & SkillRow & LanguageRow & Line>
 
-/** An entry in one line: Acme, Engineer, 2019 – 2020. */
-export function entryText(entry: Entry, now: string): string {
+/** Returns an entry in one line: Acme, Engineer, 2019 – 2020. */
+export function formatEntry(entry: Entry, now: string): string {
   if (typeof entry === 'string') return entry
   const row: AnyRow = entry
   const { startDate = '', endDate = '', isCurrent = false } = row

@@ -4,9 +4,9 @@ import { useSession } from '../../../shared/session/session.ts'
 import { upload } from '../../../shared/files/streams.ts'
 import type { Uploads } from '../../../shared/files/streams.generated.ts'
 import type { Extraction } from './extraction.ts'
-import { refusalOf } from './cvFile.ts'
+import { findRefusalReason } from './cvFile.ts'
 
-/** Files that are no less a CV because nobody can read them. */
+/** Errors of files that cannot be read but may still be stored as the CV. */
 const unread = ['CV_ENCRYPTED', 'CV_UNREADABLE', 'CV_NO_TEXT'] as const
 type Unread = (typeof unread)[number]
 
@@ -18,16 +18,16 @@ export type CvProblem =
 export interface CvState {
   /** The CV that belongs to the form. */
   file: File | null
-  /** Share of the bytes sent while it is under way; 1 while it is read. */
+  /** The share of bytes sent during an upload; 1 while the CV is read. */
   progress: number | null
   problem: CvProblem | null
-  /** It was read from pictures. */
+  /** Set if the CV was read from pictures. */
   scan: Pick<Extraction, 'unreadPages'> | null
 }
 
 const idle: CvState = { file: null, progress: null, problem: null, scan: null }
 
-/** A CV that is sent and read; one at a time, and the one under way can be given up. */
+/** Uploads and reads a CV. Only one runs at a time, and it can be cancelled. */
 export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePath: string) => void) {
   const session = useSession()
   const [state, setState] = useState<CvState>(idle)
@@ -69,14 +69,14 @@ export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePat
   return {
     ...state,
     read(file: File) {
-      const reason = refusalOf(file)
+      const reason = findRefusalReason(file)
       if (reason) return setState((before) => ({ ...before, problem: { kind: 'refused', reason } }))
       void send('candidateImportCv', file, (extraction) => {
         if (extraction.isScan) setState((before) => ({ ...before, scan: extraction }))
         onRead(extraction)
       })
     },
-    /** Takes a file that could not be read as the candidate's CV all the same. */
+    /** Stores a file that could not be read as the candidate's CV anyway. */
     keep: (file: File) => void send('candidateUploadCv', file, ({ filePath }) => onKept(filePath)),
     cancel() {
       running.current?.abort()

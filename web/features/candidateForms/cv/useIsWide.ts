@@ -1,4 +1,4 @@
 import { useMedia } from '../../../shared/hooks/useMedia.ts'
 
-/** Whether the CV has room beside the form: on small screens its reader is not even fetched. */
+/** Whether there is room for the CV beside the form. On small screens the viewer is not even loaded. */
 export const useIsWide = (): boolean => useMedia('(min-width: 1280px)')

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { CandidateValues } from '../form/candidateValues.ts'
-import { firstOf, isBlank } from './extraction.ts'
+import { mainFields, isBlank } from './extraction.ts'
 import type { OfferedName, Offers } from './offers.ts'
 
-/** What the CV of a form offers, and how it gets into the form; the focus goes to what was taken, to be checked. */
+/**
+ * The offers of a form's CV, and a function that accepts one. The focus then moves to the accepted value so that the
+ * user can check it.
+ */
 export function useOffers(form: UseFormReturn<CandidateValues>, first: () => Offers) {
   const [offers, setOffers] = useState<Offers>(first)
   const put = (name: OfferedName, value: unknown, place: string, left?: unknown) => {
@@ -18,7 +21,7 @@ export function useOffers(form: UseFormReturn<CandidateValues>, first: () => Off
     const offered = offers[name]
     if (!Array.isArray(offered)) return put(name, offered, name)
     const rows = [...form.getValues(name)].filter((row) => !isBlank([row]))
-    const first = firstOf[name]
+    const first = mainFields[name]
     put(name, [...rows, offered[at]], first ? `${name}.${rows.length}.${first}` : name, offered.toSpliced(at, 1))
   }
   return { offers, setOffers, take }

@@ -5,10 +5,10 @@ import type { Compared } from './compare.ts'
 
 interface Props<N extends FieldName> {
   rows: readonly (Omit<Compared, 'name'> & { name: N })[]
-  /** Names of the two columns. */
+  /** The names of the two columns. */
   mine: string
   theirs: string
-  /** The fields of which the draft's value wins; null where nothing can be merged. */
+  /** The fields for which the draft's value wins; null if nothing can be merged. */
   taken: ReadonlySet<N> | null
   onTake: (name: N, isMine: boolean) => void
 }
@@ -44,11 +44,11 @@ const Side = chakra('label', {
   },
 })
 
-/** Two candidates side by side; where both have a value and only one can stay, it is chosen here. */
+/** Two candidates side by side. Where both have a value and only one can be kept, the user chooses here. */
 export function CompareTable<N extends FieldName>({ rows, mine, theirs, taken, onTake }: Props<N>) {
   const { t } = useTranslation('candidateForms')
   return (
-    // It scrolls by itself on narrow screens, so it can be reached by the keyboard.
+    // The table scrolls on narrow screens, so it must be reachable by keyboard.
     <Box
       overflowX="auto"
       tabIndex={0}

@@ -17,13 +17,13 @@ interface Props {
   draft: CandidateValues
   duplicates: readonly Duplicate[]
   isSending: boolean
-  /** `fields`: of these the draft's value wins although the candidate has one. */
+  /** `fields`: the fields for which the draft's value wins although the candidate has one. */
   onMerge: (target: Duplicate, fields: ComparedName[]) => void
   onSaveAnyway: () => void
   onBack: () => void
 }
 
-/** Asks before somebody is added who is already there: compare, merge, save anyway, or back to the form. */
+/** Warns that the candidate may already exist: the user can compare, merge, save anyway or return to the form. */
 export function DuplicatesDialog({ draft, duplicates, isSending, onMerge, onSaveAnyway, onBack }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const options = useOptions()

@@ -13,7 +13,7 @@ const day = (text: string) => (isDay(text) ? formatDate(text) : text)
 const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
   list.find((one) => one.id === id)?.name ?? ''
 
-/** Of these a merge keeps both sides' entries; of the others it keeps one. */
+/** A merge joins the entries of both sides for these fields; for the others it keeps one value. */
 const joined = [
   'phones',
   'emails',
@@ -28,7 +28,7 @@ const joined = [
 ] as const
 type Joined = (typeof joined)[number]
 
-/** How each thing reads that two candidates are compared by, under the names that a merge takes. */
+/** Returns the text of each compared field, under the names that a merge accepts. */
 const readers = {
   name: ({ name }) => name.trim(),
   jobTitle: ({ jobTitle }) => jobTitle.trim(),
@@ -68,22 +68,27 @@ const readers = {
 
 export type ComparedName = keyof typeof readers
 
-/** Parts of a text that stand for the same, however they are written: each once, in one order. */
-const setOf = (parts: readonly string[], key: (part: string) => string = tidy) =>
+/**
+ * Returns the normalised parts of a text, without repetitions and sorted, so that different spellings compare as equal.
+ */
+const toComparableSet = (parts: readonly string[], key: (part: string) => string = tidy) =>
   [...new Set(parts.map(key).filter(Boolean))].sort().join('\n')
 const tidy = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 const values = (lines: readonly Line[]) => lines.map(({ value }) => value)
 
-/** What tells two values apart where their texts say more than that: the same number may be written in two ways. */
+/**
+ * Comparison keys for fields whose texts differ more than their values: the same phone number may be written in two
+ * ways.
+ */
 const keys: Partial<Record<ComparedName, (values: CandidateValues) => string>> = {
-  phones: ({ phones }) => setOf(values(phones), phoneKey),
-  emails: ({ emails }) => setOf(values(emails), emailKey),
-  messengers: ({ messengers }) => setOf(values(messengers)),
-  nationalities: ({ nationalities }) => setOf(nationalities),
-  labelIds: ({ labelIds }) => setOf(labelIds),
-  desiredWorkLocations: ({ desiredWorkLocations }) => setOf(desiredWorkLocations),
-  skills: ({ skills }) => setOf(skills.map(({ name }) => name)),
-  languages: ({ languages }) => setOf(languages.map(({ language }) => language)),
+  phones: ({ phones }) => toComparableSet(values(phones), phoneKey),
+  emails: ({ emails }) => toComparableSet(values(emails), emailKey),
+  messengers: ({ messengers }) => toComparableSet(values(messengers)),
+  nationalities: ({ nationalities }) => toComparableSet(nationalities),
+  labelIds: ({ labelIds }) => toComparableSet(labelIds),
+  desiredWorkLocations: ({ desiredWorkLocations }) => toComparableSet(desiredWorkLocations),
+  skills: ({ skills }) => toComparableSet(skills.map(({ name }) => name)),
+  languages: ({ languages }) => toComparableSet(languages.map(({ language }) => language)),
   website: ({ website }) => tidy(website).replace(/^https?:\/\/(www\.)?|\/$/g, ''),
   experienceYears: ({ experienceYears }) => (experienceYears.trim() ? String(Number(experienceYears)) : ''),
 }
@@ -92,19 +97,19 @@ export interface Compared {
   name: ComparedName
   mine: string
   theirs: string
-  /** Both have it, and it is not the same: a value beside none is a gain, no difference. */
+  /** Whether both have a value and the values differ. A value on one side only is not a difference. */
   isDifferent: boolean
-  /** It differs, and only one can stay. */
+  /** Whether the values differ and only one can be kept. */
   isChoice: boolean
 }
 
 const isJoined = (name: ComparedName): name is Joined => joined.some((one) => one === name)
 
-/** How a field reads for people. */
+/** Returns the text of a field for display. */
 export const readField = (name: ComparedName, of: CandidateValues, options: FormOptions): string =>
   readers[name](of, options)
 
-/** The draft beside a candidate, field by field; what neither of them has is left out. */
+/** Compares the draft with a candidate field by field; fields that are empty in both are left out. */
 export function compare(draft: CandidateValues, other: CandidateValues, options: FormOptions): Compared[] {
   return (Object.keys(readers) as ComparedName[]).flatMap((name) => {
     const [mine, theirs] = [readers[name](draft, options), readers[name](other, options)]

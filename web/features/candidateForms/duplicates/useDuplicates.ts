@@ -3,18 +3,18 @@ import { contactsOf } from '../form/candidateInput.ts'
 import { valuesOf, type CandidateValues } from '../form/candidateValues.ts'
 import type { CandidateDuplicateReason, useDuplicatesQuery } from './__generated__/useDuplicatesQuery.graphql.ts'
 
-/** A candidate who may be the one in the form. */
+/** A candidate who may be the same person as the one in the form. */
 export interface Duplicate {
   id: string
   databaseId: string
   canEdit: boolean
   reasons: readonly CandidateDuplicateReason[]
-  /** How alike the names are, 0 to 1. */
+  /** The similarity of the names, 0 to 1. */
   similarity: number
   values: CandidateValues
 }
 
-/** Looks for candidates with the same contacts or a very similar name. */
+/** Finds candidates with the same contacts or a very similar name. */
 export function useDuplicates(exceptId: string | undefined) {
   const environment = useRelayEnvironment()
   return async (values: CandidateValues): Promise<Duplicate[]> => {
@@ -45,6 +45,6 @@ export function useDuplicates(exceptId: string | undefined) {
 }
 
 const contactKey = (values: CandidateValues) => JSON.stringify(contactsOf(values))
-/** Whether what duplicates are found by has changed. */
+/** Whether the fields by which duplicates are found have changed. */
 export const areContactsNew = (before: CandidateValues, now: CandidateValues): boolean =>
   contactKey(before) !== contactKey(now)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useUndo } from '../../../shared/hooks/useUndo.ts'
-import { draftOf, photoOf } from '../form/candidateInput.ts'
+import { draftOf, readPhoto } from '../form/candidateInput.ts'
 import type { CandidateValues } from '../form/candidateValues.ts'
 import { useSend } from '../../../shared/hooks/useSend.ts'
 import type { useMergeMutation } from './__generated__/useMergeMutation.graphql.ts'
@@ -10,8 +10,8 @@ import type { useMergeUndoMutation } from './__generated__/useMergeUndoMutation.
 import type { Duplicate } from './useDuplicates.ts'
 
 /**
- * Completes a candidate by a draft, or by the saved candidate `sourceId`; offers to take it back. `onUndone` hears of a draft
- * that is no part of the candidate any more.
+ * Merges a draft, or the saved candidate `sourceId`, into a candidate and offers to undo it. `onUndone` is called with
+ * a draft that is no longer part of the candidate.
  */
 export function useMerge(onUndone: (values: CandidateValues) => unknown) {
   const { t } = useTranslation('candidateForms')
@@ -38,7 +38,7 @@ export function useMerge(onUndone: (values: CandidateValues) => unknown) {
       ? { sourceId }
       : {
           draft: draftOf(values),
-          photo: await photoOf(values),
+          photo: await readPhoto(values),
           cvPath: values.cvPath || null,
           folderIds: values.folders.map(({ value }) => value),
         }
@@ -49,7 +49,7 @@ export function useMerge(onUndone: (values: CandidateValues) => unknown) {
       try {
         await undo({ input: { mergeId } })
       } catch {
-        // Its action has told of it.
+        // The action has already shown the error.
         return
       }
       if (!sourceId) await onUndone(values)

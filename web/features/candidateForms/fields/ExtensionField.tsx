@@ -27,7 +27,7 @@ const split = (text: string) =>
     .map((choice) => choice.trim())
     .filter(Boolean)
 
-/** A field that the company has added, filled in as its type asks. */
+/** A field added by the company, with the input for its type. */
 export function ExtensionField({
   control,
   at,
@@ -103,7 +103,7 @@ export function ExtensionField({
   )
 }
 
-/** A number from 0 to 100; nothing is said until it is moved. */
+/** A number from 0 to 100. It has no value until it is moved. */
 function Slider({ field: { ref, value, onChange, onBlur }, ...aria }: { field: Value; id: string }) {
   const { t } = useTranslation('shared')
   return (
@@ -133,7 +133,7 @@ function Slider({ field: { ref, value, onChange, onBlur }, ...aria }: { field: V
   )
 }
 
-/** Boxes, buttons or stars: what is chosen stands in one text, with commas between. */
+/** Boxes, buttons or stars. The chosen options are stored in one text, separated by commas. */
 function Choices({
   field,
   definition: { label, type, isRequired, choices },

@@ -16,14 +16,14 @@ interface Props {
   name: LinesName
   label: string
   add: string
-  /** Most lines that the services take. */
+  /** The largest number of lines that the services accept. */
   most: number
   type?: 'tel' | 'email' | 'text'
-  /** What is wrong with a line, or true; blank ones are left out. */
+  /** Returns the error of a line, or true. Blank lines are left out. */
   check: (text: string) => true | string
 }
 
-/** Several short texts, a box each, so that one can be mended without typing it anew. */
+/** Several short texts with an input each, so that one can be corrected on its own. */
 export function LinesField({ control, name, label, add, most, type = 'text', check }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const { fields, append, remove } = useFieldArray({ control, name })

@@ -9,12 +9,12 @@ interface Props {
   control: Control<CandidateValues>
   name: FieldPathByValue<CandidateValues, string>
   label: string
-  /** What it must not lie before. */
+  /** The month before which this month must not lie. */
   from?: string
   isDisabled?: boolean
 }
 
-/** A month of a career, typed: YYYY-MM, also the year or the day; MM/YYYY becomes it. */
+/** A typed month in a career: YYYY-MM, or only the year, or with the day. MM/YYYY is converted. */
 export function MonthField({ control, name, label, from, isDisabled }: Props) {
   const { t } = useTranslation('candidateForms')
   const validate = (text: string) => {

@@ -15,7 +15,7 @@ interface Props {
   maxLength: number
 }
 
-/** One text that may be anything; words of a vocabulary are suggested while it is typed. */
+/** A free text; words of a vocabulary are suggested while the user types. */
 export function SuggestField({ control, name, kind, label, maxLength }: Props) {
   const { t } = useTranslation('shared')
   const load = useVocabulary(kind)
@@ -33,7 +33,7 @@ export function SuggestField({ control, name, kind, label, maxLength }: Props) {
   useEffect(() => {
     if (!typed.trim()) return
     let isOld = false
-    // Suggestions are a help: without them the text is still taken.
+    // Suggestions are only a help: if they fail, the text is still accepted.
     const timer = setTimeout(
       () =>
         void load(typed.trim()).then(

@@ -38,7 +38,7 @@ interface Props {
   describedBy?: string
 }
 
-/** Yes or no, with its name beside it. */
+/** A yes/no switch with its label beside it. */
 export function SwitchField({ label, isOn, onChange, inputRef, describedBy }: Props) {
   return (
     <chakra.label

@@ -14,10 +14,10 @@ import { Section } from './Section.tsx'
 interface Props {
   control: Control<CandidateValues>
 }
-/** 0 says nothing; then the five levels of the specification. */
+/** 0 means not specified; then follow the five levels of the specification. */
 const levels = ['notSaid', 'fundamental', 'limited', 'intermediate', 'advance', 'expert'] as const
 
-/** The candidate in a few sentences. */
+/** The summary of the candidate in a few sentences. */
 export function SummarySection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
@@ -62,7 +62,7 @@ export function AwardsSection({ control }: Props) {
   )
 }
 
-/** Skills and how well they are mastered. */
+/** Skills and their levels. */
 export function SkillsSection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
@@ -99,7 +99,7 @@ export function SkillsSection({ control }: Props) {
   )
 }
 
-/** Languages and how well they are spoken. */
+/** Languages and their levels. */
 export function LanguagesSection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (

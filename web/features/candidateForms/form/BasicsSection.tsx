@@ -25,10 +25,10 @@ type FieldName =
   | 'messengers'
   | 'nationalities'
 
-/** Who the candidate is, and how to be reached. */
+/** The candidate's personal data and contacts. */
 export function BasicsSection({ control }: { control: Control<CandidateValues> }) {
   const { t } = useTranslation('candidateForms')
-  // What stood there before stays good, as the services see it too.
+  // The stored website stays valid if it is unchanged, as it does in the services.
   const given = useFormState({ control }).defaultValues?.website
   const label = (name: FieldName) => t(`fields.${name}`)
   return (

@@ -12,15 +12,15 @@ import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useUnsavedGuard } from '../../../shared/hooks/useUnsavedGuard.tsx'
 import { CvPane } from '../cv/CvPane.tsx'
 import { CvPanel } from '../cv/CvPanel.tsx'
-import { isFilled, notFoundIn, withExtraction, type Extracted, type Sought } from '../cv/extraction.ts'
+import { isFilled, findMissingFields, applyExtraction, type Extracted, type ExpectedField } from '../cv/extraction.ts'
 import { MarksContext } from '../../../shared/cvMarks/marks.ts'
-import { noOffers, offeredNames, offersIn, OffersContext } from '../cv/offers.ts'
+import { noOffers, listOfferedFields, collectOffers, OffersContext } from '../cv/offers.ts'
 import { useCv } from '../cv/useCv.ts'
 import { useOffers } from '../cv/useOffers.ts'
 import { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx'
 import { createPath, listPath, viewPath } from '../paths.ts'
 import { ConflictDialog } from '../save/ConflictDialog.tsx'
-import { withTheirs } from '../save/threeWay.ts'
+import { takeTheirs } from '../save/threeWay.ts'
 import { useSave, type EditedCandidate } from '../save/useSave.ts'
 import type { CandidateValues } from './candidateValues.ts'
 import { FormSections, sectionNames } from './FormSections.tsx'
@@ -32,16 +32,16 @@ import type { useOptions_query$key } from './__generated__/useOptions_query.grap
 
 interface Props {
   options: useOptions_query$key
-  /** null: a new one. */
+  /** Null for a new record. */
   candidate: EditedCandidate | null
-  /** What a newer reader has found in the CV that the candidate has. */
+  /** What a newer reader has found in the candidate's CV. */
   news?: Extracted
 }
 
 /** The bar with the buttons must not cover the field that has the focus. */
 const Form = chakra('form', { base: { '& :is(input, select, textarea, button)': { scrollMarginBlock: '80px' } } })
 
-/** The form of a candidate, with the CV beside it and what a save asks. */
+/** The candidate form, with the CV beside it and the dialogs that saving may open. */
 export function CandidateForm({ options: key, candidate, news = [] }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const navigate = useNavigate()
@@ -56,8 +56,8 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
   const { control } = form
   const [marks, jobRank, cvPath] = useWatch({ control, name: ['marks', 'jobRank', 'cvPath'] })
 
-  const [notFound, setNotFound] = useState<readonly Sought[]>([])
-  const { offers, setOffers, take } = useOffers(form, () => offersIn({ fields: news }, form.getValues(), false))
+  const [notFound, setNotFound] = useState<readonly ExpectedField[]>([])
+  const { offers, setOffers, take } = useOffers(form, () => collectOffers({ fields: news }, form.getValues(), false))
   const [see] = useAction<CandidateFormSeeMutation>(graphql`
     mutation CandidateFormSeeMutation($input: SeeCandidateCvNewsInput!) {
       seeCandidateCvNews(input: $input) { candidate { id } }
@@ -65,10 +65,10 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
   `)
   const cv = useCv(
     (extraction) => {
-      setNotFound(notFoundIn(extraction))
-      setOffers(offersIn(extraction, form.getValues(), candidate !== null))
+      setNotFound(findMissingFields(extraction))
+      setOffers(collectOffers(extraction, form.getValues(), candidate !== null))
       const before = form.getValues()
-      const read = withExtraction(before, extraction, candidate !== null)
+      const read = applyExtraction(before, extraction, candidate !== null)
       form.reset(read, { keepDefaultValues: true })
       if (isFilled(before, read)) toaster.success(t('cv.filled'))
       else toaster.info(t('cv.nothingFilled'))
@@ -76,7 +76,7 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
     (filePath) => form.setValue('cvPath', filePath, { shouldDirty: true }),
   )
   const hasNews = news.length > 0 && !cv.file
-  /** A new candidate takes the CV by its path; an edited one gets the file itself. */
+  /** A new candidate receives the CV by its path; for an existing one the file itself is uploaded. */
   const attachCv = async (databaseId: string) => {
     if (!candidate || !cv.file) return
     try {
@@ -90,7 +90,7 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
     candidate,
     onSaved: async (databaseId, isMerged) => {
       await attachCv(databaseId)
-      // Who has saved the form has seen what it offered.
+      // A user who saves the form has seen its offers.
       if (candidate && news.length > 0)
         await see({ input: { candidateId: candidate.id } }, { isHandled: () => true }).catch(() => {})
       forget()
@@ -146,7 +146,7 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
             isNew={candidate === null}
             kept={kept}
             notFound={cv.file ? notFound : []}
-            offered={cv.file || hasNews ? offeredNames(offers) : []}
+            offered={cv.file || hasNews ? listOfferedFields(offers) : []}
             onForget={forgetCv}
           />
           <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -194,7 +194,7 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
           isSending={isSending}
           onTheirs={() => loadTheirs(question.conflict.theirs)}
           onSave={(names) => {
-            const values = withTheirs(question.values, question.conflict.theirs, names)
+            const values = takeTheirs(question.values, question.conflict.theirs, names)
             form.reset(values, { keepDefaultValues: true })
             begin(question.conflict.theirs)
             void save(values, question.isChecked)

@@ -42,7 +42,7 @@ function Span({ control, name }: Props & { name: `work.${number}` | `education.$
   )
 }
 
-/** Where the candidate has worked, latest first. */
+/** The candidate's work experience, latest first. */
 export function WorkSection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (

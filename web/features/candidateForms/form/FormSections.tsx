@@ -7,7 +7,7 @@ import { ExtensionsSection } from './ExtensionsSection.tsx'
 import { RecruitmentSection } from './RecruitmentSection.tsx'
 import type { SectionName } from './Section.tsx'
 
-/** The sections in their order; that of the company's own fields stands where there are some. */
+/** Returns the sections in their order; the section of company fields is included only if there are any. */
 export const sectionNames = (hasExtensions: boolean): SectionName[] => [
   'basics',
   'recruitment',

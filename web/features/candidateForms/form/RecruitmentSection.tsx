@@ -14,7 +14,7 @@ import type { CandidateValues } from './candidateValues.ts'
 import { Section } from './Section.tsx'
 import { choicesOf, useOptions } from './useOptions.ts'
 
-/** How the candidate stands with the company. */
+/** The candidate's status in recruitment: the fields that the company sets. */
 export function RecruitmentSection({
   control,
   isNew,
@@ -26,7 +26,7 @@ export function RecruitmentSection({
 }) {
   const { t } = useTranslation('candidateForms')
   const { recruitmentChannels, candidateStatuses, labels, jobRanks } = useOptions()
-  // A rank that is no longer in the list, or that a CV says, stays.
+  // A rank that is no longer in the list, or comes from a CV, is preserved.
   const ranks = [...new Set([...jobRanks.map(({ name }) => name), ...(jobRank ? [jobRank] : [])])]
   return (
     <Section name="recruitment">

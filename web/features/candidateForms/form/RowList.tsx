@@ -11,7 +11,7 @@ import { emptyRows, type CandidateValues, type RowsName } from './candidateValue
 interface Props {
   control: Control<CandidateValues>
   name: RowsName
-  /** Name of a row: Work experience 1. */
+  /** Returns the name of a row: Work experience 1. */
   rowName: (number: number) => string
   add: string
   most: number
@@ -27,7 +27,7 @@ const Row = chakra('div', {
   },
 })
 
-/** Rows of a resume that can be added, moved and taken away. */
+/** Rows of a resume that can be added, moved and removed. */
 export function RowList({ control, name, rowName, add, most, children }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const { fields, append, remove, move } = useFieldArray({ control, name })
@@ -35,7 +35,7 @@ export function RowList({ control, name, rowName, add, most, children }: Props) 
   const focus = (what: string) => requestAnimationFrame(() => document.getElementById(`${id}-${what}`)?.focus())
   const shift = (at: number, by: 1 | -1) => {
     move(at, at + by)
-    // The row takes the focus along, to the other button where this one ends.
+    // The focus moves with the row. At either end it goes to the other button.
     const isAtEnd = by < 0 ? at + by === 0 : at + by === fields.length - 1
     focus(`${at + by}-${by < 0 === isAtEnd ? 'down' : 'up'}`)
   }

@@ -6,7 +6,7 @@ import type en from '../en.ts'
 export type SectionName = keyof (typeof en)['sections']
 export const sectionId = (name: SectionName): string => `candidate-${name}`
 
-/** One part of the form, under its heading. */
+/** A section of the form with its heading. */
 export function Section({
   name,
   isWide = false,

@@ -5,11 +5,11 @@ import { sectionId, type SectionName } from './Section.tsx'
 
 interface Props {
   names: readonly SectionName[]
-  /** The CV stands beside the form: what is compared with it needs the room more, but on the widest screens. */
+  /** Whether the CV is shown beside the form. Except on the widest screens there is then no room for the navigation. */
   isBesideCv: boolean
 }
 
-/** Leads to the sections of the long form; it stands beside them on wide screens. */
+/** Links to the sections of the long form, shown beside them on wide screens. */
 export function SectionNav({ names, isBesideCv }: Props) {
   const { t } = useTranslation('candidateForms')
   const go = (name: SectionName) => {

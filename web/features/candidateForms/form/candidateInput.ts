@@ -13,14 +13,14 @@ const span = ({ startDate, endDate, isCurrent }: { startDate: string; endDate: s
   isCurrent,
 })
 
-/** What the services look for other candidates by. */
+/** Returns the fields by which the services look for duplicates. */
 export const contactsOf = ({ name, phones, emails }: CandidateValues) => ({
   name: name.trim(),
   phones: filled(phones),
   emails: filled(emails),
 })
 
-/** The form as the API takes a candidate. */
+/** Returns the form values as the API accepts them. */
 export function draftOf(values: CandidateValues) {
   return {
     ...contactsOf(values),
@@ -68,8 +68,11 @@ export function draftOf(values: CandidateValues) {
   }
 }
 
-/** The photo that was chosen in the form; null when none was. Rejects with a RequestError where the file has gone meanwhile. */
-export async function photoOf({ photo }: CandidateValues): Promise<{ name: string; base64: string } | null> {
+/**
+ * Returns the photo that was chosen in the form, or null if none was chosen. Rejects with a RequestError if the file
+ * can no longer be read.
+ */
+export async function readPhoto({ photo }: CandidateValues): Promise<{ name: string; base64: string } | null> {
   if (!(photo instanceof File)) return null
   try {
     return { name: photo.name, base64: await base64Of(photo) }
@@ -82,10 +85,11 @@ const lists = ['phones', 'emails', 'messengers'] as const
 const sameName: Readonly<Record<string, string>> = { ownerId: 'owner', folderIds: 'folders' }
 
 /**
- * Where the form shows a complaint about an input field: `resume.work.1.company` → `work.1.company`, `phones.0` → the line
- * that was the first one sent, `extensions.TaxCode` → the place of that field; null when the form has no such place.
+ * Returns where the form shows an error of an input field: `resume.work.1.company` → `work.1.company`, `phones.0` → the
+ * line that was sent first, `extensions.TaxCode` → the position of that field. Returns null if the form has no such
+ * field.
  */
-export function placeOf(field: string, values: CandidateValues): string | null {
+export function toFormField(field: string, values: CandidateValues): string | null {
   const [first = '', ...rest] = field
     .replace(/^draft\./, '')
     .replace(/^resume\./, '')

@@ -9,7 +9,7 @@ interface Read {
   marks?: Marks
 }
 
-/** One of several texts: a phone number, an e-mail address. */
+/** One of several texts, such as a phone number or an e-mail address. */
 export interface Line extends Read {
   value: string
 }
@@ -32,7 +32,7 @@ export interface AwardRow extends Read {
   title: string
   date: string
 }
-/** Levels are texts, as a drop-down has them. */
+/** A skill. Its level is a string, as drop-downs require. */
 export interface SkillRow extends Read {
   name: string
   level: string
@@ -42,7 +42,7 @@ export interface LanguageRow extends Read {
   fluency: string
 }
 
-/** What the form holds: texts all, '' for nothing, so that every field is a controlled one. */
+/** The values of the form. Empty values are '' so that every field is controlled. */
 export interface CandidateValues {
   photo: ImageValue
   name: string
@@ -74,9 +74,9 @@ export interface CandidateValues {
   skills: SkillRow[]
   languages: LanguageRow[]
   marks: Marks
-  /** Of the CV that was read; it becomes the candidate's when the form is saved. */
+  /** The path of the CV that was read. It becomes the candidate's CV when the form is saved. */
   cvPath: string
-  /** That the form was opened with; 0 for a new candidate. */
+  /** The version with which the form was opened; 0 for a new candidate. */
   version: number
 }
 
@@ -135,7 +135,7 @@ const span = ({
   isCurrent: boolean
 }): Span => ({ startDate: startDate ?? '', endDate: endDate ?? '', isCurrent })
 
-/** A saved candidate as the form holds it. */
+/** Returns a saved candidate as form values. */
 export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
   const candidate = readInlineData(
     graphql`
@@ -199,7 +199,10 @@ export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
   }
 }
 
-/** The values of the company's fields in the order of these keys, then those of fields that the form does not show. */
+/**
+ * Returns the values of the company's fields in the order of these keys, followed by those of fields that the form does
+ * not show.
+ */
 export function alignExtensions(
   keys: readonly string[],
   values: CandidateValues['extensions'],

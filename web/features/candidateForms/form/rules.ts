@@ -1,7 +1,10 @@
 export const isLink = (text: string): boolean =>
   /^(https?:\/\/)?[^\s/?#.:@]+(\.[^\s/?#.:@]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text.trim())
 
-/** `05/2020`, `2020.5` and `2020-05` are one month; days and years alone stay, and so does what is none of them. */
+/**
+ * Returns a month as YYYY-MM for `05/2020`, `2020.5` and `2020-05`. Dates, years and other texts are returned
+ * unchanged.
+ */
 export function readMonth(text: string): string {
   const typed = text.normalize('NFKC').trim()
   const [, month, year] = /^(\d{1,2})[-/. ](\d{4})$/.exec(typed) ?? []
@@ -10,7 +13,7 @@ export function readMonth(text: string): string {
   return first && second ? `${first}-${second.padStart(2, '0')}` : typed
 }
 
-/** YYYY, YYYY-MM or YYYY-MM-DD, and there is such a time. */
+/** Whether the text is an existing YYYY, YYYY-MM or YYYY-MM-DD. */
 export function isMonth(text: string): boolean {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(readMonth(text)) ?? []
   if (!year) return false
@@ -18,7 +21,7 @@ export function isMonth(text: string): boolean {
   return !day || (Number(day) > 0 && Number(day) <= new Date(Number(year), Number(month), 0).getDate())
 }
 
-/** The end lies before the start; `2020` and `2020-05` do not say which is first. */
+/** Whether the end lies before the start. Between `2020` and `2020-05` the order is unknown. */
 export function endsBefore(start: string, end: string): boolean {
   const [from, to] = [readMonth(start), readMonth(end)]
   const length = Math.min(from.length, to.length)

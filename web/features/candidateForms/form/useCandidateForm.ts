@@ -6,12 +6,12 @@ import { clearDraft, keepDraft, readDraft, useDraft } from '../../../shared/hook
 import { alignExtensions, emptyValues, type CandidateValues } from './candidateValues.ts'
 import { shownExtensions, type FormOptions } from './useOptions.ts'
 
-/** The form with what was typed earlier and never sent; `start` takes it back to another beginning. */
+/** The form, restored from an unsent draft if there is one; `start` resets it. */
 export function useCandidateForm(options: FormOptions, databaseId: string | null, given: CandidateValues | null) {
   const { user } = useSession()
   const draftKey = `${user.userName}:candidate:${databaseId ?? 'new'}`
   const shown = shownExtensions(options)
-  // A switch that must be answered says no until it is turned on.
+  // A required switch has the value no until it is turned on.
   const isSwitch = (key: string) => shown.some((one) => one.key === key && one.type === 'SWITCH' && one.isRequired)
   const aligned = (values: CandidateValues): CandidateValues => ({
     ...values,
@@ -22,18 +22,19 @@ export function useCandidateForm(options: FormOptions, databaseId: string | null
   })
   const [opened] = useState(() => {
     const status = options.candidateStatuses.find(({ isDefault }) => isDefault)
-    // Who adds a candidate looks after them, unless they say otherwise.
+    // A user who adds a candidate becomes its owner unless they choose another.
     const owner = options.viewer ? userOption(options.viewer.user) : null
     const base = aligned(given ?? { ...emptyValues, statusId: status?.id ?? '', owner })
     const draft = readDraft<CandidateValues>(draftKey)
-    // The file of an edited candidate is sent when it is saved, and a closed tab has lost it; so it is with a photo.
+    // The CV and photo files of an edited candidate are sent on saving; closing the tab loses them, so the draft cannot
+    // restore them.
     const photo = draft?.photo === null ? null : base.photo
     return { base, draft: draft && aligned({ ...base, ...draft, photo, ...(given && { cvPath: '' }) }) }
   })
   const [isRestored, setRestored] = useState(opened.draft !== null)
   const form = useForm<CandidateValues>({ defaultValues: opened.draft ?? opened.base })
   useDraft(form, draftKey)
-  // Read while rendering: the form tells of it only then.
+  // Read while rendering, because the form only reports it then.
   const { isDirty } = form.formState
   const forget = () => clearDraft(draftKey)
   return {
@@ -41,9 +42,9 @@ export function useCandidateForm(options: FormOptions, databaseId: string | null
     isRestored,
     isUnsaved: isDirty || isRestored,
     forget,
-    /** What stands nowhere else comes back with the next form, unless another one was begun meanwhile. */
+    /** Stores values that exist nowhere else as the draft for the next form, unless another draft was begun. */
     keep: (values: CandidateValues) => readDraft(draftKey) ?? keepDraft(draftKey, values),
-    /** Begins anew: with what was there when the form was opened, or with these values. */
+    /** Resets the form to its initial values or to the passed ones. */
     start(values: CandidateValues = opened.base) {
       form.reset(aligned(values))
       forget()

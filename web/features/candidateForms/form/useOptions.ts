@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useOptions_query$data, useOptions_query$key } from './__generated__/useOptions_query.graphql.ts'
 
-/** What the fields of the form offer, and which fields the company has added. */
+/** The options of the form's fields, and the fields that the company has added. */
 export const useOptionsOf = (key: useOptions_query$key) =>
   useFragment(
     graphql`
@@ -27,11 +27,11 @@ export function useOptions(): FormOptions {
   return options
 }
 
-/** The company's fields that the form shows: files are no part of it. */
+/** Returns the company fields that the form shows. File fields are not part of it. */
 export const shownExtensions = ({ candidateExtensionFields }: FormOptions) =>
   candidateExtensionFields.filter(({ isActive, type }) => isActive && type !== 'UPLOAD')
 
-/** Options of a drop-down; a value that is no longer offered stays. */
+/** Returns the options of a drop-down; a value that is no longer offered is preserved. */
 export function choicesOf(list: readonly { id: string; name: string }[]) {
   return list.map(({ id, name }) => ({ value: id, label: name }))
 }

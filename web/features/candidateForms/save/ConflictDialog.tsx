@@ -13,21 +13,21 @@ export interface Conflict {
   by: string
   at: string
   theirs: CandidateValues
-  /** Fields that both have changed. */
+  /** The fields that both users have changed. */
   names: readonly FieldName[]
 }
 
 interface Props extends Conflict {
   mine: CandidateValues
   isSending: boolean
-  /** Drops what was typed here. */
+  /** Discards the input of this user. */
   onTheirs: () => void
-  /** Saves both; of these fields theirs. */
+  /** Saves the changes of both; the other user's values win for these fields. */
   onSave: (names: FieldName[]) => void
   onClose: () => void
 }
 
-/** Somebody else has saved the candidate meanwhile: of what both have changed, one value is chosen. */
+/** Shown when another user has saved the candidate. For fields that both have changed, one value is chosen. */
 export function ConflictDialog({ by, at, names, mine, theirs, isSending, onTheirs, onSave, onClose }: Props) {
   const { t } = useTranslation('candidateForms')
   const options = useOptions()

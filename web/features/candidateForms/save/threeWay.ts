@@ -3,7 +3,7 @@ import { readField, type ComparedName } from '../duplicates/compare.ts'
 import type { CandidateValues } from '../form/candidateValues.ts'
 import type { FormOptions } from '../form/useOptions.ts'
 
-/** The fields of the form, under the names that texts have for them. */
+/** The fields of the form, under the names that the texts use. */
 const fields = {
   name: 'name',
   jobTitle: 'jobTitle',
@@ -35,36 +35,37 @@ const fields = {
 } as const satisfies Record<string, keyof CandidateValues>
 export type FieldName = keyof typeof fields
 
-/** What is told apart: without where a CV says it, without blanks around, and without lines that are empty. */
-function plain(value: unknown): unknown {
+/** Normalises a value for comparison: without its source in a CV, surrounding blanks and empty lines. */
+function normaliseValue(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value))
     return (
       value
-        .map(plain)
+        .map(normaliseValue)
         .filter((one) => typeof one !== 'object' || Object.keys(one as object).length > 0)
-        // A company's own field without a value is none.
+        // A company field without a value counts as absent.
         .filter((one) => !(typeof one === 'object' && 'key' in one! && !('value' in one)))
     )
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== 'marks' && name !== 'label')
-      .map(([name, one]) => [name, plain(one)])
+      .map(([name, one]) => [name, normaliseValue(one)])
       .filter(([, one]) => one !== '')
       .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
   )
 }
-const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(normaliseValue(one)) === JSON.stringify(normaliseValue(other))
 
-export interface Merged {
-  /** Theirs, with what was changed here; of what both have changed, this side's. */
+export interface MergeResult {
+  /** The other user's values with the changes of this form; if both have changed a field, this form's value. */
   values: CandidateValues
-  /** Fields that both have changed, each to something else. */
+  /** Fields that both have changed to different values. */
   conflicts: FieldName[]
 }
 
-/** The company's own fields one by one: each has a value of its own. */
+/** Merges the company fields one by one, because each has its own value. */
 function mergedExtensions(
   base: CandidateValues,
   mine: CandidateValues,
@@ -84,10 +85,14 @@ function mergedExtensions(
 }
 
 /**
- * Brings together what two people have made of one candidate: a field that only one of them has changed is theirs. `base` is
- * the candidate as both have found it; null where that is not known, and each difference is a conflict.
+ * Merges the changes of two users to one candidate. If only one of them has changed a field, that change wins. `base`
+ * is the candidate before both changes; if it is unknown (null), each difference is a conflict.
  */
-export function threeWay(base: CandidateValues | null, mine: CandidateValues, theirs: CandidateValues): Merged {
+export function mergeThreeWay(
+  base: CandidateValues | null,
+  mine: CandidateValues,
+  theirs: CandidateValues,
+): MergeResult {
   const values = { ...mine, version: theirs.version }
   const conflicts: FieldName[] = []
   for (const [name, field] of Object.entries(fields) as [FieldName, keyof CandidateValues][]) {
@@ -99,20 +104,20 @@ export function threeWay(base: CandidateValues | null, mine: CandidateValues, th
     } else if (base && isSame(base[field], mine[field])) Object.assign(values, { [field]: theirs[field] })
     else if (!base || !isSame(base[field], theirs[field])) conflicts.push(name)
   }
-  // A photo that was chosen or taken away here counts: two pictures cannot be weighed as texts are.
+  // A photo that was chosen or removed here wins: photos cannot be compared as texts can.
   const isOwnPhoto = mine.photo instanceof File || (base !== null && base.photo !== mine.photo)
   if (!isOwnPhoto) values.photo = theirs.photo
   return { values, conflicts }
 }
 
-/** The same values, of these fields theirs. */
-export const withTheirs = (
+/** Returns the values with the other user's values for the named fields. */
+export const takeTheirs = (
   values: CandidateValues,
   theirs: CandidateValues,
   names: readonly FieldName[],
 ): CandidateValues => ({ ...values, ...Object.fromEntries(names.map((name) => [fields[name], theirs[fields[name]]])) })
 
-/** How a field reads for people. */
+/** Returns the text of a field for display. */
 export function fieldText(name: FieldName, values: CandidateValues, options: FormOptions): string {
   if (name === 'summary') return values.summary.trim()
   if (name === 'awards') return values.awards.map(({ title }) => title).join('\n')

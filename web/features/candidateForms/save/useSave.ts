@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { RequestError } from '../../../shared/requestError.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
 import { areContactsNew, useDuplicates, type Duplicate } from '../duplicates/useDuplicates.ts'
 import { useMerge } from '../duplicates/useMerge.ts'
-import { placeOf } from '../form/candidateInput.ts'
+import { toFormField } from '../form/candidateInput.ts'
 import type { CandidateValues } from '../form/candidateValues.ts'
 import type { Conflict } from './ConflictDialog.tsx'
-import { threeWay } from './threeWay.ts'
+import { mergeThreeWay } from './threeWay.ts'
 import { useWrites } from './useWrites.ts'
 
 export interface EditedCandidate {
@@ -20,20 +20,22 @@ export interface EditedCandidate {
 
 interface Options {
   form: UseFormReturn<CandidateValues>
-  /** null: a new one. */
+  /** Null for a new record. */
   candidate: EditedCandidate | null
-  /** After the candidate was saved: what still belongs to it. */
+  /** Called after the candidate was saved, to complete what belongs to it. */
   onSaved: (databaseId: string, isMerged: boolean) => Promise<void>
-  /** A merge of what was typed here was undone: it stands nowhere else. */
+  /** Called when the merge of a draft was undone: its values exist nowhere else. */
   onUnmerged: (values: CandidateValues) => unknown
 }
 
-/** What a save has met: what the user decides about, beside the form. */
+/** A question that the user must answer before a save can continue. */
 type Question =
   | { kind: 'duplicates'; values: CandidateValues; duplicates: readonly Duplicate[] }
   | { kind: 'conflict'; values: CandidateValues; isChecked: boolean; conflict: Conflict }
 
-/** Saves the form: looks for duplicates first, and turns what the server refuses into fields, questions or a toast. */
+/**
+ * Saves the form. It looks for duplicates first and turns errors of the server into field errors, questions or a toast.
+ */
 export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const writes = useWrites()
@@ -42,22 +44,25 @@ export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
   const [question, setQuestion] = useState<Question | null>(null)
-  // The candidate as it was when what is typed here began to differ from it.
+  // The candidate on which the values in the form are based.
   const base = useRef(candidate?.values ?? null)
   const hasPhoto = () => base.current?.photo != null
 
   const showFields = (error: RequestError, values: CandidateValues): boolean => {
     const places = Object.entries(error.fields).map(([field, messages]) => {
-      const place = placeOf(field, values)
+      const place = toFormField(field, values)
       if (place) form.setError(place as FieldPath<CandidateValues>, { type: 'server', message: messages.join(' ') })
       return place
     })
     const first = places.find((place) => place !== null)
-    // A dialog gives the focus back when it has closed; the field takes it after that.
+    // A closing dialog returns the focus; the field receives it after that.
     if (first) setTimeout(() => form.setFocus(first as FieldPath<CandidateValues>))
     return places.length > 0 && places.every((place) => place !== null)
   }
-  /** Somebody else has saved the candidate meanwhile: what only one of both has changed is kept, and people decide the rest. */
+  /**
+   * Resolves a conflict with another user's save: changes of only one side are preserved, and the user decides the
+   * rest.
+   */
   const bringTogether = async (
     error: RequestError,
     values: CandidateValues,
@@ -66,9 +71,9 @@ export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
     const theirs = await fresh()
     if (!theirs) return
     const { updatedBy: by = '', updatedDate: at = '' } = error.params
-    // A draft of an earlier day began with a candidate that nobody knows any more.
+    // The base of a draft from an earlier session is unknown.
     const known = base.current?.version === values.version ? base.current : null
-    const merged = threeWay(known, values, theirs)
+    const merged = mergeThreeWay(known, values, theirs)
     if (merged.conflicts.length > 0)
       return setQuestion({
         kind: 'conflict',
@@ -85,7 +90,7 @@ export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
   const fail = async (thrown: unknown, values: CandidateValues, isChecked: boolean): Promise<'saved' | void> => {
     const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', '')
     setQuestion(null)
-    // A 401 is already on its way to sign-in; the draft waits.
+    // A 401 already leads to the sign-in page; the draft is preserved.
     if (error.code === 'UNAUTHENTICATED') return
     if (error.code === 'CONFLICT' && candidate) return bringTogether(error, values, isChecked)
     if (error.errorCode === 'CANDIDATE_EXISTS') {
@@ -94,10 +99,15 @@ export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
     }
     if (!showFields(error, values))
       toaster.error(
-        error.isUnanswered ? t('networkFailed', { ns: 'shared' }) : saidText(error, t('noticeError', { ns: 'shared' })),
+        error.isUnanswered
+          ? t('networkFailed', { ns: 'shared' })
+          : getErrorTextOr(error, t('noticeError', { ns: 'shared' })),
       )
   }
-  /** One at a time, and none after it is saved: until the next page is there, a second press does nothing. */
+  /**
+   * Runs one save at a time, and none after a successful one: until the next page is shown, a second click does
+   * nothing.
+   */
   const alone = async (run: () => Promise<'saved' | void>) => {
     if (isBusy.current) return
     isBusy.current = true
@@ -110,7 +120,7 @@ export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
   const attempt = async (values: CandidateValues, isChecked: boolean): Promise<'saved' | void> => {
     try {
       if (!isChecked && (!candidate || areContactsNew(candidate.values, values))) {
-        // When nobody can be found just now, the server still refuses the same contacts.
+        // If the search for duplicates fails, the server still rejects the same contacts.
         const duplicates = await find(values).catch(() => [])
         if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
       }
@@ -128,7 +138,7 @@ export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
   const mergeInto = (target: Duplicate, values: CandidateValues, fields: string[]) =>
     alone(async () => {
       try {
-        // What was typed becomes part of the saved candidate first: a merge of two saved ones takes no draft.
+        // The input is first saved into the candidate: a merge of two saved candidates accepts no draft.
         if (candidate) await writes.update(candidate.id, values, true, hasPhoto())
       } catch (error) {
         return fail(error, values, true)
@@ -144,7 +154,7 @@ export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
             'version',
             (await writes.fresh(candidate.databaseId).catch(() => null))?.version ?? values.version,
           )
-        // The conflict is the target's: it is shown as it is now.
+        // The conflict concerns the target, so its current state is shown.
         if (error instanceof RequestError && error.code === 'CONFLICT') {
           toaster.error(t('mergeConflict'))
           const duplicates = await find(values).catch(() => [])
@@ -153,18 +163,18 @@ export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
         await fail(error, values, true)
       }
     })
-  /** The candidate as it is now; a failure is told. */
+  /** Returns the current candidate; a failure is shown to the user. */
   const fresh = async (): Promise<CandidateValues | null> => {
     try {
       const now = candidate && (await writes.fresh(candidate.databaseId))
       if (!now) toaster.error(t('gone'))
       return now
     } catch (error) {
-      toaster.error(saidText(error, t('noticeError', { ns: 'shared' })))
+      toaster.error(getErrorTextOr(error, t('noticeError', { ns: 'shared' })))
       return null
     }
   }
-  /** The form begins anew with these values of the candidate. */
+  /** Restarts from these values of the candidate. */
   const begin = (values: CandidateValues) => {
     base.current = values
     setQuestion(null)

@@ -1,12 +1,12 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { draftOf, photoOf } from '../form/candidateInput.ts'
+import { draftOf, readPhoto } from '../form/candidateInput.ts'
 import { valuesOf, type CandidateValues } from '../form/candidateValues.ts'
 import { useSend } from '../../../shared/hooks/useSend.ts'
 import type { useWritesCreateMutation } from './__generated__/useWritesCreateMutation.graphql.ts'
 import type { useWritesFreshQuery } from './__generated__/useWritesFreshQuery.graphql.ts'
 import type { useWritesUpdateMutation } from './__generated__/useWritesUpdateMutation.graphql.ts'
 
-/** What the form writes and reads of a candidate; each rejects with a RequestError. */
+/** The reads and writes of the candidate form; each rejects with a RequestError. */
 export function useWrites() {
   const environment = useRelayEnvironment()
   const create = useSend<useWritesCreateMutation>(graphql`
@@ -20,13 +20,13 @@ export function useWrites() {
     }
   `)
   return {
-    /** Answers the new candidate's databaseId. */
+    /** Resolves to the new candidate's databaseId. */
     async create(values: CandidateValues, ignoreDuplicates: boolean): Promise<string> {
       const folderIds = values.folders.map(({ value }) => value)
       const { createCandidate } = await create({
         input: {
           ...draftOf(values),
-          photo: await photoOf(values),
+          photo: await readPhoto(values),
           folderIds,
           cvPath: values.cvPath || null,
           ignoreDuplicates,
@@ -34,9 +34,9 @@ export function useWrites() {
       })
       return createCandidate.candidate.databaseId
     },
-    /** `hasPhoto`: the candidate has one that the form may have taken away. */
+    /** `hasPhoto`: whether the candidate has a photo that the form may have removed. */
     async update(id: string, values: CandidateValues, ignoreDuplicates: boolean, hasPhoto: boolean): Promise<string> {
-      const photo = await photoOf(values)
+      const photo = await readPhoto(values)
       const { updateCandidate } = await update({
         input: {
           ...draftOf(values),
@@ -49,7 +49,7 @@ export function useWrites() {
       })
       return updateCandidate.candidate.databaseId
     },
-    /** The candidate as it is now; null when it is gone. */
+    /** Returns the current candidate, or null if it no longer exists. */
     async fresh(databaseId: string): Promise<CandidateValues | null> {
       const answer = await fetchQuery<useWritesFreshQuery>(
         environment,

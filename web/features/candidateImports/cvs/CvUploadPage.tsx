@@ -18,7 +18,7 @@ import type { CvUploadPageOpenMutation } from './__generated__/CvUploadPageOpenM
 import type { CvUploadPageQuery } from './__generated__/CvUploadPageQuery.graphql.ts'
 import type { CvUploadPageReadMutation } from './__generated__/CvUploadPageReadMutation.graphql.ts'
 
-/** Takes many CVs at once, one by one or in a ZIP, and leads to what becomes of them. */
+/** Uploads many CVs at once, as files or in a ZIP, and opens the page of their import. */
 export default function CvUploadPage() {
   const { t } = useTranslation('candidateImports')
   const [params] = useSearchParams()
@@ -63,7 +63,7 @@ function Upload({ folder }: { folder: { readonly id: string; readonly name: stri
     try {
       await readCvs({ input: { id: id.current, folderId: folder?.id ?? null } })
     } catch {
-      // The user has been told; the page of the import begins it again.
+      // The error has already been shown; the reading can be started again on the page of the import.
     }
     guard.release()
     void navigate(importPath(databaseId), { replace: true })
@@ -79,7 +79,7 @@ function Upload({ folder }: { folder: { readonly id: string; readonly name: stri
   const [handed] = useState(takeHandedOver)
   const begin = useEffectEvent(() => void start(handed))
   useEffect(() => {
-    // Not while the page is only tried, as React does in development.
+    // Delayed so that the trial mount of React's development mode does not start the upload.
     const timer = setTimeout(() => begin())
     return () => clearTimeout(timer)
   }, [])

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { upload } from '../../../shared/files/streams.ts'
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { randomId } from '../../../shared/format/randomId.ts'
 import { RequestError } from '../../../shared/requestError.ts'
 import { useSession } from '../../../shared/session/session.ts'
 
 const megabyte = 1_048_576
-const mostCvBytes = 20 * megabyte
-const mostZipBytes = 200 * megabyte
-/** So many are on their way at the same time. */
+const maxCvBytes = 20 * megabyte
+const maxZipBytes = 200 * megabyte
+/** The number of simultaneous uploads. */
 const atOnce = 3
 
 const isZip = ({ name }: File) => /\.zip$/i.test(name)
 
-/** A file that could not be sent, and why. */
+/** A file that could not be sent, with the reason. */
 export interface Unsent {
   file: File
   reason: string
-  /** Whether it may go well another time. */
+  /** Whether a retry may succeed. */
   isRetriable: boolean
 }
 
 interface Options {
-  /** Opens the import, named by its first file; answers the services' id. */
+  /** Opens the import, named after its first file; resolves to its id in the services. */
   open: (fileName: string) => Promise<string>
-  /** All files have been sent. */
+  /** Called when all files have been sent. */
   onSent: (databaseId: string) => void
 }
 
-/** Sends CVs and ZIPs to an import, which it opens with the first of them. */
+/** Sends CVs and ZIPs to an import, which is opened with the first file. */
 export function useCvUpload({ open, onSent }: Options) {
   const { t } = useTranslation(['candidateImports', 'shared'])
   const session = useSession()
@@ -38,14 +38,14 @@ export function useCvUpload({ open, onSent }: Options) {
   const [databaseId, setDatabaseId] = useState<string | null>(null)
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
-  // The same for a second attempt after no answer: a file is not taken twice.
+  // Reused for a retry after no response, so that a file is not added twice.
   const keys = useRef(new WeakMap<File, string>())
 
   const problemOf = (file: File, isSecondZip: boolean): string => {
     if (file.size === 0) return t('cvs.empty')
     if (isSecondZip) return t('cvs.secondZip')
-    if (isZip(file)) return file.size > mostZipBytes ? t('zipTooLarge') : ''
-    return file.size > mostCvBytes ? t('csvTooLarge') : ''
+    if (isZip(file)) return file.size > maxZipBytes ? t('zipTooLarge') : ''
+    return file.size > maxCvBytes ? t('csvTooLarge') : ''
   }
 
   const start = async (files: readonly File[]) => {
@@ -77,9 +77,9 @@ export function useCvUpload({ open, onSent }: Options) {
             idempotencyKey,
             signal,
           }).catch((thrown: unknown) => {
-            // An answer was a decision: the next attempt is another one.
+            // A response means the server has decided: the next attempt needs a new key.
             if (thrown instanceof RequestError && !thrown.isUnanswered) keys.current.delete(file)
-            failed.push({ file, reason: saidText(thrown, t('cvs.notSent')), isRetriable: true })
+            failed.push({ file, reason: getErrorTextOr(thrown, t('cvs.notSent')), isRetriable: true })
           })
           setSending((now) => now && { ...now, sent: now.sent + 1 })
         }
@@ -89,7 +89,7 @@ export function useCvUpload({ open, onSent }: Options) {
       if (failed.length === 0) return onSent(id)
     } catch (thrown) {
       // The import could not be opened.
-      failed.push(...due.map((file) => ({ file, reason: saidText(thrown, t('cvs.notSent')), isRetriable: true })))
+      failed.push(...due.map((file) => ({ file, reason: getErrorTextOr(thrown, t('cvs.notSent')), isRetriable: true })))
     }
     setUnsent(failed)
     setSending(null)

@@ -17,7 +17,7 @@ import type { CandidateImportPageQuery } from './__generated__/CandidateImportPa
 import type { CandidateImportPageSubscription } from './__generated__/CandidateImportPageSubscription.graphql.ts'
 import type { ColumnsForm_query$key } from './__generated__/ColumnsForm_query.graphql.ts'
 
-/** One import: what its columns hold, what becomes of its rows, how far it is, and how it is taken back. */
+/** The page of an import: its columns, rows and progress, and how to undo it. */
 export default function CandidateImportPage() {
   const { t } = useTranslation('candidateImports')
   const { id = '' } = useParams()
@@ -86,7 +86,7 @@ function Import({ databaseId, one: key, options }: Props) {
   )
 }
 
-/** Follows a step of an import to its end; the store gets every change. */
+/** Follows a step of an import to its end; every change is written to the store. */
 function Watch({ id }: { id: string }) {
   useSubscription<CandidateImportPageSubscription>(
     useMemo(

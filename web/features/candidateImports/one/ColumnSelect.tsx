@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../shared/fields/controls.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import type { CandidateImportField } from './__generated__/ColumnsFormCheckMutation.graphql.ts'
 
-/** What a column may hold, in the order in which they are offered. */
+/** The fields that a column may contain, in the order of the drop-down. */
 const fields = [
   'NAME',
   'GIVEN_NAME',
@@ -42,11 +42,11 @@ interface Column {
 
 const own = 'OWN_FIELD:'
 
-/** What a column holds as the value of its drop-down; '' leaves it out. */
+/** Returns the drop-down value of a column's content; '' skips the column. */
 export const valueOf = ({ field, propertyKey }: Column): string =>
   field === 'OWN_FIELD' ? own + propertyKey : (field ?? '')
 
-/** The same as the gateway takes it. */
+/** Returns the column's content as the gateway accepts it. */
 export function columnOf(value: string): { field: CandidateImportField | null; propertyKey: string | null } {
   if (value.startsWith(own)) return { field: 'OWN_FIELD', propertyKey: value.slice(own.length) }
   return { field: fields.find((field) => field === value) ?? null, propertyKey: null }
@@ -61,7 +61,7 @@ interface Props {
   onValue: (value: string) => void
 }
 
-/** A column of the file: its title, its first values, and what it holds. */
+/** A column of the file: its title, its first values and its content. */
 export function ColumnSelect({ title, samples, value, error, ownFields, onValue }: Props) {
   const { t } = useTranslation('candidateImports')
   const { can } = useSession()

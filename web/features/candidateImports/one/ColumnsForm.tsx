@@ -28,7 +28,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** Tells what the columns of the file hold, and what else the import should do; then the services check it. */
+/** The form for the contents of the columns and the options of the import; the services then check the file. */
 export function ColumnsForm({ one: key, options: optionsKey, isOpen }: Props) {
   const { t } = useTranslation('candidateImports')
   const { can } = useSession()

@@ -16,7 +16,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** What an import of CVs does with all of them; they are read once, and judged anew by other options. */
+/** The options for all CVs of an import. The CVs are read once; changed options only re-evaluate them. */
 export function CvsForm({ one: key, isOpen }: Props) {
   const { t } = useTranslation('candidateImports')
   const { can } = useSession()

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { useWorded } from '../../../shared/format/catalogue.ts'
-import { byChoices, listSource } from '../../../shared/list/listAddress.ts'
+import { useLocaliseText } from '../../../shared/format/catalogue.ts'
+import { choicesFilterParam, listSource } from '../../../shared/list/listAddress.ts'
 import { choicesFilter } from '../../../shared/list/filters.tsx'
 import { ListScreen } from '../../../shared/list/ListScreen.tsx'
 import { asFragment, asQuery } from '../../../shared/list/typed.ts'
@@ -44,23 +44,23 @@ const decision = graphql`
 `
 
 const outcomes = ['WAITING', 'CREATED', 'COMPLETED', 'EXISTING', 'FAILED', 'LEFT', 'UNDONE', 'KEPT'] as const
-/** Those that are of CVs alone. */
+/** The outcomes that only CVs have. */
 const cvOutcomes: readonly string[] = ['WAITING', 'LEFT']
 const said = ['REMARKS'] as const
 
 interface Props {
-  /** Of the import, global. */
+  /** The global id of the import. */
   id: string
   databaseId: string
-  /** Each row is a CV. */
+  /** Whether each row is a CV. */
   ofCvs: boolean
-  /** It may be decided what becomes of them. */
+  /** Whether it can still be decided what happens to the rows. */
   isOpen: boolean
-  /** Grows when rows have changed. */
+  /** Incremented when rows have changed. */
   changes: number
 }
 
-/** The rows of an import, with what becomes or became of each. */
+/** The rows of an import with their planned or actual outcome. */
 export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
   const { t } = useTranslation('candidateImports')
   const mayComplete = useSession().can('Candidate:UpdateCandidate')
@@ -71,9 +71,9 @@ export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
       () => setDecided((count) => count + 1),
       () => undefined,
     )
-  const worded = useWorded()
+  const worded = useLocaliseText()
   const source = listSource({
-    params: { outcome: byChoices(outcomes), said: byChoices(said) },
+    params: { outcome: choicesFilterParam(outcomes), said: choicesFilterParam(said) },
     variables: ({ outcome, said: only, page, size }) => ({
       id: databaseId,
       filter: { outcomes: outcome.length > 0 ? outcome : null, hasRemarks: only.length > 0 ? true : null },
@@ -91,7 +91,7 @@ export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
       row={row}
       connection={({ candidateImport }) => {
         const rows = candidateImport?.rows
-        // A row has no id of its own: its number tells it apart.
+        // Rows have no id, so their number identifies them.
         return rows ? { ...rows, nodes: rows.nodes.map((node) => ({ ...node, id: String(node.row) })) } : null
       }}
       changes={changes + decided}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { download } from '../../../shared/files/streams.ts'
-import { useWorded } from '../../../shared/format/catalogue.ts'
+import { useLocaliseText } from '../../../shared/format/catalogue.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { errorText } from '../../../shared/format/errorText.ts'
 import { formatCount } from '../../../shared/format/numbers.ts'
@@ -37,10 +37,10 @@ const undo = graphql`
   }
 `
 
-/** How far an import is, what it brings, and what can be done with it now. */
+/** The progress and results of an import, and the actions that are possible now. */
 export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
   const { t } = useTranslation('candidateImports')
-  const worded = useWorded()
+  const worded = useLocaliseText()
   const one = useFragment(
     graphql`
     fragment ImportStatus_import on CandidateImport @throwOnFieldError {
@@ -65,7 +65,7 @@ export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
     [t('outcomes.UNDONE'), one.undoneCount],
     [t('outcomes.KEPT'), one.keptCount],
     [t('remarked'), one.remarkedCount],
-    // Of CVs each is a file.
+    // In an import of CVs each row is a file.
     [t('cvFiles'), ofCvs ? 0 : one.fileCount],
   ]
   return (

@@ -13,17 +13,17 @@ const mutation = asMutation<NameDialogMutation>(graphql`
 `)
 
 interface Props {
-  /** Of the import, global. */
+  /** The global id of the import. */
   id: string
   row: number
-  /** As it was read; '': not at all. */
+  /** The name as it was read; '' if none was found. */
   name: string
-  /** The reader is not sure of it. */
+  /** Whether the reader is unsure of the name. */
   isOffered: boolean
   onClose: (isChanged: boolean) => void
 }
 
-/** Says whose CV it is, where that could not be read, or not well. */
+/** Asks for the name of a CV's candidate if it could not be read, or not reliably. */
 export function NameDialog({ id, row, name, isOffered, onClose }: Props) {
   const { t } = useTranslation('candidateImports')
   return (

@@ -9,7 +9,7 @@ interface Props {
   onValue: (source: string) => void
 }
 
-/** Where the candidates of an import were found. */
+/** The source of an import's candidates. */
 export function SourceField({ hint, error, value, onValue }: Props) {
   const { t } = useTranslation('candidateImports')
   return (

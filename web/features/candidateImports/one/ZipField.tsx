@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { upload } from '../../../shared/files/streams.ts'
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { zipProblem } from '../files.ts'
@@ -14,7 +14,7 @@ const again = graphql`
   query ZipFieldQuery($id: ID!) { candidateImport(databaseId: $id) { ...CandidateImportPage_import } }
 `
 
-/** The ZIP of CVs that goes with the file; another one stands for it. */
+/** The ZIP of CVs that belongs to the file; a new upload replaces it. */
 export function ZipField({ databaseId, archiveName }: { databaseId: string; archiveName: string | null }) {
   const { t } = useTranslation('candidateImports')
   const session = useSession()
@@ -38,7 +38,7 @@ export function ZipField({ databaseId, archiveName }: { databaseId: string; arch
         { fetchPolicy: 'network-only' },
       ).toPromise()
     } catch (thrown) {
-      if (!signal.aborted) setError(saidText(thrown, t('zipFailed')))
+      if (!signal.aborted) setError(getErrorTextOr(thrown, t('zipFailed')))
     }
     if (!signal.aborted) setSent(null)
   }

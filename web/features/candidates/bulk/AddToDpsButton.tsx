@@ -8,11 +8,11 @@ const AddToDpsDialog = lazy(() => import('../../../shared/candidates/AddToDpsDia
 
 interface Props {
   search: CandidateSearch
-  /** Whether the search finds anybody. */
+  /** Whether the search has results. */
   findsAny: boolean
 }
 
-/** Makes all that the present search finds into DPS tasks (D-49). */
+/** Turns all results of the current search into DPS tasks (D-49). */
 export default function AddToDpsButton({ search, findsAny }: Props) {
   const { t } = useTranslation('shared')
   const [isOpen, setOpen] = useState(false)

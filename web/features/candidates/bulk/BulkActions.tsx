@@ -18,20 +18,20 @@ interface Props {
   chosen: readonly ChosenCandidate[]
   unchoose: (isGone: (candidate: ChosenCandidate) => boolean) => void
   refresh: () => void
-  /** The search that the chosen ones are kept with in DPS. */
+  /** The search with which the selected candidates are stored in DPS. */
   variables: CandidateSearch
-  /** The open folder, to take candidates from. */
+  /** The open folder, from which candidates can be removed. */
   folder: { id: string; name: string } | null
 }
 
 type Kind = 'folders' | 'write' | 'job' | 'followers' | 'dps'
 
-/** What can be done with all chosen candidates at once. */
+/** The actions on all selected candidates. */
 export default function BulkActions({ chosen, unchoose, refresh, variables, folder }: Props) {
   const { t } = useTranslation('shared')
   const can = useCan()
   const session = useSession()
-  // A dialog keeps the candidates that it was opened for.
+  // An open dialog keeps the candidates for which it was opened.
   const [dialog, setDialog] = useState<{ kind: Kind; candidates: readonly ChosenCandidate[] } | null>(null)
   const close = (isChanged: boolean) => {
     setDialog(null)

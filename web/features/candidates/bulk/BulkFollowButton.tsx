@@ -9,7 +9,7 @@ import { useAction } from '../../../shared/hooks/useAction.ts'
 import ResultsDialog from './ResultsDialog.tsx'
 import type { BulkFollowButtonMutation } from './__generated__/BulkFollowButtonMutation.graphql.ts'
 
-/** The viewer follows all chosen candidates. */
+/** A button with which the user follows all selected candidates. */
 export default function BulkFollowButton({
   candidates,
   onChanged,
@@ -29,7 +29,7 @@ export default function BulkFollowButton({
   `)
   const run = () => {
     setAsked(candidates)
-    // A failure has been told; the choice stays.
+    // Errors have already been shown; the selection is preserved.
     follow({ input: { ids: candidates.map(({ id }) => id) } }).then(
       ({ followCandidates }) => end(followCandidates.results),
       () => {},

@@ -11,11 +11,11 @@ import type { BulkRemoveButtonMutation } from './__generated__/BulkRemoveButtonM
 interface Props {
   folder: { id: string; name: string }
   candidates: readonly ChosenCandidate[]
-  /** Who is out of the folder now. */
+  /** Called with the ids of the candidates that were removed from the folder. */
   onRemoved: (ids: readonly string[]) => void
 }
 
-/** Takes all chosen candidates from the open folder; they stay candidates. */
+/** Removes all selected candidates from the open folder. The candidates themselves are not deleted. */
 export default function BulkRemoveButton({ folder, candidates, onRemoved }: Props) {
   const { t } = useTranslation('candidates')
   const [asked, setAsked] = useState(candidates)
@@ -31,7 +31,7 @@ export default function BulkRemoveButton({ folder, candidates, onRemoved }: Prop
       ({ removeCandidatesFromFolder: { results: all } }) => {
         end(all)
         onRemoved(all.flatMap(({ candidateId, isOk }) => (isOk ? candidateId : [])))
-        // A failure has been told; the choice stays.
+        // Errors have already been shown; the selection is preserved.
       },
       () => {},
     )

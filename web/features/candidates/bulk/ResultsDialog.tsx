@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** For whom an action that asks nothing was not done, and why. */
+/** Shows for which candidates a bulk action without a form failed, and why. */
 export default function ResultsDialog({ title, candidates, results, onClose }: Props) {
   const { t } = useTranslation('shared')
   return (

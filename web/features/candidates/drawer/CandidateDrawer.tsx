@@ -9,14 +9,14 @@ import CandidateSummary from './CandidateSummary.tsx'
 
 interface Props {
   databaseId: string
-  /** The rows of the page, to go on to. */
+  /** The rows of the page, for navigation to the neighbours. */
   rows: readonly ChosenCandidate[]
-  /** Another one: of the page, or the one that this one was merged into. */
+  /** Opens another candidate: one of the page, or the one into which this candidate was merged. */
   onOpen: (databaseId: string) => void
   onClose: () => void
 }
 
-/** A candidate in short, beside the list: the address carries it (001/2.2/10). */
+/** A summary of a candidate beside the list. The address contains the open candidate (001/2.2/10). */
 export default function CandidateDrawer({ databaseId, rows, onOpen, onClose }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const [merged, setMerged] = useState<{ name: string; into: string } | null>(null)

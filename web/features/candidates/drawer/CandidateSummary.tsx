@@ -26,13 +26,13 @@ import type { CandidateSummaryQuery } from './__generated__/CandidateSummaryQuer
 interface Props {
   databaseId: string
   attempt: number
-  /** The drawer's title does not say who it is. */
+  /** Whether the summary shows the name, because the drawer's title does not. */
   hasName: boolean
-  /** The candidate is another one now. */
+  /** Called if the candidate was merged into another one. */
   onMerged: (name: string, into: string) => void
 }
 
-/** What one wants to know of a candidate at a glance, and where to go on. */
+/** The most important facts about a candidate, and links to more. */
 export default function CandidateSummary({ databaseId, attempt, hasName, onMerged }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const { can, user } = useSession()
@@ -181,7 +181,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
 
 const FolderLink = chakra(Link, { base: { color: 'accent.fg', textDecoration: 'underline' } })
 const Mail = chakra('a', { base: { color: 'accent.fg', textDecoration: 'underline' } })
-/** Looks like a button, goes like a link. */
+/** A link with the look of a button. */
 const LinkButton = ({ to, kind, children }: { to: string; kind?: 'primary'; children: ReactNode }) => (
   <Button asChild kind={kind} type={undefined}>
     <Link to={to}>{children}</Link>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import type { LastNotes_candidate$key } from './__generated__/LastNotes_candidate.graphql.ts'
 
-/** The newest notes on a candidate. */
+/** The latest notes on a candidate. */
 export default function LastNotes({ candidate }: { candidate: LastNotes_candidate$key }) {
   const { t } = useTranslation('candidates')
   const { notes } = useFragment(

@@ -32,7 +32,7 @@ interface Props {
   onAdd: (condition: Condition) => void
 }
 
-/** Chooses what to filter by, then how. */
+/** Adds a filter: the field is chosen first, then the operator and value. */
 export default function AddFilter({ fields, onAdd }: Props) {
   const { t } = useTranslation('candidates')
   return (
@@ -65,7 +65,7 @@ function Steps({ fields, onAdd }: Props) {
   if (field) {
     return (
       <Box display="grid" gap="2">
-        {/* It takes the focus that the chosen field had: the panel stays open. */}
+        {/* Takes over the focus from the chosen field, so that the panel stays open. */}
         <Button kind="quiet" size="small" justifyContent="flex-start" ref={takeFocus} onClick={() => setField(null)}>
           <ArrowLeft size={14} aria-hidden />
           {field.label}

@@ -11,12 +11,12 @@ import { useOperatorText } from './useConditionText.ts'
 
 interface Props {
   field: FilterField
-  /** The filter as it is; left out for a new one. */
+  /** The current condition; undefined for a new filter. */
   condition?: Condition
   onApply: (condition: Condition) => void
 }
 
-/** Operator and value of one filter. Nothing is asked of the server before Apply. */
+/** The operator and value of one filter. No request is sent before Apply. */
 export default function FilterEditor({ field, condition, onApply }: Props) {
   const { t } = useTranslation('candidates')
   const operatorText = useOperatorText()
@@ -25,7 +25,7 @@ export default function FilterEditor({ field, condition, onApply }: Props) {
   const [isWrong, setWrong] = useState(false)
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    // The panel stands in the form of the search box.
+    // The panel is inside the form of the search box.
     event.stopPropagation()
     const texts = typed.map((value) => (field.kind === 'number' ? value.trim().replace(',', '.') : value.trim()))
     const values = takesNoValue(operator) ? [] : operator === 'between' ? [texts[0] ?? '', texts[1] ?? ''] : texts

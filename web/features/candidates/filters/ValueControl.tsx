@@ -19,11 +19,11 @@ interface Props {
   onChange: (values: string[]) => void
 }
 
-/** What a filter compares with, as its kind asks for it. */
+/** The input for a filter's value, depending on the kind of field. */
 export default function ValueControl({ field, operator, values, error, onChange }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const loadWords = useWords()
-  // What has just been chosen is called as it was offered.
+  // A newly chosen value keeps the label under which it was offered.
   const [offered, setOffered] = useState<readonly Option[]>([])
   const labelOf = (value: string) =>
     [...offered, ...field.options].find((option) => option.value === value)?.label ?? value

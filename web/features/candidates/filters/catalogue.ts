@@ -1,4 +1,7 @@
-/** What the filters of candidates look at: the search catalogue of 001/3/23 and, after it, what the list shows besides. */
+/**
+ * The fields by which candidates can be filtered: the search catalogue of 001/3/23, followed by further columns of the
+ * list.
+ */
 export const filterNames = [
   'id',
   'name',
@@ -50,7 +53,7 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-/** text, date and number as they are; `list`: one of few; `search`: looked up while typing. */
+/** The kind of a field's value: text, date, number, `list` (one of a few), or `search` (looked up while typing). */
 export type Kind = 'text' | 'date' | 'number' | 'list' | 'search'
 
 const kinds: Partial<Record<FilterName, Kind>> = {
@@ -79,7 +82,7 @@ const kinds: Partial<Record<FilterName, Kind>> = {
 }
 export const kindOf = (name: FilterName): Kind => kinds[name] ?? 'text'
 
-/** Filters whose values are ids of the services. */
+/** Filters whose values are ids in the services. */
 export const idFilters: readonly string[] = [
   'id',
   'recChannel',
@@ -88,32 +91,32 @@ export const idFilters: readonly string[] = [
   'folder',
   'job',
 ] satisfies FilterName[]
-/** Those of them that GraphQL takes by global ids: of what the company has few. */
+/** Those filters whose values GraphQL accepts as global ids. */
 export const globalIdFilters: readonly string[] = ['recChannel', 'status', 'label'] satisfies FilterName[]
 
-const ofKind: Record<Kind, readonly Operator[]> = {
+const operatorsByKind: Record<Kind, readonly Operator[]> = {
   text: ['contains', 'notContains', 'equals', 'isEmpty', 'isNotEmpty'],
   date: ['between', 'equals', 'before', 'after', 'isEmpty', 'isNotEmpty'],
   number: ['between', 'equals', 'before', 'after', 'isEmpty', 'isNotEmpty'],
   list: ['in', 'notIn', 'isEmpty', 'isNotEmpty'],
   search: ['in', 'notIn', 'isEmpty', 'isNotEmpty'],
 }
-/** What everybody has cannot be missing. */
+/** Fields that every candidate has, so they cannot be empty. */
 const neverEmpty: readonly string[] = ['id', 'inBlackList', 'gender'] satisfies FilterName[]
 
-/** No CV is a text that somebody could type. */
+/** The text of a CV is never compared for equality. */
 const neverEqual: readonly string[] = ['cv'] satisfies FilterName[]
 
 export const operatorsOf = (kind: Kind, name: string): readonly Operator[] =>
-  ofKind[kind].filter(
+  operatorsByKind[kind].filter(
     (operator) =>
       !(neverEmpty.includes(name) && (operator === 'isEmpty' || operator === 'isNotEmpty')) &&
       !(neverEqual.includes(name) && operator === 'equals'),
   )
 
-/** How a field of the company's own is filtered; null for files, which are not (001/3/24). */
+/** Returns how a company field is filtered; null for files, which cannot be filtered (001/3/24). */
 export function kindOfExtension({ key, type }: { key: string; type: string }): Kind | null {
-  // When somebody left is a range, however it is filled in.
+  // The leaving date is filtered as a date, whatever the type of its field.
   if (type === 'DATE_PICKER' || key === 'TerminalDate') return 'date'
   if (type === 'SLIDER' || type === 'RATE') return 'number'
   if (['RADIO', 'COMBOBOX', 'SWITCH', 'CHECKBOX', 'MULTIPLE'].includes(type)) return 'list'

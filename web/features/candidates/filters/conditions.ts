@@ -11,7 +11,7 @@ import {
   type Operator,
 } from './catalogue.ts'
 
-/** One condition on candidates, in the names and ids of the services. */
+/** One condition on candidates, with the names and ids of the services. */
 export interface Condition {
   /** A name of the catalogue, or `extension:{key}`. */
   filter: FilterName | `extension:${string}`
@@ -20,7 +20,7 @@ export interface Condition {
 }
 
 const extension = 'extension:'
-/** The key of a field of the company's own; null for those of the catalogue. */
+/** Returns the key of a company field; null for fields of the catalogue. */
 export const extensionKeyOf = (filter: string): string | null =>
   filter.startsWith(extension) ? filter.slice(extension.length) : null
 
@@ -28,7 +28,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const number = /^-?\d{1,12}(\.\d{1,6})?$/
 export const takesNoValue = (operator: Operator): boolean => operator === 'isEmpty' || operator === 'isNotEmpty'
 
-/** Whether the values are such as the operator takes for this kind of field. */
+/** Whether the operator accepts the values for this kind of field. */
 export function areValid(kind: Kind, operator: Operator, values: readonly string[]): boolean {
   if (takesNoValue(operator)) return values.length === 0
   if (values.length > 200 || values.some((value) => value.length > 500)) return false
@@ -40,7 +40,7 @@ export function areValid(kind: Kind, operator: Operator, values: readonly string
   return values.length === 1 && isFine(values[0]!)
 }
 
-/** Whether an address may say this; see areValid for fields of the company's own. */
+/** Whether an address may contain this condition; values of company fields are checked by `areValid`. */
 export function isCondition({
   filter,
   operator,
@@ -53,7 +53,7 @@ export function isCondition({
   if (!operators.some((known) => known === operator)) return false
   const one = operator as Operator
   const key = extensionKeyOf(filter)
-  // What kind a field of the company's own is, only the company knows; see useLookups.ts.
+  // The kind of a company field is only known to the company; see useLookups.ts.
   if (key !== null)
     return key !== '' && key.length < 90 && (takesNoValue(one) || values.some((value) => value.trim() !== ''))
   if (!filterNames.some((name) => name === filter)) return false
@@ -65,7 +65,7 @@ export function isCondition({
   )
 }
 
-// In an address `*`, `.` and `-` stand as they are: `*.` ends a condition, `*-` a value, `**` is a star.
+// `*`, `.` and `-` are not escaped by URLs: `*.` ends a condition, `*-` a value, and `**` is a star.
 const escape = (text: string) => text.replaceAll('*', '**')
 
 function split(text: string): string[][] {
@@ -81,13 +81,16 @@ function split(text: string): string[][] {
   return conditions
 }
 
-/** `status.in.ID*-ID*.name.contains.anh`; a field of the company's own has its key first: `extension.equals.TaxCode*-123`. */
+/**
+ * `status.in.ID*-ID*.name.contains.anh`; the values of a company field begin with its key:
+ * `extension.equals.TaxCode*-123`.
+ */
 export const conditionsParam: Param<readonly Condition[]> = {
   read: (text) =>
     (text ? split(text).slice(0, 50) : []).flatMap(([head = '', ...more]) => {
       const [name = '', operator = '', ...rest] = head.split('.')
       const given = rest.length === 0 ? [] : [rest.join('.'), ...more]
-      // What was merged since the address was kept may stand in it twice.
+      // Records that have been merged since the address was stored may appear twice.
       const values = idFilters.includes(name) ? [...new Set(given)] : given
       const condition =
         name === 'extension'

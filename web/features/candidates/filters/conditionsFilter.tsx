@@ -8,7 +8,7 @@ import { useConditionText } from './useConditionText.ts'
 import type { Lookups } from './useLookups.ts'
 import { useNames } from './useNames.ts'
 
-/** Any number of conditions, each a chip that can be changed and taken away. */
+/** Any number of conditions, each a chip that can be edited and removed. */
 export const conditionsFilter = (lookups: Lookups): ListFilter<readonly Condition[]> => ({
   control: ({ value, set }) => <Conditions conditions={value} lookups={lookups} onChange={set} />,
 })
@@ -22,7 +22,7 @@ interface Props {
 function Conditions({ conditions, lookups: { fields, fieldOf }, onChange }: Props) {
   const { t } = useTranslation('candidates')
   const textOf = useConditionText()
-  // What the user may not filter by is not asked for either.
+  // Names are not requested for fields by which the user may not filter.
   const names = useNames(conditions.filter(({ filter }) => fieldOf(filter)))
   const replace = (at: number, next?: Condition) =>
     onChange(conditions.flatMap((one, index) => (index === at ? (next ?? []) : one)))
@@ -32,7 +32,7 @@ function Conditions({ conditions, lookups: { fields, fieldOf }, onChange }: Prop
         const known = fieldOf(condition.filter)
         const options = names[condition.filter]
         const field = known && options ? { ...known, options } : known
-        // What the company does not know is not asked for, but can be seen and taken away.
+        // A condition on a field that the company does not have is not sent, but it is shown and can be removed.
         return (
           <FilterChip
             key={`${condition.filter} ${at}`}

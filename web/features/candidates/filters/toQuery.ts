@@ -3,9 +3,9 @@ import type { Sort } from '../../../shared/table/sort.ts'
 import type { CandidateFilter } from '../list/__generated__/CandidateListQuery.graphql.ts'
 import { globalIdFilters, idFilters, kindOf, type FilterName } from './catalogue.ts'
 import { extensionKeyOf, takesNoValue, type Condition } from './conditions.ts'
-import { conditionsKnown, type Lookups } from './useLookups.ts'
+import { filterKnownConditions, type Lookups } from './useLookups.ts'
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export interface Narrowed {
   q: string
   f: readonly Condition[]
@@ -14,7 +14,7 @@ export interface Narrowed {
 
 type SentCondition = NonNullable<CandidateFilter['conditions']>[number]
 type ExportBody = Downloads['candidateExport']['body']
-/** Where the address, which keeps its words, says another word than GraphQL. */
+/** Filters whose names in GraphQL differ from those in addresses. */
 const fieldWords: { readonly [N in FilterName]?: SentCondition['field'] } = {
   createdDate: 'CREATED_AT',
   lastActivity: 'LAST_ACTIVITY_AT',
@@ -25,13 +25,13 @@ const fieldWords: { readonly [N in FilterName]?: SentCondition['field'] } = {
 }
 const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 const fieldOf = (filter: string) => fieldWords[filter as FilterName] ?? (enumName(filter) as SentCondition['field'])
-/** As the services number them. */
+/** The genders in the order of their numbers in the services. */
 const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const
 type SentValues = NonNullable<SentCondition['values']>
 
-/** The values as the member that goes with the field; an empty one leaves an end open. */
+/** Returns the values as the input member for the field; an empty value leaves a range open. */
 function sentValues(filter: string, values: readonly string[], lookups: Lookups): SentValues {
-  // Fields of the company's own are texts, whatever they hold.
+  // Company fields are texts, whatever they contain.
   if (extensionKeyOf(filter) !== null) return { texts: values }
   if (globalIdFilters.includes(filter)) return { ids: values.map((value) => lookups.globalIdOf(value) ?? value) }
   if (idFilters.includes(filter)) return { databaseIds: values }
@@ -43,13 +43,13 @@ function sentValues(filter: string, values: readonly string[], lookups: Lookups)
   return { texts: values }
 }
 
-/** The filter as the list's query takes it, without what the company does not know. */
+/** Returns the filter for the list's query, without conditions that the company does not know. */
 export function toFilter(
   { f, followed }: Omit<Narrowed, 'q'>,
   lookups: Lookups,
   folderId: string | null,
 ): CandidateFilter {
-  const conditions = conditionsKnown(f, lookups).map(({ filter, operator, values }): SentCondition => {
+  const conditions = filterKnownConditions(f, lookups).map(({ filter, operator, values }): SentCondition => {
     const key = extensionKeyOf(filter)
     return {
       field: key === null ? fieldOf(filter) : 'EXTENSION',
@@ -61,14 +61,18 @@ export function toFilter(
   return { conditions: conditions.length > 0 ? conditions : null, folderId, isFollowed: followed || null }
 }
 
-/** Filter and order as the export takes them: names and ids of the services. */
+/** Returns filter and order for the export, with the names and ids of the services. */
 export const toExport = (
   { q, f, followed, sort }: Narrowed & { sort: Sort<string> },
   lookups: Lookups,
   folderId?: string,
 ): ExportBody => ({
   ...(q.trim() && { searchBox: q.trim() }),
-  filters: conditionsKnown(f, lookups).map(({ filter, operator, values }) => ({ filter, operator, value: values })),
+  filters: filterKnownConditions(f, lookups).map(({ filter, operator, values }) => ({
+    filter,
+    operator,
+    value: values,
+  })),
   ...(folderId && { folderId }),
   ...(followed && { followedOnly: true }),
   sortBy: sort.by as ExportBody['sortBy'],

@@ -4,7 +4,7 @@ import type { Kind, Operator } from './catalogue.ts'
 import { takesNoValue, type Condition } from './conditions.ts'
 import type { FilterField } from './useLookups.ts'
 
-/** An operator in words: numbers are less and more where dates are before and after. */
+/** Returns a function for the text of an operator: numbers are less or more where dates are before or after. */
 export function useOperatorText() {
   const { t } = useTranslation('candidates')
   return (operator: Operator, kind: Kind): string =>
@@ -13,7 +13,7 @@ export function useOperatorText() {
       : t(`operators.${operator}`)
 }
 
-/** A filter in words, behind its name: `is any of Java, Kotlin`. */
+/** Returns a function for the text of a filter without its name: `is any of Java, Kotlin`. */
 export function useConditionText() {
   const operatorText = useOperatorText()
   return ({ operator, values }: Condition, { kind, options }: FilterField): string => {

@@ -18,33 +18,33 @@ import {
 } from './catalogue.ts'
 import type { useLookupsQuery } from './__generated__/useLookupsQuery.graphql.ts'
 
-/** One thing that can be filtered by. */
+/** A field by which candidates can be filtered. */
 export interface FilterField {
   filter: Condition['filter']
   label: string
   kind: Kind
   operators: readonly Operator[]
-  /** Of a list: what there is to choose. */
+  /** The options of a list field. */
   options: readonly Option[]
 }
 
 export interface Lookups {
   fields: readonly FilterField[]
   fieldOf(filter: string): FilterField | undefined
-  /** The global id of a channel, status or label. */
+  /** Returns the global id of a channel, status or label. */
   globalIdOf(databaseId: string): string | undefined
-  /** What this filter offers could not be loaded. */
+  /** Whether the options of this filter could not be loaded. */
   isMissing(filter: string): boolean
 }
 
-/** Who is told the stages of all workflows. */
+/** The permission to read the stages of all workflows. */
 export const stageReaders = 'JobRequest:InterviewManage'
-/** Who sees where candidates stand in jobs. */
+/** The permissions to see candidates' stages in jobs. */
 export const placeReaders = ['JobRequest:ReadJobRequest', stageReaders]
-/** Who may open CVs. */
+/** The permissions to open CVs. */
 export const cvReaders = ['Candidate:ReadCandidate', 'Candidate:CV-Verification']
-/** What it takes to filter by where candidates stand in jobs, and by what their CVs say. */
-const neededFor: Partial<Record<FilterName, string | readonly string[]>> = {
+/** The permissions for the filters by stages in jobs and by CV texts. */
+const requiredPermissions: Partial<Record<FilterName, string | readonly string[]>> = {
   job: 'JobRequest:ListJobRequest',
   stage: stageReaders,
   daysInStage: placeReaders,
@@ -52,7 +52,7 @@ const neededFor: Partial<Record<FilterName, string | readonly string[]>> = {
   folder: 'TalentManagement:TalentManagement',
 }
 
-/** The stages of all workflows by their keys: those of one key may be called differently. */
+/** Returns the stages of all workflows by their keys. Stages with the same key may have different names. */
 function stageOptions(workflows: readonly { readonly steps: readonly { key: string; name: string }[] }[]): Option[] {
   const byKey = Map.groupBy(
     workflows.flatMap(({ steps }) => steps),
@@ -65,15 +65,15 @@ function stageOptions(workflows: readonly { readonly steps: readonly { key: stri
 }
 
 /**
- * What the filters offer: the company's statuses, labels, channels and own fields. `attempt` grows when the user
- * tries a failed load again.
+ * Returns the options of the filters: the company's statuses, labels, channels and company fields. `attempt` is
+ * incremented when the user retries a failed load.
  */
 export function useLookups(attempt: number): Lookups {
   const { t } = useTranslation('candidates')
   const { can } = useSession()
   const hasStages = can(stageReaders)
-  // As a text: the session's function need not stay the same one.
-  const hidden = filterNames.filter((name) => !can(neededFor[name])).join(' ')
+  // Joined into a string, because the session's function may change between renders.
+  const hidden = filterNames.filter((name) => !can(requiredPermissions[name])).join(' ')
   const answered = useScreenQuery<useLookupsQuery>(
     graphql`
     query useLookupsQuery($hasStages: Boolean!) {
@@ -160,10 +160,11 @@ export function useLookups(attempt: number): Lookups {
 }
 
 /**
- * Without what the company does not know (any more): an address may be old, or of somebody with other rights. Throws when
- * a condition cannot be told to be known: a list without it would show too much.
+ * Returns the conditions without those that the company does not know (any more): an address may be old, or come from a
+ * user with other permissions. Throws if it cannot be determined whether a condition is known: a list without it would
+ * show too much.
  */
-export const conditionsKnown = (
+export const filterKnownConditions = (
   conditions: readonly Condition[],
   { fieldOf, globalIdOf, isMissing }: Lookups,
 ): Condition[] =>

@@ -6,8 +6,8 @@ import type { Condition } from './conditions.ts'
 import type { useNamesFolderQuery } from './__generated__/useNamesFolderQuery.graphql.ts'
 import type { useNamesJobQuery } from './__generated__/useNamesJobQuery.graphql.ts'
 
-/** So many of each kind are looked up; an address that names more shows dots for the others. */
-const most = 20
+/** The largest number of names that are looked up per kind; further ones are shown as dots. */
+const maxNames = 20
 
 const folderQuery = graphql`
   query useNamesFolderQuery($databaseId: ID!) { talentFolder(databaseId: $databaseId) { name } }
@@ -20,7 +20,10 @@ interface NameQuery extends OperationType {
   variables: { databaseId: string }
 }
 
-/** The folders and jobs that conditions name, as options: an address knows their ids alone. Dots stand for a name that is not known. */
+/**
+ * Returns the folders and jobs in the conditions as options, because an address contains only their ids. Dots replace
+ * an unknown name.
+ */
 export function useNames(conditions: readonly Condition[]): Readonly<Partial<Record<string, readonly Option[]>>> {
   const environment = useRelayEnvironment()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
@@ -28,10 +31,10 @@ export function useNames(conditions: readonly Condition[]): Readonly<Partial<Rec
     ...new Set(conditions.flatMap(({ filter, values }) => (filter === name ? values : []))),
   ]
   const ids = { folder: idsOf('folder'), job: idsOf('job') }
-  // As a text, which stays the same while they do.
+  // Joined into a string, which is stable as long as the ids are.
   const unknownIn = (list: string[]) =>
     list
-      .slice(0, most)
+      .slice(0, maxNames)
       .filter((id) => !names.has(id))
       .join(' ')
   const [folders, jobs] = [unknownIn(ids.folder), unknownIn(ids.job)]

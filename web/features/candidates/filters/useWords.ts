@@ -14,7 +14,7 @@ const vocabularies: Partial<Record<string, VocabularyKind>> = {
 }
 const shown = 20
 
-/** Searches what a filter can be set to. Words may also be such as no list has: what is typed is offered too. */
+/** Searches the possible values of a filter. Keyword filters also accept the typed text itself. */
 export function useWords() {
   const environment = useRelayEnvironment()
   const searchFolders = useFolderSearch({ by: 'databaseId' })

@@ -16,7 +16,7 @@ import TalentImportButton from './TalentImportButton.tsx'
 import TalentImports from './TalentImports.tsx'
 import type { TalentFolderPageQuery } from './__generated__/TalentFolderPageQuery.graphql.ts'
 
-/** One talent folder: its candidates, whose it is and with whom it is shared, and what is imported into it. */
+/** The page of a talent folder: its candidates, owner, shares and imports. */
 export default function TalentFolderPage() {
   const { t } = useTranslation(['candidates', 'list'])
   const { id = '' } = useParams()

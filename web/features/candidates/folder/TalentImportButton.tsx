@@ -7,11 +7,11 @@ const TalentImportDialog = lazy(() => import('./TalentImportDialog.tsx'))
 
 interface Props {
   folder: { databaseId: string; name: string }
-  /** A file has been taken. */
+  /** Called when a file has been accepted. */
   onStarted: () => void
 }
 
-/** Opens the import of a CSV into the folder. */
+/** Opens the dialog for importing a CSV into the folder. */
 export default function TalentImportButton({ folder, onStarted }: Props) {
   const { t } = useTranslation('candidates')
   const [isOpen, setOpen] = useState(false)

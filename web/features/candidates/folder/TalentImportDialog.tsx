@@ -8,7 +8,7 @@ import ImportReport from '../../../shared/csv/ImportReport.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { randomId } from '../../../shared/format/randomId.ts'
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { RequestError } from '../../../shared/requestError.ts'
 import { saveFile } from '../../../shared/saveFile.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -16,7 +16,7 @@ import { download, upload } from '../../../shared/files/streams.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
 import { checkTalentCsv } from './checkTalentCsv.ts'
 
-const mostBytes = 5 * 1_048_576
+const maxBytes = 5 * 1_048_576
 
 interface Props {
   folder: { databaseId: string; name: string }
@@ -24,7 +24,7 @@ interface Props {
   onStarted: () => void
 }
 
-/** Takes one CSV and sends it; the services read it in the background. */
+/** Accepts one CSV and uploads it; the services process it in the background. */
 export default function TalentImportDialog({ folder, onClose, onStarted }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const session = useSession()
@@ -34,11 +34,11 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
   const [isSending, setSending] = useState(false)
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
-  // The same for a second attempt after no answer: the file is not imported twice.
+  // Reused for a retry after no response, so that the file is not imported twice.
   const attempt = useRef('')
 
   const problemOf = (chosen: File) =>
-    !/\.csv$/i.test(chosen.name) ? t('import.notCsv') : chosen.size > mostBytes ? t('import.tooLarge') : ''
+    !/\.csv$/i.test(chosen.name) ? t('import.notCsv') : chosen.size > maxBytes ? t('import.tooLarge') : ''
   const choose = async (chosen: File) => {
     const own = (attempt.current = randomId())
     setFile(chosen)
@@ -47,7 +47,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
     setError(problem)
     if (problem) return
     const bytes = await chosen.arrayBuffer()
-    // Another file has been chosen while this one was read.
+    // Another file was chosen while this one was being read.
     if (attempt.current !== own) return
     const checked = checkTalentCsv(new Uint8Array(bytes))
     if ('error' in checked) setError(t(`import.${checked.error}`))
@@ -57,7 +57,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
     if (isSending) return
     if (!file) return setError(t('import.chooseFile'))
     if (problemOf(file)) return setError(problemOf(file))
-    // What is wrong with the columns stands in the report.
+    // Problems with the columns are shown in the report.
     if (!report || report.problems.length > 0) return
     setSending(true)
     setError('')
@@ -74,9 +74,9 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
       onStarted()
     } catch (thrown) {
       if (signal.aborted) return
-      // An answer was a decision: the next attempt is another one.
+      // A response means the server has decided: the next attempt needs a new key.
       if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = randomId()
-      setError(saidText(thrown, t('import.failed')))
+      setError(getErrorTextOr(thrown, t('import.failed')))
       toaster.error(t('import.failed'))
       setSending(false)
     }
@@ -85,7 +85,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
     try {
       saveFile(await download(session, 'talentSampleCsv', { query: {}, body: {} }), 'sample.csv')
     } catch (thrown) {
-      toaster.error(saidText(thrown, t('exportFailed', { ns: 'shared' })))
+      toaster.error(getErrorTextOr(thrown, t('exportFailed', { ns: 'shared' })))
     }
   }
   return (

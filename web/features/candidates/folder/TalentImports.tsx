@@ -40,13 +40,13 @@ const isRunning = (status: RowImportStatus) => status === 'NEW' || status === 'I
 
 interface Props {
   folderId: string
-  /** Grows with every file that was uploaded here. */
+  /** Incremented with every file that is uploaded here. */
   queued: number
-  /** An import has ended: the rows have changed. */
+  /** Called when an import has ended, because the rows have changed. */
   onImported: () => void
 }
 
-/** The viewer's imports into the folder: how far they are, what they brought, which rows failed. */
+/** The user's imports into the folder: their progress, results and failed rows. */
 export default function TalentImports({ folderId, queued, onImported }: Props) {
   const { t } = useTranslation('candidates')
   const session = useSession()

@@ -4,7 +4,7 @@ import { checkCsv } from '../../../shared/csv/csvCheck.ts'
 
 const key = (title: string) => fold(title).replace(/\s+/g, ' ').trim()
 
-/** What the services will make of a talent CSV: of its columns only name and a contact must be there. */
+/** Checks a talent CSV as the services will. Only the name and a contact are required columns. */
 export function checkTalentCsv(bytes: Uint8Array): ReturnType<typeof checkCsv> {
   const first = checkCsv(bytes, [])
   if ('error' in first) return first

@@ -4,7 +4,7 @@ import type { usePollingQuery } from './__generated__/usePollingQuery.graphql.ts
 
 const pauseMs = 2_000
 
-/** Reads running imports again every two seconds, until there are none; a failed read is made up for by the next. */
+/** Polls running imports every two seconds until none is left. The next poll makes up for a failed one. */
 export function usePolling(databaseIds: readonly string[]) {
   const environment = useRelayEnvironment()
   const key = databaseIds.join(' ')

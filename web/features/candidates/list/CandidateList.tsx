@@ -35,7 +35,7 @@ const query = asQuery<CandidateListQuery>(graphql`
     }
   }
 `)
-// How many there are, whatever their order; counting them may take longer than reading a page.
+// The total does not depend on the order; counting may take longer than reading a page.
 const total = laterTotal<CandidateListQuery, CandidateListTotalQuery>(
   graphql`
   query CandidateListTotalQuery($query: String, $filter: CandidateFilter!) {
@@ -45,7 +45,7 @@ const total = laterTotal<CandidateListQuery, CandidateListTotalQuery>(
   ({ query, filter }) => ({ query, filter }),
   ({ candidates }) => candidates.paging,
 )
-// Jobs, files, notes and resumes cost too much for a hundred rows.
+// Jobs, files, notes and resumes would be too expensive for a hundred rows.
 const row = asFragment<CandidateList_candidate$key>(graphql`
   fragment CandidateList_candidate on Candidate {
     id databaseId name jobTitle phones emails jobRank skills experienceYears desiredWorkLocations
@@ -66,7 +66,7 @@ const live = {
   variables: {},
 }
 
-/** The page of a candidate leads on to the others of the list. */
+/** Remembers the rows so that a candidate's page can link to its neighbours. */
 function Remember({ rows, children }: { rows: readonly ListedCandidate[]; children: ReactNode }) {
   useRememberCandidates(rows)
   return children
@@ -77,18 +77,18 @@ interface Props {
   badge?: ReactNode
   above?: ReactNode
   tools?: ReactNode
-  /** Only the candidates of this folder. */
+  /** Restricts the list to this folder. */
   folder?: { id: string; databaseId: string; name: string }
   emptyHint: string
-  /** Where one is created. */
+  /** The link to the form for a new candidate. */
   create?: { label: string; to: string }
-  /** Grows when the user tries a failed load again. */
+  /** Incremented when the user retries a failed load. */
   attempt: number
-  /** Grows when rows have changed. */
+  /** Incremented when rows have changed. */
   changes?: number
 }
 
-/** Candidates, all or those of a folder. */
+/** A list of all candidates, or of those in a folder. */
 export default function CandidateList({ folder, tools, emptyHint, attempt, ...page }: Props) {
   const { t } = useTranslation(['candidates', 'shared'])
   const session = useSession()
@@ -146,7 +146,7 @@ export default function CandidateList({ folder, tools, emptyHint, attempt, ...pa
                 query: {},
                 signal,
                 body: {
-                  // Rows that are chosen may be of other filters than the present ones.
+                  // Selected rows may match other filters than the current ones.
                   ...toExport(
                     chosen ? { ...state, q: '', f: [], followed: false } : state,
                     lookups,

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Says what the CVs of a page are searched for; nothing where no filter asks for words of CVs. */
+/** Provides the text for which the CVs of a page are searched; null if no filter searches CVs. */
 export function CvMatchesOfPage({ rows, children }: Props) {
   const [params] = useSearchParams()
   const asked = conditionsParam
@@ -27,11 +27,11 @@ export function CvMatchesOfPage({ rows, children }: Props) {
 interface CandidateOfRow {
   id: string
   databaseId: string
-  /** The viewer may open the candidate, and so the CV. */
+  /** Whether the user may open the candidate, and so the CV. */
   isLink: boolean
 }
 
-/** What a candidate's CV says of the words that the list is filtered by; it leads to their place in the CV. */
+/** The passage of a candidate's CV that matches the filter, linked to its position in the CV. */
 export function CvMatch(candidate: CandidateOfRow) {
   const { ids, query } = use(Page)
   if (query === null || !ids.includes(candidate.id)) return null
@@ -59,7 +59,7 @@ const Place = chakra('span', {
   },
 })
 
-/** The last words of a text, as many as stand beside a name. */
+/** Returns the last words of a text, as many as fit beside a name. */
 const lastWords = (text: string) => (text.length > 24 ? text.slice(text.indexOf(' ', text.length - 25) + 1) : text)
 
 function Match({ id, databaseId, isLink, query }: CandidateOfRow & { query: string }) {
@@ -88,7 +88,7 @@ function Match({ id, databaseId, isLink, query }: CandidateOfRow & { query: stri
     </Place>
   )
   return (
-    // So far from the name that a finger meets one of them.
+    // The distance from the name keeps the two links apart for touch input.
     <chakra.span display="block" paddingBlockStart="1.5">
       {isLink ? <Link to={cvPath(databaseId, file.path, match)}>{place}</Link> : place}
     </chakra.span>

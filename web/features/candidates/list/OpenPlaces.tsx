@@ -9,12 +9,12 @@ import { PlaceLine } from './PlaceLine.tsx'
 import type { OpenPlacesSubscription } from './__generated__/OpenPlacesSubscription.graphql.ts'
 import type { OpenPlacesQuery } from './__generated__/OpenPlacesQuery.graphql.ts'
 
-/** The rows of a page may have changed: their places are read again, at most so often. */
+/** The minimum time between two reloads of the stages after changes, in milliseconds. */
 const followMs = 3_000
 
 interface Page {
   ids: readonly string[]
-  /** Grows when the places are to be read again. */
+  /** Incremented when the stages have to be reloaded. */
   round: number
   readAgain: () => void
 }
@@ -25,18 +25,21 @@ interface Props {
   children: ReactNode
 }
 
-/** Says whose places the cells of a page ask for together. Nothing is asked for while no cell shows. */
+/**
+ * Provides the candidates whose stages the cells of a page load together. Nothing is loaded while no such cell is
+ * shown.
+ */
 export function PlacesOfPage({ rows, children }: Props) {
   const [round, setRound] = useState(0)
   const readAgain = useThrottled(() => setRound((before) => before + 1), followMs)
   return <PageOfPlaces value={{ ids: rows.map(({ id }) => id), round, readAgain }}>{children}</PageOfPlaces>
 }
 
-/** The job in which a candidate was moved last, with the stage, and how many more there are. */
+/** The job in which a candidate was moved last, the stage, and the number of further jobs. */
 export function OpenPlacesCell({ candidateId }: { candidateId: string }) {
   const { ids, readAgain } = use(PageOfPlaces)
   const waiting = <span aria-busy>…</span>
-  // The rows show a moment before the page says which they are.
+  // The rows are rendered just before the page provides their ids.
   if (!ids.includes(candidateId)) return waiting
   return (
     <>
@@ -54,11 +57,11 @@ const subscription = graphql`
   subscription OpenPlacesSubscription { candidatesChanged { at } }
 `
 
-/** Hears of moves, for all cells of the page. */
+/** Follows moves of candidates for all cells of the page. */
 function FollowPlaces({ onChanged }: { onChanged: () => void }) {
   const hasBegun = useRef(false)
   const onNext = useLatest(() => {
-    // The first event only says that all later ones will come.
+    // The first event only confirms the subscription.
     if (hasBegun.current) onChanged()
     hasBegun.current = true
   })

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { ColorTag } from '../../../shared/candidates/ColorTag.tsx'
 import type { PlaceLine_place$key } from './__generated__/PlaceLine_place.graphql.ts'
 
-/** Where a candidate stands in one job: its title, the stage and for how long. */
+/** A candidate's place in one job: the job's title, the stage and the time in it. */
 export function PlaceLine({ place: key }: { place: PlaceLine_place$key }) {
   const { t } = useTranslation('candidates')
   const { job, stage, daysInStage } = useFragment(

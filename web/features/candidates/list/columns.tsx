@@ -24,11 +24,11 @@ type Column = ListColumn<Candidate, keyof typeof sorts>
 interface May {
   read: boolean
   call: boolean
-  /** See where candidates stand in jobs. */
+  /** Whether the user may see candidates' stages in jobs. */
   places: boolean
 }
 
-/** The columns of the candidate table, in order. */
+/** Returns the columns of the candidate table in their order. */
 export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[] => [
   {
     key: 'name',
@@ -56,7 +56,7 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
     label: t('columns.emails'),
     text: ({ emails }) => emails.join(', '),
     align: 'number',
-    // An address that is cut tells nobody apart.
+    // Truncated addresses cannot be told apart.
     width: '290px',
     cell: ({ emails }) => <FirstOfMany values={emails} />,
   },
@@ -120,7 +120,7 @@ const placesColumn = (t: TFunction<'candidates'>): Column => ({
   cell: ({ id }) => <OpenPlacesCell candidateId={id} />,
 })
 
-/** The columns as the export names them. */
+/** The names of the columns in the export. */
 export const exportNames: Readonly<Record<string, string>> = {
   name: 'name',
   jobTitle: 'jobTitle',

@@ -1,9 +1,9 @@
-import { byFlag, byText, listSource } from '../../../shared/list/listAddress.ts'
+import { flagFilterParam, textFilterParam, listSource } from '../../../shared/list/listAddress.ts'
 import { conditionsParam } from '../filters/conditions.ts'
 import { toFilter } from '../filters/toQuery.ts'
 import type { Lookups } from '../filters/useLookups.ts'
 
-/** What the rows can be sorted by: as the address and the services say it, and as the query does. */
+/** The sort orders: their names in the address and the services, and in the query. */
 export const sorts = {
   createdDate: 'CREATED_AT',
   updatedDate: 'UPDATED_AT',
@@ -12,10 +12,13 @@ export const sorts = {
   experienceYear: 'EXPERIENCE_YEARS',
 } as const
 
-/** What the list of candidates asks for, by what the filters offer; `folderId`: only those of this folder, by its global id. */
+/**
+ * The data for the list of candidates, depending on the available filters. `folderId` restricts it to a folder, by its
+ * global id.
+ */
 export const candidatesSource = (lookups: Lookups, folderId: string | null) =>
   listSource({
-    params: { q: byText, f: { param: conditionsParam }, followed: byFlag },
+    params: { q: textFilterParam, f: { param: conditionsParam }, followed: flagFilterParam },
     sorts,
     variables: ({ q, f, followed, orderBy, page, size }) => ({
       query: q.trim() || null,

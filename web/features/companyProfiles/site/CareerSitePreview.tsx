@@ -28,7 +28,7 @@ interface Preview {
   expiresAt: string
 }
 
-/** Makes a link to the site as it will look, to open or to hand on. */
+/** Creates a link to a preview of the site, to open or to share. */
 export function CareerSitePreview() {
   const { t, i18n } = useTranslation(['companyProfiles', 'shared'])
   const mayCreate = useCan()('CareerSitePreviewMutation')

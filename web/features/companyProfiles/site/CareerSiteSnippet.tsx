@@ -4,7 +4,7 @@ import { CopyButton } from '../../../shared/clipboard/CopyButton.tsx'
 import { Multiline } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 
-/** The HTML by which a page of the company's own shows its jobs. */
+/** The HTML with which the company can show its jobs on its own website. */
 export function CareerSiteSnippet({ siteKey }: { siteKey: string }) {
   const { t, i18n } = useTranslation('companyProfiles')
   const { origin } = location

@@ -3,7 +3,10 @@ import { ImportButton } from '../../../shared/imports/ImportButton.tsx'
 
 const DepartmentImportDialog = lazy(() => import('./DepartmentImportDialog.tsx'))
 
-/** Opens the import of departments from a CSV, for those who may; `onImported` hears that some have come. */
+/**
+ * Opens the import of departments from a CSV, for users who may import. `onImported` is called when departments were
+ * imported.
+ */
 export default function DepartmentImportButton({ onImported }: { onImported: () => void }) {
   return (
     <ImportButton

@@ -18,7 +18,9 @@ const calls: ImportCalls = {
 
 type Props = ImportDialogProps & { onImported: () => void }
 
-/** Choose a CSV of departments, see what will become of it, send it, and watch it to its end. */
+/**
+ * Lets the user choose a CSV of departments, check the result in advance, upload it and follow the import to its end.
+ */
 export default function DepartmentImportDialog(props: Props) {
   const { t } = useTranslation('departments')
   const { importId, onSent, onClose } = props
@@ -69,7 +71,7 @@ function Progress({ importId, onImported, onAnother, onClose }: Props) {
   )
 }
 
-/** Follows an import until it ends; the store gets every change. */
+/** Follows an import until it ends; every change is written to the store. */
 function Watch({ id }: { id: string }) {
   useSubscription<DepartmentImportDialogSubscription>(
     useMemo(

@@ -6,7 +6,10 @@ import { Button } from '../../../shared/ui/Button.tsx'
 
 const DepartmentTreeDialog = lazy(() => import('./DepartmentTreeDialog.tsx'))
 
-/** Opens the tree in which departments are moved, for those who may; `onMoved` hears that something has. */
+/**
+ * Opens the tree in which departments are moved, for users who may move them. `onMoved` is called when a department has
+ * moved.
+ */
 export function DepartmentTreeButton({ onMoved }: { onMoved: () => void }) {
   const { t } = useTranslation('departments')
   const [isOpen, setOpen] = useState(false)

@@ -21,11 +21,11 @@ import type { DepartmentTreeDialogMoveMutation } from './__generated__/Departmen
 import type { DepartmentTreeDialogQuery } from './__generated__/DepartmentTreeDialogQuery.graphql.ts'
 
 interface Props {
-  /** Says whether something has moved. */
+  /** Called with whether a department was moved. */
   onClose: (isChanged: boolean) => void
 }
 
-/** The open departments as their tree: dragged, or moved by buttons. Each move holds at once. */
+/** The tree of open departments. They are moved by dragging or with buttons; each move is saved at once. */
 export default function DepartmentTreeDialog({ onClose }: Props) {
   const { t } = useTranslation(['departments', 'shared'])
   const [isChanged, setChanged] = useState(false)
@@ -40,7 +40,7 @@ export default function DepartmentTreeDialog({ onClose }: Props) {
   )
 }
 
-/** The part of a row that the pointer is over: its upper and lower quarter are between rows. */
+/** Returns the part of a row under the pointer: its upper and lower quarters count as the gaps between rows. */
 function zoneOf({ activatorEvent, delta, over }: DragMoveEvent): Zone {
   if (!over || !(activatorEvent instanceof PointerEvent)) return 'into'
   const share = (activatorEvent.clientY + delta.y - over.rect.top) / over.rect.height
@@ -49,7 +49,7 @@ function zoneOf({ activatorEvent, delta, over }: DragMoveEvent): Zone {
 }
 
 const silence = () => undefined
-/** Where something comes to stand is said once it has; dnd-kit would read out ids. */
+/** The app announces the new position after a drop; dnd-kit would read out ids. */
 const announcements = { onDragStart: silence, onDragOver: silence, onDragEnd: silence, onDragCancel: silence }
 
 function Tree({ onMoved }: { onMoved: () => void }) {
@@ -71,14 +71,14 @@ function Tree({ onMoved }: { onMoved: () => void }) {
       moveDepartment(input: $input) { department { id position version parent { id name } } }
     }
   `)
-  // A press that does not move stays a press.
+  // A press without movement counts as a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const go = async (id: string, place: Place | null) => {
     if (!place || isMoving) return
     try {
       await move({ input: { id, ...place } })
     } catch {
-      // The user has been told.
+      // The error has already been shown.
       return
     }
     setReads(reads + 1)

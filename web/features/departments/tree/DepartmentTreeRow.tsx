@@ -8,7 +8,7 @@ import { steps, type Step, type Zone } from './moves.ts'
 
 interface Props {
   row: TreeRow<TreeNode>
-  /** Where on it something would be dropped now. */
+  /** The part of the row on which a department would be dropped now. */
   zone: Zone | undefined
   mayStep: (step: Step) => boolean
   onStep: (step: Step) => void
@@ -21,7 +21,7 @@ const shadows: Record<Zone, string> = {
   into: 'inset 0 0 0 2px var(--chakra-colors-accent)',
 }
 
-/** One department of the tree, with its handle and the buttons that move it. */
+/** A department of the tree, with its drag handle and the buttons that move it. */
 export function DepartmentTreeRow({ row: { node, level }, zone, mayStep, onStep }: Props) {
   const { t } = useTranslation('departments')
   const { id, name, key } = node
@@ -39,13 +39,13 @@ export function DepartmentTreeRow({ row: { node, level }, zone, mayStep, onStep 
         opacity={isDragging ? 0.85 : undefined}
         position="relative"
         zIndex={isDragging ? 2 : undefined}
-        // Deep trees stay on a phone.
+        // Limits the indent so that deep trees fit on a phone.
         style={{
           paddingInlineStart: `min(${(level - 1) * 20}px, 30vw)`,
           transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
         }}
       >
-        {/* Keys use the buttons at the end. */}
+        {/* Keyboard users have the buttons at the end. */}
         <Box
           as="span"
           ref={setActivatorNodeRef}

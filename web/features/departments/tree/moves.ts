@@ -1,13 +1,13 @@
-import { above, type TreeNode } from '../../../shared/fields/tree.ts'
+import { getAncestorIds, type TreeNode } from '../../../shared/fields/tree.ts'
 
-/** A place in the tree. */
+/** A position in the tree. */
 export interface Place {
-  /** null: at the top. */
+  /** The parent's id; null at the top. */
   parentId: string | null
-  /** The one behind it there; null: behind all others. */
+  /** The sibling before which the department stands; null at the end. */
   beforeId: string | null
 }
-/** Where on a row something is dropped. */
+/** The part of a row on which something is dropped. */
 export type Zone = 'before' | 'into' | 'after'
 export const steps = ['up', 'down', 'out', 'in'] as const
 export type Step = (typeof steps)[number]
@@ -19,7 +19,7 @@ const parentOf = (nodes: readonly TreeNode[], id: string): string | null => {
 const below = (nodes: readonly TreeNode[], parentId: string | null) =>
   nodes.filter(({ id }) => parentOf(nodes, id) === parentId).map(({ id }) => id)
 
-/** Where a step takes a department; null where it is as far that way as it can be. */
+/** Returns the position after a step; null if the department cannot move further in that direction. */
 export function placeAfterStep(nodes: readonly TreeNode[], id: string, step: Step): Place | null {
   const parentId = parentOf(nodes, id)
   const siblings = below(nodes, parentId)
@@ -34,9 +34,12 @@ export function placeAfterStep(nodes: readonly TreeNode[], id: string, step: Ste
   return { parentId: outer, beforeId: around[around.indexOf(parentId) + 1] ?? null }
 }
 
-/** Where a department comes that is dropped on the row of another; null where it cannot go, or stands already. */
+/**
+ * Returns the position of a department that is dropped on another row; null if it cannot move there or already is
+ * there.
+ */
 export function placeOfDrop(nodes: readonly TreeNode[], id: string, over: string, zone: Zone): Place | null {
-  if (over === id || above(nodes, over).includes(id)) return null
+  if (over === id || getAncestorIds(nodes, over).includes(id)) return null
   const parentId = zone === 'into' ? over : parentOf(nodes, over)
   const siblings = below(nodes, parentId)
   const others = siblings.filter((one) => one !== id)

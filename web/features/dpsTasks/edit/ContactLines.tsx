@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { digitsOf } from '../../../../common/patterns.ts'
 import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
-import { emailComplaint, phoneComplaint, type TaskValues } from './taskValues.ts'
+import { findEmailError, findPhoneError, type TaskValues } from './taskValues.ts'
 
 type ListName = 'phones' | 'emails'
 
@@ -16,7 +16,7 @@ interface Props {
 
 const most = 20
 
-/** Phones or e-mails, a box each; the last one that is left cannot be taken away (001/5). */
+/** Phones or e-mails, with an input each. The last one cannot be removed (001/5). */
 export default function ContactLines({ control, name }: Props) {
   const { t } = useTranslation('dpsTasks')
   const { fields, append, remove } = useFieldArray({ control, name })
@@ -49,7 +49,7 @@ function Line({ control, name, at, onRemove }: Props & { at: number; onRemove: (
   const { t } = useTranslation(['dpsTasks', 'shared'])
   const isPhone = name === 'phones'
   const validate = (text: string) => {
-    const complaint = isPhone ? phoneComplaint(text) : emailComplaint(text)
+    const complaint = isPhone ? findPhoneError(text) : findEmailError(text)
     return complaint === null || t(`wrong.${complaint}`)
   }
   const { field, fieldState } = useController({ control, name: `${name}.${at}.value`, rules: { validate } })
@@ -68,7 +68,7 @@ function Line({ control, name, at, onRemove }: Props & { at: number; onRemove: (
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
-          // What is no digit does not appear, typed or pasted; wide digits are digits.
+          // Characters that are not digits are dropped, typed or pasted; full-width digits are converted.
           onChange={(event) => field.onChange(isPhone ? digitsOf(event.target.value) : event.target.value)}
         />
         {onRemove && (

@@ -17,14 +17,14 @@ const TaskNotes = lazy(() => import('./TaskNotes.tsx'))
 const tabShape = { tab: choiceParam(['notes']) }
 
 interface Props {
-  /** The services' id of the task. */
+  /** The task's id in the services. */
   databaseId: string
   onClose: () => void
-  /** The task is another one now, or somebody else was first. */
+  /** Called when the task has changed, or another user has saved it first. */
   onChanged: () => void
 }
 
-/** One task with the tabs Details and Notes (001/2.8). */
+/** A task with the tabs Details and Notes (001/2.8). */
 export default function DpsTaskDrawer({ onClose, ...props }: Props) {
   const { t } = useTranslation(['dpsTasks', 'shared'])
   const [attempt, setAttempt] = useState(0)

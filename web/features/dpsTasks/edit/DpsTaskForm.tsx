@@ -21,13 +21,13 @@ import type { TaskFields_query$key } from './__generated__/TaskFields_query.grap
 interface Props {
   task: DpsTaskForm_task$key
   query: TaskFields_query$key
-  /** The panel of the tab Notes, while that is open. */
+  /** The panel of the Notes tab, while it is open. */
   notes: ReactNode
   onDetails: () => void
   onClose: () => void
   onSaved: () => void
   onStale: () => void
-  /** Reads the task again, and forgets what was typed. */
+  /** Reloads the task and discards the input. */
   onReload: () => void
 }
 
@@ -44,7 +44,7 @@ const Notice = chakra('div', {
   },
 })
 
-/** The form of a task. Saved for good it can only be read (001/4). */
+/** The form of a task. A task that is done is read-only (001/4). */
 export default function DpsTaskForm({
   task: key,
   query,
@@ -73,7 +73,7 @@ export default function DpsTaskForm({
   )
   const isDone = task.status === 'DONE'
   const draftKey = `${user.userName}:dps-task:${task.databaseId}`
-  // The list behind may read the task anew; the form stays with what it began with.
+  // The list behind the drawer may reload the task; the form keeps the version with which it was opened.
   const [version] = useState(task.version)
   const form = useForm<TaskValues>({
     defaultValues: {
@@ -120,7 +120,7 @@ export default function DpsTaskForm({
   })
   return (
     <>
-      {/* Without a field that takes the focus, what scrolls must take it itself. */}
+      {/* Without a focusable field, the scroll area must be focusable itself. */}
       <DrawerBody {...(isDone && { tabIndex: 0, role: 'region', 'aria-label': t('tabs.details') })}>
         <Box {...panelProps('details', 'dps-')} display={notes ? 'none' : 'grid'} gap="4">
           {isClosed && (

@@ -15,7 +15,7 @@ import type { TaskFields_query$key } from './__generated__/TaskFields_query.grap
 interface Props {
   control: Control<TaskValues>
   query: TaskFields_query$key
-  /** What the task has and the lists need no longer offer. */
+  /** The task's own job and rank, which the lists may no longer offer. */
   job: { id: string; title: string } | null
   rank: string | null
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import type { TaskNoteList_candidate$key } from './__generated__/TaskNoteList_candidate.graphql.ts'
 import type { TaskNoteListPageQuery } from './__generated__/TaskNoteListPageQuery.graphql.ts'
 
-/** Notes on the candidate, newest first, each with whom it is shared. They are written on the candidate's own page. */
+/** Notes on the candidate, newest first, each with its shares. They are written on the candidate's page. */
 export default function TaskNoteList({ candidate }: { candidate: TaskNoteList_candidate$key }) {
   const { t } = useTranslation('dpsTasks')
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

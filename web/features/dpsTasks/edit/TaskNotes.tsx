@@ -5,7 +5,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import TaskNoteList from './TaskNoteList.tsx'
 import type { TaskNotesQuery } from './__generated__/TaskNotesQuery.graphql.ts'
 
-/** With whom the viewer shares notes on the candidate, and the notes that the viewer may read (001/7.5). */
+/** The users with whom the user shares notes on the candidate, and the notes that the user may read (001/7.5). */
 export default function TaskNotes({ databaseId }: { databaseId: string }) {
   const { t } = useTranslation('dpsTasks')
   const { dpsTask: task } = useLazyLoadQuery<TaskNotesQuery>(

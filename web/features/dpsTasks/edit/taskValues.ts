@@ -9,7 +9,7 @@ interface Line {
   value: string
 }
 
-/** What the form of a task holds; numbers as they are typed. */
+/** The values of the task form; numbers are strings, as typed. */
 export interface TaskValues extends CareerValues {
   name: string
   phones: Line[]
@@ -25,21 +25,21 @@ export interface TaskValues extends CareerValues {
   experienceYears: string
 }
 
-/** At least one line of phones and e-mails stays (001/5). */
+/** The list of phones or e-mails always has at least one line (001/5). */
 export const linesOf = (values: readonly string[]): Line[] =>
   (values.length > 0 ? values : ['']).map((value) => ({ value }))
 
 type Complaint = 'phoneEmpty' | 'phoneWrong' | 'phone84' | 'emailEmpty' | 'emailWrong'
 
-/** What is wrong with a phone (001/5, D-53): 0 and 9 or 10 digits. */
-export function phoneComplaint(phone: string): Complaint | null {
+/** Returns the error of a phone number (001/5, D-53). A valid one is 0 followed by 9 or 10 digits. */
+export function findPhoneError(phone: string): Complaint | null {
   if (phone.trim() === '') return 'phoneEmpty'
   if (phone.startsWith('84')) return 'phone84'
   return isLocalPhone(phone) ? null : 'phoneWrong'
 }
 
-/** What is wrong with an e-mail. */
-export function emailComplaint(email: string): Complaint | null {
+/** Returns the error of an e-mail address. */
+export function findEmailError(email: string): Complaint | null {
   if (email.trim() === '') return 'emailEmpty'
   return isEmail(email.trim()) ? null : 'emailWrong'
 }
@@ -61,7 +61,9 @@ const names: Partial<Record<string, FieldPath<TaskValues>>> = {
   emails: 'emails',
 }
 
-/** The form's field for a field of the input: `phones.1` is the box of that line; null when the form has none. */
+/**
+ * Returns the form's field for an input field: `phones.1` is the input of that line. Returns null if the form has none.
+ */
 export function formFieldOf(field: string): FieldPath<TaskValues> | null {
   const [, list, place] = /^(phones|emails)[.[](\d+)/.exec(field) ?? []
   if (list && place) return `${list as 'phones' | 'emails'}.${Number(place)}.value`
@@ -70,7 +72,7 @@ export function formFieldOf(field: string): FieldPath<TaskValues> | null {
 
 const orNull = (text: string) => text.trim() || null
 
-/** What is sent: numbers as numbers, empty fields as nothing. */
+/** Returns the input to send: numbers are converted and empty fields are omitted. */
 export function taskInput(
   id: string,
   version: number | null | undefined,

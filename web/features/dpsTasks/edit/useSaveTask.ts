@@ -12,17 +12,17 @@ import type { DpsTaskFormMutation } from './__generated__/DpsTaskFormMutation.gr
 
 interface Options {
   id: string
-  /** The version that the form began with. */
+  /** The version with which the form was opened. */
   version: number | null | undefined
   form: UseFormReturn<TaskValues>
-  /** A field is wrong: it must be in sight. */
+  /** Called when a field is invalid, so that it can be made visible. */
   onInvalid: () => void
   onSaved: () => void
-  /** Somebody else was first: what is behind is old. */
+  /** Called when another user has saved first, because the data behind is outdated. */
   onStale: () => void
 }
 
-/** Saving a task: the checks, the texts (001/8), and what it means that somebody else was first. */
+/** Saves a task: the checks, the texts (001/8), and the handling of conflicts. */
 export function useSaveTask({ id, version, form, onInvalid, onSaved, onStale }: Options) {
   const { t } = useTranslation('dpsTasks')
   const { success, failure } = useSaveTexts()
@@ -50,12 +50,12 @@ export function useSaveTask({ id, version, form, onInvalid, onSaved, onStale }: 
     onInvalid()
     told.current = toaster.error(t('notValid'))
   }
-  /** What was wrong no longer is: the message would stand over the question that comes next. */
+  /** Removes the error message once the input is valid: it would cover the next question. */
   const accept = () => {
     if (told.current !== null) toaster.dismiss(told.current)
     told.current = null
   }
-  /** Asked before the confirmation: says what is wrong and goes to the first wrong field. */
+  /** Validates before the confirmation: shows the error and focuses the first invalid field. */
   const check = () =>
     new Promise<boolean>((resolve) => {
       void form.handleSubmit(

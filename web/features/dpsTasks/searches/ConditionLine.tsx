@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDate, isDay } from '../../../shared/format/dates.ts'
 import type { ConditionLine_condition$key } from './__generated__/ConditionLine_condition.graphql.ts'
 
-/** `NOT_CONTAINS` → `notContains`, as the texts of the catalogue are called. */
+/** `NOT_CONTAINS` → `notContains`, as in the keys of the catalogue's texts. */
 const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
 const genders = ['male', 'female', 'unknown'] as const
 
-/** A stored condition in the words of the candidates' filter catalogue (D-49): name, operator, values. */
+/** A stored condition, with the texts of the candidates' filter catalogue (D-49): name, operator, values. */
 export default function ConditionLine({ condition: key }: { condition: ConditionLine_condition$key }) {
   const { t } = useTranslation(['candidates', 'dpsTasks'])
   const { filter, field, extensionLabel, operator, values } = useFragment(
@@ -16,10 +16,10 @@ export default function ConditionLine({ condition: key }: { condition: Condition
   `,
     key,
   )
-  // The texts of the catalogue go by the stored words.
+  // The texts of the catalogue use the stored names as keys.
   const name = field ? filter : ''
   const operatorName = operator ? camel(operator) : ''
-  /** A text of the catalogue; what it does not know stays as it is stored. */
+  /** Returns a text of the catalogue, or the stored text if the catalogue does not have it. */
   const worded = (path: string, stored: string): string => t(path, { ns: 'candidates', defaultValue: '' }) || stored
   const wordOf = (value: string): string => {
     if (value === '') return '…'

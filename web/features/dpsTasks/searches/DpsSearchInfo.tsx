@@ -20,7 +20,7 @@ const Facts = chakra('dl', {
   },
 })
 
-/** Creator, search text and conditions of a stored search (001/2.8); read when it is opened. */
+/** The creator, search text and conditions of a stored search (001/2.8). Loaded when it is opened. */
 export default function DpsSearchInfo({ databaseId, onClose }: { databaseId: string; onClose: () => void }) {
   const { t } = useTranslation(['dpsTasks', 'shared'])
   const [attempt, setAttempt] = useState(0)

@@ -32,7 +32,7 @@ interface Props {
   onRename: () => void
 }
 
-/** One stored search: name, who has stored it and when; its conditions behind the info button, its name behind Edit. */
+/** A stored search with its name, creator and time, a button for its conditions and a button to rename it. */
 export default function DpsSearchItem({ dpsSearch: key, isSelected, onSelect, onRename }: Props) {
   const { t } = useTranslation('dpsTasks')
   const dpsSearch = useFragment(

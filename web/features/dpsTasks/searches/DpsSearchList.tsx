@@ -12,7 +12,7 @@ import DpsSearchRows from './DpsSearchRows.tsx'
 import type { DpsSearchListQuery } from './__generated__/DpsSearchListQuery.graphql.ts'
 
 interface Props {
-  /** The services' id of the open search; none: all tasks. */
+  /** The id of the open search in the services; '' for all tasks. */
   selected: string
   search: string
   onSelect: (databaseId: string) => void
@@ -36,7 +36,9 @@ const All = chakra('button', {
   },
 })
 
-/** The stored searches with a search by name, and a way to the tasks of all. On narrow screens they fold away behind a button. */
+/**
+ * The stored searches with a search by name and a link to all tasks. On narrow screens they collapse behind a button.
+ */
 export default function DpsSearchList({ selected, search, onSelect, onSearch }: Props) {
   const { t } = useTranslation('dpsTasks')
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ interface Props {
   onSelect: (databaseId: string) => void
 }
 
-/** The stored searches, newest first, 100 at a time: the next ones come as the end of the list is reached. */
+/** The stored searches, newest first. The next 100 are loaded when the end of the list is reached. */
 export default function DpsSearchRows({ query, isFiltered, selected, onSelect }: Props) {
   const { t } = useTranslation(['dpsTasks', 'shared'])
   const [renamed, setRenamed] = useState<RenameSearchDialog_search$key | null>(null)

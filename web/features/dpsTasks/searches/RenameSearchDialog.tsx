@@ -9,7 +9,7 @@ import { useSaveTexts } from '../useSaveTexts.ts'
 import type { RenameSearchDialog_search$key } from './__generated__/RenameSearchDialog_search.graphql.ts'
 import type { RenameSearchDialogMutation } from './__generated__/RenameSearchDialogMutation.graphql.ts'
 
-/** Gives a stored search another name (001/2.8). */
+/** Renames a stored search (001/2.8). */
 export default function RenameSearchDialog({
   dpsSearch: key,
   onClose,

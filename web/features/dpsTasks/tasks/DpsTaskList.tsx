@@ -41,13 +41,13 @@ const remove = asMutation<DpsTaskListDeleteMutation>(graphql`
 `)
 
 interface Props {
-  /** The services' id of the stored search; empty: the tasks of all. */
+  /** The id of the stored search in the services; '' for all tasks. */
   type: string
-  /** Those of another search are on their way. */
+  /** Whether the tasks of another search are being loaded. */
   isBusy: boolean
 }
 
-/** The tasks of one stored search, or of all (001/2.8). */
+/** The tasks of one stored search, or all tasks (001/2.8). */
 export default function DpsTaskList({ type, isBusy }: Props) {
   const { t } = useTranslation(['dpsTasks', 'list', 'shared'])
   const mayRead = useSession().can('Candidate:ReadCandidate')

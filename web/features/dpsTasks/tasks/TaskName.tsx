@@ -18,7 +18,7 @@ const Id = chakra('span', {
   },
 })
 
-/** The beginning of an id is enough to tell two apart; the whole of it is copied. */
+/** The beginning of an id is enough to tell two apart; copying copies all of it. */
 const Begun = chakra('span', {
   base: { maxWidth: '13ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })

@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../shared/fields/controls.tsx'
 import type { ListFilter } from '../../../shared/list/filters.tsx'
 import type { DpsTaskListQuery } from './__generated__/DpsTaskListQuery.graphql.ts'
 
-/** One of the open jobs; All at first. */
+/** A filter by one of the open jobs; All is the default. */
 export const openJobFilter: ListFilter<string, DpsTaskListQuery['response']> = {
   control: ({ value, set, data }) => <OpenJob job={value} jobs={data?.openJobs ?? []} onChange={set} />,
 }
@@ -27,7 +27,7 @@ function OpenJob({ job, jobs, onChange }: Props) {
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{t('all')}</option>
-        {/* An address may be older than the job. */}
+        {/* The address may name a job that is no longer open. */}
         {job && !jobs.some(({ databaseId }) => databaseId === job) && <option value={job}>{t('closedJob')}</option>}
         {jobs.map(({ databaseId, title }) => (
           <option key={databaseId} value={databaseId}>

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import { useSend } from '../../../shared/hooks/useSend.ts'
 import { BulkReview } from '../../../shared/review/bulk/BulkReview.tsx'
-import type { BulkOf } from '../../../shared/review/bulk/bulkForms.ts'
+import type { BulkSelection } from '../../../shared/review/bulk/bulkForms.ts'
 import type { InboundBulkApproveMutation } from './__generated__/InboundBulkApproveMutation.graphql.ts'
 import type { InboundBulkRejectMutation } from './__generated__/InboundBulkRejectMutation.graphql.ts'
 
 /** Approves or rejects many inbound candidates. */
-export function InboundBulk(props: BulkOf) {
+export function InboundBulk(props: BulkSelection) {
   const approve = useSend<InboundBulkApproveMutation>(graphql`
     mutation InboundBulkApproveMutation($input: ApproveInboundCandidateInput!) {
       approveInboundCandidate(input: $input) { candidate { id ...InboundCandidateList_candidate } }

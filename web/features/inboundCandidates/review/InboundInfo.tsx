@@ -5,7 +5,10 @@ import InfoTable from '../../../shared/review/info/InfoTable.tsx'
 import ReviewInfo from '../../../shared/review/info/ReviewInfo.tsx'
 import type { InboundInfo_candidate$key } from './__generated__/InboundInfo_candidate.graphql.ts'
 
-/** The candidate info table: what the source sent; of an applicant on the public site also what they answered and agreed to. */
+/**
+ * The candidate info table: what the source sent, and for applicants on the public site also their answers and
+ * consents.
+ */
 export default function InboundInfo({ candidate: key }: { candidate: InboundInfo_candidate$key }) {
   const { t } = useTranslation(['inboundCandidates', 'applications'])
   const candidate = useFragment(

@@ -24,7 +24,7 @@ const reject = asMutation<InboundReviewDrawerRejectMutation>(graphql`
 `)
 
 interface Props extends ReviewDrawerProps {
-  /** The list behind, and what it was asked for with. */
+  /** The query of the list behind the drawer, and its variables. */
   query: TypedQuery<InboundCandidateListQuery>
   list: InboundCandidateListQuery['variables']
 }
@@ -62,7 +62,7 @@ export default function InboundReviewDrawer({ query, list, ...props }: Props) {
         ?.inboundCandidates.nodes
     return { ...list, page: list.page ?? 1, nodes, total, fetchPage }
   }
-  // Wide only for a CV: most sources send none. A row of an old address may not be in the list.
+  // The drawer is wide only for a CV, because most sources send none. A row from an old address may not be in the list.
   const hasOwnCv = useNodes().nodes.find(({ databaseId }) => databaseId === row)?.cv !== null
   return (
     <ReviewDrawer

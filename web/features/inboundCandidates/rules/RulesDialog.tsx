@@ -8,7 +8,7 @@ import type { RulesDialogQuery } from './__generated__/RulesDialogQuery.graphql.
 
 interface Props {
   onClose: () => void
-  /** Who may review has changed. */
+  /** Called when it has changed who may review. */
   onChanged: () => void
 }
 

@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The rules as one form; a saved one keeps its role, and is deleted at once. */
+/** The form for all rules. The role of a saved rule cannot be changed, and rules are deleted at once. */
 export default function RulesForm({ query, onClose, onChanged }: Props) {
   const { t } = useTranslation(['inboundCandidates', 'shared'])
   const { companyRoles, roleRules } = useFragment(
@@ -49,7 +49,7 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
     () => isDirty,
     () => {},
   )
-  // Said in the dialog too: what a toast says beside an open dialog is not reached by everyone.
+  // Shown in the dialog as well: assistive technology does not reach a toast outside an open dialog.
   const [failure, setFailure] = useState('')
   const failed = (key: 'saveFailed' | 'deleteFailed') => (error: RequestError) =>
     t(key, { replace: { message: errorText(error) } })
@@ -67,13 +67,13 @@ export default function RulesForm({ query, onClose, onChanged }: Props) {
   )
 
   const submit = form.handleSubmit(async ({ rules }) => {
-    // Without rules there is nothing to save: those that were deleted are gone already.
+    // Without rules there is nothing to save: deleted ones have already been removed.
     if (rules.length > 0) {
       setFailure('')
       try {
         await save({ input: { rules: ruleInputs(rules).map((rule) => ({ ...rule, module: ruleModule })) } })
       } catch (error) {
-        // What was typed stays.
+        // The input is preserved.
         setFailure(failed('saveFailed')(error as RequestError))
         return
       }

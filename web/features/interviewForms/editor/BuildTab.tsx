@@ -19,17 +19,17 @@ interface Props {
   onSelect: (id: string | null) => void
 }
 
-/** The cards of the form and what is done with them. */
+/** The cards of the form and the actions on them. */
 export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, selectedId, onSelect }: Props) {
   const { t } = useTranslation('interviewForms')
-  // Of an empty form one chooses how it is built (D-29).
+  // For an empty form the user chooses the builder (D-29).
   const [chosen, setChosen] = useState<Builder>('fields')
   const builder = builderOf(draft) ?? chosen
   const [deletedId, setDeletedId] = useState<string | null>(null)
   const [taken, setTaken] = useState(0)
   const { cards } = draft
   const selected = cards.find(({ id }) => id === selectedId) ?? null
-  // The same while the draft changes: a card is drawn again only when it is another one.
+  // Stable while the draft changes, so that a card is only rendered again when it has changed.
   const actions = useMemo((): CardActions => {
     const onEdit = (id: string) => {
       onSelect(id)
@@ -53,7 +53,7 @@ export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, select
     setDeletedId(null)
     if (!isConfirmed || !deletedId) return
     apply((before) => remove(before, deletedId))
-    // The button that was pressed has gone with its card.
+    // The clicked button disappears with its card, so the desk receives the focus.
     setTimeout(() => document.getElementById('form-desk')?.focus())
   }
   return (

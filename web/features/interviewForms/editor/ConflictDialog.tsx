@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Somebody else has saved the form meanwhile: what mine has otherwise, and which of the two stays. */
+/** Shown when another user has saved the form. Lists how the user's version differs, and asks which one to keep. */
 export function ConflictDialog({ conflict: { by, at, theirs }, mine, isSaving, onTheirs, onMine, onClose }: Props) {
   const { t } = useTranslation('interviewForms')
   const found = differences(theirs.draft, mine)

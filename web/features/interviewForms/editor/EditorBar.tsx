@@ -10,16 +10,16 @@ interface Props {
   onPreview: (isPreview: boolean) => void
   onUndo: () => void
   onRedo: () => void
-  /** Left out: the form cannot be deleted here. */
+  /** Undefined if the form cannot be deleted here. */
   onDelete?: () => void
-  /** Checks before the question: false keeps it away. */
+  /** Called before the confirmation; false prevents it. */
   beforeSave: () => boolean
   saveQuestion: string
   onSave: () => void
   isSaving: boolean
 }
 
-/** Undo, redo, preview, delete and save. */
+/** The toolbar: undo, redo, preview, delete and save. */
 export function EditorBar({
   isPreview,
   onPreview,

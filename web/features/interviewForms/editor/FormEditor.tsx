@@ -34,13 +34,15 @@ const prefix = 'editor-'
 
 interface Props {
   options: FormEditor_query$key
-  /** null: a new form. */
+  /** Null for a new form. */
   form: { id: string; databaseId: string } | null
-  /** As the server has it; of a new form what it starts from. */
+  /** The stored form, or the start of a new one. */
   start: StoredForm | { draft: FormDraft; version: null; unread: Unread }
 }
 
-/** The editor of a form: BUILD and SETTING, every step undone and redone, nothing lost by leaving (000/2.6). */
+/**
+ * The form editor with the tabs BUILD and SETTING. Every step can be undone, and nothing is lost by leaving (000/2.6).
+ */
 export function FormEditor({ options, form, start }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const { user } = useSession()
@@ -58,7 +60,7 @@ export function FormEditor({ options, form, start }: Props) {
   const [isChecked, setChecked] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  // A new form that nobody has touched is nothing to lose.
+  // An untouched new form does not count as unsaved.
   const isUnsaved = isDirty && draft !== start.draft
   const forget = () => clearDraft(draftKey)
   const guard = useUnsavedGuard(() => isUnsaved, forget, ['tab'])
@@ -94,7 +96,7 @@ export function FormEditor({ options, form, start }: Props) {
     onUpdated: (stored) => {
       forget()
       setKept(null)
-      // The cards stay those on screen, so that what was done can still be undone.
+      // The cards on screen are kept, so that earlier steps can still be undone.
       editor.settle(
         draft.attachment?.path === stored.draft.attachment?.path
           ? draft
@@ -124,7 +126,7 @@ export function FormEditor({ options, form, start }: Props) {
   const open = tab ?? 'build'
   const title = draft.name.trim() || t(form ? 'editor.editTitle' : 'editor.createTitle')
   const preview = { name: title, fields: draft.cards.map(({ field }) => field), columns: draft.contents.columns }
-  // The question builder has its preview in a dialog (000/2.6).
+  // The question builder shows its preview in a dialog (000/2.6).
   const isQuestions = builderOf(draft) === 'questions'
   return (
     <Box padding={{ base: '3', md: '5' }} minWidth="0">

@@ -14,12 +14,12 @@ import { TemplateForm } from './TemplateForm.tsx'
 import { useFetched } from './draft/useFetched.ts'
 import type { FormEditorPageQuery } from './__generated__/FormEditorPageQuery.graphql.ts'
 
-/** The editor of a form, or of a new one: blank, or as a copy of another. */
+/** The editor for an existing form or a new one: blank, or a copy of another. */
 export default function FormEditorPage() {
   const params = useParams()
   const { state, key } = useLocation()
   const [attempt, setAttempt] = useState(0)
-  // All texts of the editor, before there is a placeholder.
+  // Loads all texts of the editor before a placeholder is shown.
   useTranslation(['interviewForms', 'forms', 'shared'])
   const start = startOf({ params, state })
   if (!start) return <TemplateForm />
@@ -33,7 +33,7 @@ export default function FormEditorPage() {
 
 interface Props {
   created: CreateState | null
-  /** The form that it begins with. */
+  /** The id of the form that is copied. */
   sourceId: string
 }
 
@@ -44,7 +44,7 @@ const query = graphql`
   }
 `
 
-/** From the network: a version that is old already would only end in a conflict. */
+/** Always read from the network: an outdated version would only end in a conflict. */
 function Fetched({ created, sourceId }: Props) {
   const waiting = <Box minHeight="320px" aria-busy />
   return useFetched(query, sourceId) ? (
@@ -60,7 +60,7 @@ function Loaded({ created, sourceId }: Props) {
   const { t } = useTranslation('interviewForms')
   const data = useLazyLoadQuery<FormEditorPageQuery>(query, { id: sourceId }, { fetchPolicy: 'store-or-network' })
   const { interviewForm } = data
-  // What the editor starts from stays, whatever the store learns meanwhile.
+  // The editor keeps the form with which it was opened, whatever the store receives later.
   const [stored] = useState(() => interviewForm && readStored(storedForm(interviewForm)))
   const start = useMemo(() => {
     if (!created) return null

@@ -15,14 +15,14 @@ interface Props {
   columns: number
 }
 
-/** The form as interviewers will meet it, to be tried out and printed; nothing of it is kept. */
+/** The form as interviewers see it, to be tried out and printed. Nothing is stored. */
 export function Preview({ name, fields, columns }: Props) {
   const { t } = useTranslation(['interviewForms', 'forms'])
   const form = useAnswers(fields)
   const box = useRef<HTMLDivElement>(null)
   const check = () => {
     if (form.submit()) toaster.success(t('editor.answersFine'))
-    // What is wrong is marked by then.
+    // The errors are marked by then.
     else setTimeout(() => focusFirstProblem(box.current))
   }
   return (

@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof Preview> {
   onClose: () => void
 }
 
-/** The preview in a dialog over the page, as the question builder has it (000/2.6). */
+/** The preview in a dialog over the page, as used by the question builder (000/2.6). */
 export function PreviewDialog({ onClose, ...form }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   return (

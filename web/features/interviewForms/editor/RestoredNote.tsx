@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
 
-/** Says that changes which were left unsaved are back, and lets them go. */
+/** Tells that unsaved changes were restored, and lets the user discard them. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('interviewForms')
   return (

@@ -15,13 +15,16 @@ import type { SettingTab_query$key } from './__generated__/SettingTab_query.grap
 interface Props {
   editor: Editor
   options: SettingTab_query$key
-  /** What is wrong shows once somebody has tried to save. */
+  /** Errors are shown only after the first attempt to save. */
   isChecked: boolean
-  /** What the server said about the attachment. */
+  /** The server's error for the attachment. */
   attachmentError?: string
 }
 
-/** Name, active switch and layout, and what belongs to the template: job rank, approvals, attachment (000/2.6). */
+/**
+ * The name, active switch and layout of a form, and the settings of its template: job rank, approvals, attachment
+ * (000/2.6).
+ */
 export function SettingTab({ editor: { draft, apply, endGroup }, options, isChecked, attachmentError }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const query = useFragment(
@@ -75,7 +78,7 @@ export function SettingTab({ editor: { draft, apply, endGroup }, options, isChec
           )}
         </Field>
       </Box>
-      {/* Nothing is decided by what applicants answer, and nothing goes along with it. */}
+      {/* Application forms decide nothing and have no attachment. */}
       {draft.category !== 'APPLICATION' && (
         <>
           <Box display="grid" gap="3">

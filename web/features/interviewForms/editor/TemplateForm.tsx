@@ -14,8 +14,8 @@ import { createPath, type CreateState } from '../paths.ts'
 import type { TemplateFormQuery } from './__generated__/TemplateFormQuery.graphql.ts'
 
 /**
- * The start of a form whose address came without anything: company, name, template type and form type (D-13). Of company and
- * template type there is one each, which is chosen already (D-131).
+ * Asks for the basics of a form whose address was opened without them: company, name, template type and form type
+ * (D-13). Company and template type are preselected, because there is only one of each (D-131).
  */
 export function TemplateForm() {
   const { t } = useTranslation('interviewForms')

@@ -2,7 +2,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { Unread } from './draft/storedForm.ts'
 
-/** Says what of a stored form is not shown here, with its text, so that it can be copied before it is replaced. */
+/**
+ * Lists the parts of a stored form that cannot be shown, with their text, so that it can be copied before it is
+ * replaced.
+ */
 export function UnreadNote({ unread: { parts, entries } }: { unread: Unread }) {
   const { t } = useTranslation('interviewForms')
   if (parts.length === 0 && entries.length === 0) return null

@@ -3,7 +3,7 @@ import { fieldKinds, questionTypes, type FieldKind, type QuestionType } from '..
 import type { InterviewFormCategory } from '../categories.ts'
 import type { Builder } from './draft/draft.ts'
 
-/** What can be added to a form. */
+/** The kinds of fields that can be added to a form. */
 export type Kind = FieldKind | QuestionType
 
 const all: Record<Builder, readonly Kind[]> = { questions: questionTypes, fields: fieldKinds }
@@ -12,6 +12,6 @@ const forApplicants: typeof all = {
   fields: fieldKinds.filter(isForApplicants),
 }
 
-/** The kinds that a builder offers for forms of a category. */
+/** Returns the kinds that a builder offers for forms of a category. */
 export const kindsOf = (builder: Builder, category: InterviewFormCategory): readonly Kind[] =>
   (category === 'APPLICATION' ? forApplicants : all)[builder]

@@ -4,10 +4,10 @@ import type { CreateState } from '../paths.ts'
 import formQuery, { type FormEditorPageQuery } from './__generated__/FormEditorPageQuery.graphql.ts'
 import templateQuery, { type TemplateFormQuery } from './__generated__/TemplateFormQuery.graphql.ts'
 
-/** No form has it (000/9). */
+/** An id that no form has (000/9). */
 export const nullId = '00000000-0000-0000-0000-000000000000'
 
-/** What came with the address; a page that was opened by hand has nothing. */
+/** Returns the state that came with the navigation; null for a page that was opened by its address. */
 function createState(state: unknown): CreateState | null {
   const given = state as Partial<CreateState> | null
   if (!given || typeof given.formName !== 'string') return null
@@ -18,13 +18,13 @@ function createState(state: unknown): CreateState | null {
   }
 }
 
-/** What the editor begins with: a form of that id, or a new one; null when the address says neither. */
+/** Returns what the editor starts with: a form id or a new form; null if the address contains neither. */
 export function startOf({ params: { formId }, state }: Pick<Place, 'params' | 'state'>) {
   const created = formId ? null : createState(state)
   return formId || created ? { created, sourceId: formId ?? created?.duplicateId ?? nullId } : null
 }
 
-/** What the editor of a form asks for. */
+/** The data for the form editor. */
 const preload: Preload = (place) => {
   const start = startOf(place)
   return [

@@ -26,12 +26,16 @@ interface Values {
 }
 
 interface Props {
-  /** What the form is for: as those of the list behind (D-12). null: it has all, so the dialog asks. */
+  /**
+   * The type of the form: that of the list behind (D-12). Null if the list shows all types, so that the dialog asks.
+   */
   type: FormType | null
   onClose: () => void
 }
 
-/** A blank form, or one that starts as a copy of another; its name; then the editor. Closed, it begins anew. */
+/**
+ * Creates a form, blank or as a copy of another, asks for its name, and opens the editor. Closing resets the dialog.
+ */
 export default function CreateDialog({ type, onClose }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const navigate = useNavigate()
@@ -87,7 +91,7 @@ export default function CreateDialog({ type, onClose }: Props) {
                     value={chosen}
                     onChange={(event) => {
                       setChosen(event.target.value as FormType)
-                      // Of another type is another source.
+                      // A source of another type does not fit.
                       form.resetField('source')
                     }}
                   >
@@ -125,7 +129,7 @@ export default function CreateDialog({ type, onClose }: Props) {
   )
 }
 
-/** The form to start from, searched on the server. */
+/** The form that is copied, searched on the server. */
 function SourceField({
   control,
   category,

@@ -9,7 +9,7 @@ import type { FormDeleteDialogMutation } from './__generated__/FormDeleteDialogM
 interface Props {
   id: string
   name: string
-  /** What is asked; 'Are you sure delete this form' of the list when left out. */
+  /** The question; the list's 'Are you sure delete this form' by default. */
   question?: string
   onClose: (isChanged: boolean) => void
 }
@@ -25,7 +25,7 @@ export default function FormDeleteDialog({ id, name, question, onClose }: Props)
   `,
     { success: t('deleted') },
   )
-  // Failed: the user has been told, and the list shows what there is now.
+  // On failure the error has already been shown, and the list shows the current state.
   const confirm = () =>
     remove({ input: { id } }).then(
       () => onClose(true),

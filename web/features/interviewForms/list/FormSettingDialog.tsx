@@ -14,11 +14,11 @@ import type { FormSettingDialogMutation } from './__generated__/FormSettingDialo
 interface Props {
   form: FormSettingDialog_form$key
   onClose: (isChanged: boolean) => void
-  /** Somebody else has changed the form: the list shows it as it is now, and so does the next save. */
+  /** Called when another user has changed the form: the list shows the current state, and the next save uses it. */
   onOutdated: () => void
 }
 
-/** Name and active switch of a form. */
+/** The name and active switch of a form. */
 export default function FormSettingDialog({ form: key, onClose, onOutdated }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const {

@@ -46,13 +46,13 @@ const row = asFragment<FormsTab_form$key>(graphql`
 `)
 
 const nameFilter: ListFilter<string> = {
-  // Another address is another text, not what was typed before.
+  // If the address changes, its text replaces what was typed.
   control: ({ value, set }) => <NameSearch key={value} name={value} onSearch={set} />,
 }
 
 const typeFilter: ListFilter<ShownType> = { control: ({ value, set }) => <TypeSelect type={value} onChange={set} /> }
 
-/** The interview forms of the company (000/2.5). */
+/** The company's interview forms (000/2.5). */
 export default function FormsTab() {
   const { t } = useTranslation(['interviewForms', 'list'])
   const { companyName } = useSession()

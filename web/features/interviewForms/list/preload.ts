@@ -1,11 +1,11 @@
-import { byText, listSource, preloadList } from '../../../shared/list/listAddress.ts'
+import { textFilterParam, listSource, preloadList } from '../../../shared/list/listAddress.ts'
 import { asQuery } from '../../../shared/list/typed.ts'
 import { everyType, formTypes, typeParam } from '../categories.ts'
 import query, { type FormsTabQuery } from './__generated__/FormsTabQuery.graphql.ts'
 
-/** What the list of the interview forms asks for. */
+/** The data for the list of interview forms. */
 export const formsSource = listSource({
-  params: { type: { param: typeParam }, name: byText },
+  params: { type: { param: typeParam }, name: textFilterParam },
   variables: ({ type, name, page, size }) => ({
     category: type === everyType ? null : formTypes[type],
     query: name || null,

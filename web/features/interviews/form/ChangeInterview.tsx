@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says an interview to come anew. */
+/** The form to change a planned interview. */
 export function ChangeInterview({ interview: key, rooms, onClose }: Props) {
   const { t } = useTranslation('interviews')
   const interview = useFragment(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { clockOf, freeTimes, momentOf, type Span } from './zoned.ts'
+import { toClock, findFreeTimes, toMoment, type Span } from './zoned.ts'
 import type { DayStripQuery } from './__generated__/DayStripQuery.graphql.ts'
 
 interface Props {
@@ -11,21 +11,21 @@ interface Props {
   roomId: string
   day: string
   zone: string
-  /** The time that is proposed; null while it is none. */
+  /** The proposed time; null while it is not valid. */
   proposed: Span | null
   minutes: number
   exceptId: string | null
   onPick: (time: string) => void
 }
 
-/** What a bar shows of the day. */
+/** The hours that a bar shows. */
 const [from, to] = ['07:00', '20:00']
 
-/** When the chosen people and the room are taken on the day, with the proposed time on it, and the next free times. */
+/** The busy times of the chosen people and the room on the day, with the proposed time, and the next free times. */
 export function DayStrip({ userIds, roomId, day, zone, proposed, minutes, exceptId, onPick }: Props) {
   const { t } = useTranslation('interviews')
   const [now] = useState(() => Date.now())
-  const [begin, end] = [momentOf({ day, time: from }, zone) ?? 0, momentOf({ day, time: to }, zone) ?? 0]
+  const [begin, end] = [toMoment({ day, time: from }, zone) ?? 0, toMoment({ day, time: to }, zone) ?? 0]
   const { freeBusy } = useLazyLoadQuery<DayStripQuery>(
     graphql`
     query DayStripQuery($userIds: [ID!]!, $roomIds: [ID!], $from: DateTime!, $to: DateTime!, $exceptId: ID) {
@@ -51,11 +51,11 @@ export function DayStrip({ userIds, roomId, day, zone, proposed, minutes, except
     ...freeBusy.people.map(({ user, busy }) => ({ name: user?.fullName ?? '', busy: spans(busy) })),
     ...freeBusy.rooms.map(({ room, busy }) => ({ name: room?.name ?? '', busy: spans(busy) })),
   ]
-  const free = freeTimes(
+  const free = findFreeTimes(
     rows.flatMap(({ busy }) => busy),
     { day, zone, minutes, after: Math.max(now, proposed?.from ?? 0) },
   )
-  const timeOf = (moment: number) => clockOf(moment, zone).time
+  const timeOf = (moment: number) => toClock(moment, zone).time
   const place = (span: Span) => {
     const at = (moment: number) => Math.min(1, Math.max(0, (moment - begin) / (end - begin))) * 100
     return { insetInlineStart: `${at(span.from)}%`, width: `${at(span.to) - at(span.from)}%` }

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { detailsOf, fieldOf, type InterviewValues } from './values.ts'
 import { WhenFields } from './WhenFields.tsx'
-import { momentOf } from './zoned.ts'
+import { toMoment } from './zoned.ts'
 import type { InterviewForm_job$key } from './__generated__/InterviewForm_job.graphql.ts'
 import type { InterviewForm_room$key } from './__generated__/InterviewForm_room.graphql.ts'
 
@@ -21,18 +21,18 @@ interface Props {
   job: InterviewForm_job$key | null
   rooms: InterviewForm_room$key
   values: InterviewValues
-  /** The interview that is changed; null: a new one. */
+  /** The id of the interview that is changed; null for a new one. */
   exceptId: string | null
-  /** The form that the panel is asked by already. */
+  /** The interview form that the panel already has to fill in. */
   formId: string | null
   submit: string
   isSending: boolean
-  /** Puts complaints of the services under their fields by the second argument. */
+  /** The second argument shows errors of the services at their fields. */
   onSubmit: (details: Details, onFieldError: (field: string, message: string) => boolean) => void
   aside: ReactNode
 }
 
-/** All that is said of an interview, with the free and busy times of its panel and room. */
+/** All fields of an interview, with the free and busy times of its panel and room. */
 export function InterviewForm({ job: jobKey, rooms: roomsKey, values, exceptId, submit, ...rest }: Props) {
   const { t } = useTranslation('interviews')
   const job = useFragment(
@@ -56,7 +56,7 @@ export function InterviewForm({ job: jobKey, rooms: roomsKey, values, exceptId, 
   )
   const kit = kits.find(({ id }) => id === now.kit)
   const form = kit?.form?.id ?? (kit ? null : rest.formId)
-  const begin = momentOf(now, now.zone)
+  const begin = toMoment(now, now.zone)
   const minutes = Number(now.minutes)
   const people = [...now.panel, ...now.shadows].flatMap((user) => (user.id ? [idOfUser(user)] : []))
   const isShown = begin !== null && (people.length > 0 || now.room !== '')

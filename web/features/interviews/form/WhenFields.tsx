@@ -7,7 +7,7 @@ import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { NumberField } from '../../../shared/fields/textFields.tsx'
 import type { InterviewValues } from './values.ts'
 
-/** Zones that the browser knows, and the one that is chosen. */
+/** Returns the zones that the browser knows, and the chosen one. */
 const zonesWith = (zone: string) => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', zone])].sort()
 
 function Day({ control }: { control: Control<InterviewValues> }) {
@@ -24,7 +24,7 @@ function Day({ control }: { control: Control<InterviewValues> }) {
   )
 }
 
-/** Day, time, length and zone of an interview. */
+/** The day, time, length and zone of an interview. */
 export function WhenFields({ control }: { control: Control<InterviewValues> }) {
   const { t } = useTranslation('interviews')
   const { field, fieldState } = useController({ control, name: 'zone' })

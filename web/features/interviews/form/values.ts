@@ -1,8 +1,8 @@
 import type { PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import { idOfUser, userOption } from '../../../shared/fields/UserPicker.tsx'
-import { clockOf, momentOf } from './zoned.ts'
+import { toClock, toMoment } from './zoned.ts'
 
-/** What the form holds. */
+/** The values of the form. */
 export interface InterviewValues {
   kit: string
   title: string
@@ -19,7 +19,7 @@ export interface InterviewValues {
   asksFeedback: boolean
 }
 
-/** Fields of the input, each with the field of the form that shows its errors. */
+/** The form field that shows the errors of an input field. */
 export const fieldOf: Readonly<Record<string, keyof InterviewValues>> = {
   title: 'title',
   startsAt: 'time',
@@ -36,11 +36,11 @@ export const fieldOf: Readonly<Record<string, keyof InterviewValues>> = {
 
 const dayMs = 86_400_000
 
-/** A new interview: tomorrow morning. */
+/** Returns the values of a new interview: tomorrow morning. */
 export const newValues = (zone: string): InterviewValues => ({
   kit: '',
   title: '',
-  day: clockOf(Date.now() + dayMs, zone).day,
+  day: toClock(Date.now() + dayMs, zone).day,
   time: '09:00',
   minutes: '60',
   zone,
@@ -70,13 +70,13 @@ interface Planned {
   }[]
 }
 
-/** An interview that is there, as the form shows it. */
+/** Returns an existing interview as form values. */
 export function valuesOf(interview: Planned): InterviewValues {
   const from = Date.parse(interview.startsAt)
   const seats = (isShadow: boolean) =>
     interview.panel.filter(({ role }) => (role === 'SHADOW') === isShadow).map(({ user }) => userOption(user))
   return {
-    ...clockOf(from, interview.timeZone),
+    ...toClock(from, interview.timeZone),
     kit: interview.kit?.id ?? '',
     title: interview.title,
     minutes: String(Math.round((Date.parse(interview.endsAt) - from) / 60_000)),
@@ -91,10 +91,10 @@ export function valuesOf(interview: Planned): InterviewValues {
   }
 }
 
-/** What mutations take; the first of the panel leads. */
+/** Returns the form values as the mutations accept them; the first panel member leads. */
 export const detailsOf = (values: InterviewValues, formId: string | null) => ({
   title: values.title,
-  startsAt: new Date(momentOf(values, values.zone) ?? Number.NaN).toISOString(),
+  startsAt: new Date(toMoment(values, values.zone) ?? Number.NaN).toISOString(),
   minutes: Number(values.minutes),
   timeZone: values.zone,
   panel: [

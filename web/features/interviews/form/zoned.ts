@@ -1,25 +1,25 @@
 import { dateTimeFormat } from '../../../shared/format/intl.ts'
 
-/** A moment on a clock: day YYYY-MM-DD and time HH:mm. */
+/** A local time: day YYYY-MM-DD and time HH:mm. */
 export interface Clock {
   day: string
   time: string
 }
 
-/** What the clocks of a zone show at a moment. */
-export function clockOf(moment: number, zone: string): Clock {
+/** Returns the local time of a zone at a moment. */
+export function toClock(moment: number, zone: string): Clock {
   const text = dateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment)
   return { day: text.slice(0, 10), time: text.slice(-5) }
 }
 
-/** The moment at which the clocks of a zone show this; null for what is no day or time. */
-export function momentOf({ day, time }: Clock, zone: string): number | null {
+/** Returns the moment at which a zone has this local time; null if it is not a valid day or time. */
+export function toMoment({ day, time }: Clock, zone: string): number | null {
   const wanted = Date.parse(`${day}T${time}:00Z`)
   if (Number.isNaN(wanted)) return null
   let moment = wanted
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Done twice: the first estimate may lie on the other side of a clock change.
   for (let round = 0; round < 2; round += 1) {
-    const shown = clockOf(moment, zone)
+    const shown = toClock(moment, zone)
     moment += wanted - Date.parse(`${shown.day}T${shown.time}:00Z`)
   }
   return moment
@@ -33,8 +33,8 @@ export interface Span {
 const step = 15 * 60_000
 const [firstHour, lastHour] = ['08:00', '18:00']
 
-/** The next times of a day, in office hours, at which none of the spans is taken. */
-export function freeTimes(
+/** Returns the next free times of a day within office hours: those that do not overlap a busy span. */
+export function findFreeTimes(
   busy: readonly Span[],
   {
     day,
@@ -46,13 +46,13 @@ export function freeTimes(
     day: string
     zone: string
     minutes: number
-    /** Not before this moment. */
+    /** The earliest moment to return. */
     after: number
     most?: number
   },
 ): number[] {
-  const begin = momentOf({ day, time: firstHour }, zone)
-  const end = momentOf({ day, time: lastHour }, zone)
+  const begin = toMoment({ day, time: firstHour }, zone)
+  const end = toMoment({ day, time: lastHour }, zone)
   if (begin === null || end === null || !(minutes > 0)) return []
   const found: number[] = []
   for (let from = begin; from + minutes * 60_000 <= end && found.length < most; from += step) {

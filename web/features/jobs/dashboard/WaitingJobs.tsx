@@ -10,7 +10,7 @@ import { useShell, type DashboardCardProps } from '../../../shared/shell.ts'
 import { statusColors } from '../statuses.ts'
 import type { WaitingJobsQuery } from './__generated__/WaitingJobsQuery.graphql.ts'
 
-/** The jobs that lack people, what is due first on top. */
+/** The jobs with remaining openings, earliest due date first. */
 export default function WaitingJobs({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('jobs')
   const { entries } = useShell()

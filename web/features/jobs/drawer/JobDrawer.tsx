@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A job beside the list, also for those who may only read it (decision D-129). */
+/** A job beside the list, also for users who may only read it (decision D-129). */
 export default function JobDrawer({ databaseId, onClose }: Props) {
   const { t } = useTranslation(['jobs', 'shared'])
   const [attempt, setAttempt] = useState(0)

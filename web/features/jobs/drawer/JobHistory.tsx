@@ -8,7 +8,7 @@ import type { JobHistoryPageQuery } from './__generated__/JobHistoryPageQuery.gr
 
 const List = chakra('ol', { base: { listStyle: 'none', padding: 0, display: 'grid', gap: '2' } })
 
-/** What happened to a job, newest first. */
+/** The history of a job, newest first. */
 export default function JobHistory({ job }: { job: JobHistory_job$key }) {
   const { t } = useTranslation(['jobs', 'shared'])
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<JobHistoryPageQuery, JobHistory_job$key>(

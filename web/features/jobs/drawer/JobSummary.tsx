@@ -32,13 +32,13 @@ const Facts = chakra('dl', {
 interface Props {
   databaseId: string
   attempt: number
-  /** Hears what the job is called. */
+  /** Called with the job's title. */
   onTitle: (title: string) => void
-  /** Its approval has changed: read it again. */
+  /** Called when the approval has changed and the job has to be reloaded. */
   onChanged: () => void
 }
 
-/** What a job says, and what has happened to it. */
+/** The details and history of a job. */
 export default function JobSummary({ databaseId, attempt, onTitle, onChanged }: Props) {
   const { t } = useTranslation('jobs')
   const session = useSession()

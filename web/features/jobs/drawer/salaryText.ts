@@ -7,7 +7,7 @@ interface Salary {
   salaryType: { name: string } | null | undefined
 }
 
-/** `18,000,000 – 27,000,000 VND · Gross per month`; null where a job names no amount and no kind. */
+/** `18,000,000 – 27,000,000 VND · Gross per month`; null if a job has neither an amount nor a salary type. */
 export function salaryText({ salaryFrom, salaryTo, salaryCurrency, salaryType }: Salary): string | null {
   const amounts = [salaryFrom, salaryTo].filter((amount) => typeof amount === 'number').map(formatCount)
   const amount = [...new Set(amounts)].join(' – ')

@@ -17,7 +17,7 @@ const create = asMutation<JobCreatePageMutation>(graphql`
   mutation JobCreatePageMutation($input: CreateJobInput!) { createJob(input: $input) { job { id databaseId title } } }
 `)
 
-/** Makes a job, empty or as a copy of another one. */
+/** The page on which a job is created, empty or as a copy of another one. */
 export default function JobCreatePage() {
   const { t } = useTranslation('jobs')
   const [search] = useSearchParams()
@@ -29,7 +29,10 @@ export default function JobCreatePage() {
   )
 }
 
-/** A copy begins today, and has nobody who was told of it; a priority that only another job has is not made anew. */
+/**
+ * Returns the values of a copy: without dates and owner, and with a normal priority if the original's is not one of the
+ * product's.
+ */
 const copyOf = (job: JobValues): JobValues => ({
   ...job,
   openDate: '',
@@ -38,7 +41,7 @@ const copyOf = (job: JobValues): JobValues => ({
   priority: job.priority === 'OTHER' ? 'NORMAL' : job.priority,
 })
 
-/** What a list of the company begins with; '' where it has no default. */
+/** Returns the default of one of the company's lists, or '' if there is none. */
 const defaultOf = (list: readonly { id: string; isDefault: boolean }[]) =>
   list.find(({ isDefault }) => isDefault)?.id ?? ''
 

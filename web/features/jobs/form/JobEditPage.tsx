@@ -20,7 +20,7 @@ const update = asMutation<JobEditPageMutation>(graphql`
   }
 `)
 
-/** Changes a job. */
+/** The page on which a job is edited. */
 export default function JobEditPage() {
   const { t } = useTranslation('jobs')
   const { id = '' } = useParams()
@@ -34,7 +34,7 @@ export default function JobEditPage() {
 function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const { t } = useTranslation('jobs')
   const navigate = useNavigate()
-  // From the network: a version that is old already would only end in a conflict.
+  // Always read from the network: an outdated version would only end in a conflict.
   const data = useScreenQuery<JobEditPageQuery>(
     graphql`
     query JobEditPageQuery($id: ID!) @throwOnFieldError {

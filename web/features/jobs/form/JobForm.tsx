@@ -23,16 +23,16 @@ const mostMoney = 1_000_000_000_000
 interface Props<R> {
   options: JobForm_options$key
   values: JobValues
-  /** The services' id of the job; null: a new one. */
+  /** The job's id in the services; null for a new one. */
   databaseId: string | null
-  /** The workflow: a choice for a new job, else the way to change it. */
+  /** The workflow: a choice for a new job, otherwise a link to change it. */
   workflow: (control: Control<JobValues>) => ReactNode
   save: (values: JobValues, overwrites: boolean) => Save<R>
-  /** `null`: left without saving. */
+  /** `null` means that the form was left without saving. */
   onDone: (saved: R | null, isChanged: boolean) => void
 }
 
-/** The form of a job, new or changed (rules R-000-5-40 to 43 are those of its products). */
+/** The form of a new or existing job. (Rules R-000-5-40 to 43 concern job products.) */
 export function JobForm<R>({ options: key, values, databaseId, workflow, save, onDone }: Props<R>) {
   const { t } = useTranslation('jobs')
   const options = useFragment(

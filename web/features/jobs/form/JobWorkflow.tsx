@@ -4,7 +4,9 @@ import { Link } from 'react-router'
 import { useSession } from '../../../shared/session/session.ts'
 import { pipelinePath } from '../paths.ts'
 
-/** The workflow of a job that is there. It is changed beside its candidates, who may have to go to other stages. */
+/**
+ * The workflow of an existing job. It is changed on the page of its candidates, who may have to move to other stages.
+ */
 export function JobWorkflow({ databaseId, name }: { databaseId: string; name: string | null }) {
   const { t } = useTranslation('jobs')
   const mayChange = useSession().can('JobRequest:InterviewManage')

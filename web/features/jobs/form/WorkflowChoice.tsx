@@ -8,7 +8,10 @@ import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import type { JobValues } from './jobValues.ts'
 import type { WorkflowChoiceQuery } from './__generated__/WorkflowChoiceQuery.graphql.ts'
 
-/** The workflow of a new job, for those who may see workflows. Without a choice the job follows the one of its department. */
+/**
+ * The workflow of a new job, for users who may see workflows. Without a choice the job uses the workflow of its
+ * department.
+ */
 export function WorkflowChoice({ control }: { control: Control<JobValues> }) {
   const can = useCan()
   if (!can('WorkflowChoiceQuery')) return null

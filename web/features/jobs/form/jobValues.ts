@@ -4,13 +4,13 @@ import { idOfUser, userOption, type PickedUser } from '../../../shared/fields/Us
 import type { priorities } from '../statuses.ts'
 import type { jobValues_job$key } from './__generated__/jobValues_job.graphql.ts'
 
-/** What the form holds; numbers as they are typed, entries of lists by their global ids. */
+/** The values of the form: numbers as typed, list entries as global ids. */
 export interface JobValues {
   title: string
   department: PickedDepartment | null
   category: string
   rank: string
-  /** OTHER: a word of the services alone, which is left as it is. */
+  /** OTHER stands for a value that only the services know, which is left unchanged. */
   priority: (typeof priorities)[number] | 'OTHER'
   priorityName: string
   employmentType: string
@@ -31,7 +31,7 @@ export interface JobValues {
   hashtags: readonly string[]
   owner: PickedUser | null
   hiringTeam: readonly PickedUser[]
-  /** Of a new job; '' for the one of its department. */
+  /** Only for a new job; '' uses the workflow of its department. */
   workflow: string
   isHot: boolean
 }
@@ -65,7 +65,7 @@ export const emptyJob: JobValues = {
   isHot: false,
 }
 
-/** What the form begins with for a job that is there. */
+/** Returns an existing job as form values. */
 export function valuesOf(key: jobValues_job$key): JobValues {
   const job = readInlineData(
     graphql`
@@ -116,7 +116,7 @@ export function valuesOf(key: jobValues_job$key): JobValues {
 
 const amount = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed.trim()))
 
-/** What both mutations take of the values. */
+/** Returns the input that both mutations share. */
 export const inputOf = (values: JobValues) => ({
   title: values.title.trim(),
   quantity: Number(values.quantity.trim()),
@@ -143,7 +143,7 @@ export const inputOf = (values: JobValues) => ({
   hiringTeamIds: values.hiringTeam.map(idOfUser),
 })
 
-/** The form's fields by those of the input. */
+/** The form's fields, by the fields of the input. */
 export const fieldNames = {
   departmentId: 'department',
   categoryId: 'category',

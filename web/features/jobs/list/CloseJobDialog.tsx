@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Closes a job, with the reason why nobody is wanted any more. */
+/** Closes a job, with the reason why hiring has ended. */
 export default function CloseJobDialog({ job, onClose }: Props) {
   const { t } = useTranslation('jobs')
   return (

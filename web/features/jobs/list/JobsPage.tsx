@@ -57,9 +57,9 @@ const live = {
   variables: {},
 }
 
-/** The tabs above the list say it. */
+/** The tabs above the list are the control of this filter. */
 const byTab: ListFilter<JobTab | null> = { control: () => null }
-/** One of the company's departments. */
+/** A filter by one of the company's departments. */
 const byDepartment = (label: string): ListFilter<string, JobsPageQuery['response']> => ({
   control: ({ value, set, data }) => (
     <DepartmentFilter label={label} value={value} departments={data?.departments ?? null} onChange={set} />
@@ -67,7 +67,7 @@ const byDepartment = (label: string): ListFilter<string, JobsPageQuery['response
 })
 const tabShape = { tab: choiceParam(tabs), page: textParam }
 
-/** Jobs of the company (000/2.10). */
+/** The company's jobs (000/2.10). */
 export default function JobsPage() {
   const { t } = useTranslation(['jobs', 'list', 'shared'])
   const session = useSession()

@@ -41,7 +41,7 @@ const remove = asMutation<actionsDeleteMutation>(graphql`
   mutation actionsDeleteMutation($input: DeleteJobInput!) { deleteJob(input: $input) { deletedJobId } }
 `)
 
-/** What can be done with a job of the list; `onChanged` lets the list read its rows again. */
+/** Returns the actions on a job of the list; `onChanged` lets the list reload its rows. */
 export function useJobActions(onChanged: () => void): { list: Action[]; dialog: ReactNode } {
   const { t } = useTranslation(['jobs', 'list'])
   const session = useSession()
@@ -76,7 +76,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
   `,
     { success: t('updated', { ns: 'list' }) },
   )
-  /** What has failed was told already; the rows show what there is now. */
+  /** Errors have already been shown; the rows are reloaded in either case. */
   const then = (run: Promise<unknown>) => void run.then(onChanged, onChanged)
   const may = (is: (job: Job) => boolean) => (job: Job) => !job.isArchived && is(job)
   const list: Action[] = [

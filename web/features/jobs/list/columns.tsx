@@ -18,20 +18,23 @@ const HotMark = chakra(Flame, {
   base: { display: 'inline', verticalAlign: '-2px', marginInlineEnd: '1', color: 'status.orange.fg' },
 })
 
-/** A number of people, and below it those of all rows stand in line. */
+/** Returns a column with a number of people, aligned so that the numbers of all rows line up. */
 const people = (
   key: 'total' | 'submitted' | 'offer' | 'lack',
   label: string,
   of: (job: Job) => number | null | undefined,
 ): Column => ({ key, label, text: of, sort: key, align: 'end', cell: (job) => countOrDash(of(job)) })
 
-/** A status that only the services have is shown in their own word; a new job on hold says what it waits for. */
+/**
+ * Returns the text of a status. A status that only the services know has the services' name; a new job on hold shows
+ * that it awaits approval.
+ */
 const statusText = (t: TFunction<'jobs'>, { status, statusName, approvalStatus }: Job) =>
   approvalStatus === 'PENDING' ? t('awaitsApproval') : (statusName ?? t(`statuses.${status}`))
 
 /**
- * The columns of the list of jobs (000/2.10/1); the numbers of people stand where they show without scrolling.
- * `managesInterviews`: the title leads to the pipeline, else to the drawer.
+ * Returns the columns of the list of jobs (000/2.10/1), with the numbers of people where they are visible without
+ * scrolling. If `managesInterviews` is set, the title links to the pipeline, otherwise to the drawer.
  */
 export const jobColumns = (t: TFunction<'jobs'>, managesInterviews: boolean): Column[] => [
   {
@@ -113,13 +116,15 @@ export const jobColumns = (t: TFunction<'jobs'>, managesInterviews: boolean): Co
   },
 ]
 
-/** On phones the first column stays in sight while the others scroll: the one by which a job is known. */
+/**
+ * Returns the columns with the title first, because on phones the first column stays visible while the others scroll.
+ */
 export const titleFirst = (columns: readonly Column[]): Column[] => [
   ...columns.filter(({ key }) => key === 'title'),
   ...columns.filter(({ key }) => key !== 'title'),
 ]
 
-/** The mark stands before the title: a long title is cut at its end. */
+/** The mark stands before the title, because a long title is truncated at its end. */
 function Title({ job, isPipeline, hot }: { job: Job; isPipeline: boolean; hot: string }) {
   return (
     <>

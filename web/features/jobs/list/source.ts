@@ -1,19 +1,19 @@
 import { choiceParam } from '../../../shared/hooks/urlState.ts'
-import { byChoices, byFlag, byText, listSource } from '../../../shared/list/listAddress.ts'
+import { choicesFilterParam, flagFilterParam, textFilterParam, listSource } from '../../../shared/list/listAddress.ts'
 import { statuses, tabs } from '../statuses.ts'
 
-/** What the list of jobs is asked with. */
+/** The query source for the list of jobs. */
 export const jobsSource = listSource({
   params: {
     tab: { param: choiceParam(tabs) },
-    q: byText,
-    status: byChoices(statuses),
-    department: byText,
-    category: byText,
-    rank: byText,
-    hashtag: byText,
-    mine: byFlag,
-    archived: byFlag,
+    q: textFilterParam,
+    status: choicesFilterParam(statuses),
+    department: textFilterParam,
+    category: textFilterParam,
+    rank: textFilterParam,
+    hashtag: textFilterParam,
+    mine: flagFilterParam,
+    archived: flagFilterParam,
   },
   sorts: {
     createdDate: 'CREATED_AT',

@@ -22,13 +22,13 @@ import { useActions, type PipelineJob } from '../useActions.tsx'
 import { CardFace } from './Card.tsx'
 import { personOf, type CardData } from './cardData.ts'
 import { Column } from './Column.tsx'
-import { besideBy } from './keys.ts'
+import { createColumnCoordinateGetter } from './keys.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 
-/** Where those stand who stand nowhere yet. */
-const nowhere = 'nowhere'
+/** The id of the column for candidates who have no stage yet. */
+const noStageId = 'nowhere'
 
-/** The column under the pointer; by keys, the one that the card lies over most. */
+/** Finds the column under the pointer, or with the keyboard the column that the card overlaps most. */
 const collision: CollisionDetection = (args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args))
 
 interface Props {
@@ -38,30 +38,33 @@ interface Props {
   onChanged: () => void
 }
 
-/** The stages of a job side by side, between which its candidates are dragged by mouse, finger or keys, or moved by a menu. */
+/**
+ * The stages of a job side by side. Candidates are dragged between them by mouse, touch or keyboard, or moved with a
+ * menu.
+ */
 export function Board({ job, stages, cards, onChanged }: Props) {
   const { t } = useTranslation('pipelines')
   const { moves, actionsOf, reject, askFeedback, write, dialog } = useActions(job, stages, onChanged)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [dragged, setDragged] = useState<string | null>(null)
   const columns = useMemo(() => {
-    const byStage = Map.groupBy(cards, ({ stage }) => stage?.id ?? nowhere)
+    const byStage = Map.groupBy(cards, ({ stage }) => stage?.id ?? noStageId)
     const known = new Set(stages.map(({ id }) => id))
     const lost = cards.filter(({ stage }) => !stage || !known.has(stage.id))
     return [
-      ...(lost.length > 0 ? [{ id: nowhere, stage: null, cards: lost }] : []),
+      ...(lost.length > 0 ? [{ id: noStageId, stage: null, cards: lost }] : []),
       ...stages.map((stage) => ({ id: stage.id, stage, cards: byStage.get(stage.id) ?? [] })),
     ]
   }, [cards, stages])
   const sensors = useSensors(
-    // A press that does not move stays a press; a finger that moves at once scrolls.
+    // A press without movement counts as a click; a finger that moves at once scrolls.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: besideBy(columns.map(({ id }) => id)) }),
+    useSensor(KeyboardSensor, { coordinateGetter: createColumnCoordinateGetter(columns.map(({ id }) => id)) }),
   )
   const find = (id: string | null) => cards.find((one) => one.id === id)
   const people = cards.filter(({ id }) => chosen.has(id)).map(personOf)
-  /** Who goes along with a card: all that are chosen, where it is one of them. */
+  /** Returns the cards that move with a card: all selected ones if it is one of them. */
   const movedWith = (id: string) => {
     const one = find(id)
     return chosen.has(id) ? people : one ? [personOf(one)] : []

@@ -1,6 +1,6 @@
 import { Flex, Skeleton } from '@chakra-ui/react'
 
-/** Where the columns will be. */
+/** The placeholder of the columns. */
 export const BoardSkeleton = () => (
   <Flex gap="3" overflow="hidden" aria-busy minHeight="420px">
     {[5, 3, 4, 2].map((cards, column) => (

@@ -24,7 +24,7 @@ const query = graphql`
     }
   }
 `
-/** Of all cards at once: they stand where the store says, whoever has moved them. */
+/** Read for all cards at once. Each card stands where the store says, whoever has moved it. */
 const card = graphql`
   fragment BoardView_card on JobCandidate @relay(plural: true) {
     id candidateName candidateTitle daysInStage isRejected rejectReason
@@ -32,8 +32,8 @@ const card = graphql`
   }
 `
 
-/** The gateway answers no more at once. */
-const mostCards = 5000
+/** The largest number of cards that the gateway returns at once. */
+const maxCards = 5000
 
 interface Props {
   job: PipelineJob
@@ -42,7 +42,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The candidates of a job as a board, and its filters. */
+/** The board of a job's candidates with its filters. */
 export function BoardView(props: Props) {
   const { t } = useTranslation('pipelines')
   const [attempt, setAttempt] = useState(0)
@@ -92,7 +92,7 @@ function Cards({ job, stages, changes, onChanged, shown, address, attempt, onRow
   if (stages.length === 0) return <EmptyState kind="unused" title={t('noWorkflow')} hint={t('noWorkflowHint')} />
   return (
     <>
-      {cards.length >= mostCards && (
+      {cards.length >= maxCards && (
         <Text role="status" color="fg.muted" marginBlockEnd="2">
           {t('cut')}
         </Text>

@@ -28,7 +28,7 @@ const Frame = chakra('div', {
   },
 })
 
-/** A card as it is carried. */
+/** A card while it is dragged. */
 export function CardFace({ card, count }: { card: CardData; count: number }) {
   const { t } = useTranslation('pipelines')
   return (
@@ -42,9 +42,9 @@ export function CardFace({ card, count }: { card: CardData; count: number }) {
 interface Props {
   card: CardData
   stage: Stage | null
-  /** Where the candidate is expected to go. */
+  /** The stage that the candidate is expected to reach next. */
   next: Stage | null
-  /** Cannot be moved. */
+  /** Whether the card cannot be moved. */
   isFixed: boolean
   isChosen: boolean
   onToggle: (id: string) => void
@@ -52,7 +52,7 @@ interface Props {
   actions: () => readonly RowAction[]
 }
 
-/** One candidate on the board. */
+/** A candidate on the board. */
 export function Card({ card, stage, next, isFixed, isChosen, onToggle, onMove, actions }: Props) {
   const { t } = useTranslation('pipelines')
   const mayRead = useSession().can('Candidate:ReadCandidate')
@@ -67,7 +67,7 @@ export function Card({ card, stage, next, isFixed, isChosen, onToggle, onMove, a
     rejectReason,
   } = card
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id, disabled: isFixed })
-  // The whole card is dragged by pointers, the handle by keys too: its other buttons keep theirs.
+  // A pointer drags the entire card; the keyboard drags only by the handle, so the other buttons keep their keys.
   const { onKeyDown, ...pointers } = listeners ?? {}
   const isLate = days >= longStay && stage !== null && !isEnd(stage) && !isRejected
   return (
@@ -109,7 +109,7 @@ export function Card({ card, stage, next, isFixed, isChosen, onToggle, onMove, a
             ref={setActivatorNodeRef}
             {...attributes}
             onKeyDown={(event) => {
-              // The list would take the focus along.
+              // Otherwise the arrow keys would move the focus in the list.
               if (isDragging && event.key.startsWith('Arrow')) event.preventDefault()
               ;(onKeyDown as ((event: unknown) => void) | undefined)?.(event)
             }}

@@ -16,21 +16,21 @@ import { Card } from './Card.tsx'
 
 interface Props {
   id: string
-  /** null: those who stand nowhere yet. */
+  /** Null for candidates who have no stage yet. */
   stage: Stage | null
   stages: readonly Stage[]
   cards: readonly CardData[]
-  /** Nobody is moved any more. */
+  /** Whether candidates can no longer be moved. */
   isFixed: boolean
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void
-  /** Writes to each of these. */
+  /** Writes a mail to each of the candidates. */
   onWrite: (cards: readonly CardData[]) => void
   onMove: (card: CardData, stage: Stage) => void
   actionsOf: (card: CardData) => readonly RowAction[]
 }
 
-/** One stage of the board: what is in sight of its cards, and where others are dropped. */
+/** A stage of the board. Only the visible cards are rendered; cards of other stages can be dropped here. */
 export function Column({ id, stage, stages, cards, isFixed, chosen, onToggle, onWrite, onMove, actionsOf }: Props) {
   const { t } = useTranslation('pipelines')
   const { setNodeRef, isOver } = useDroppable({ id, disabled: isFixed || stage === null })

@@ -4,7 +4,7 @@ import type { BoardView_card$data } from './__generated__/BoardView_card.graphql
 /** A card of the board. */
 export type CardData = BoardView_card$data[number]
 
-/** Whom a card is about, as actions take it. */
+/** Returns the person on a card, as the actions accept it. */
 export const personOf = ({ id, candidateName: name, candidate, stage, isRejected }: CardData): PipelinePerson => ({
   id,
   name,

@@ -2,8 +2,8 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** ← and → take a lifted card to the column beside the one that it is over. */
-export const besideBy =
+/** Moves a lifted card with ← and → to the column beside the current one. */
+export const createColumnCoordinateGetter =
   (columns: readonly string[]): KeyboardCoordinateGetter =>
   (event, { currentCoordinates, context: { over, droppableRects, droppableContainers } }) => {
     const step = steps[event.code]

@@ -8,14 +8,14 @@ interface Names {
   stageOfCard: (cardId: string) => string
 }
 
-/** What is said to somebody who drags without seeing it, in the user's language. */
+/** Announcements for screen reader users who drag, in the user's language. */
 export function useAnnouncements({
   nameOf,
   stageOf,
   stageOfCard,
 }: Names): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('pipelines')
-  // As it was lifted: when its end is told, the card stands elsewhere already.
+  // The card as it was lifted: when the end of the drag is announced, it already is in another column.
   const lifted = useRef({ name: '', stage: '', hasLeft: false })
   const announcements: Announcements = {
     onDragStart({ active }) {
@@ -27,7 +27,7 @@ export function useAnnouncements({
       if (!over) return undefined
       const { name, stage: from, hasLeft } = lifted.current
       const stage = stageOf(String(over.id))
-      // What has just been lifted is over its own column: that was said.
+      // A card that has just been lifted is over its own column, which was announced already.
       if (stage === from && !hasLeft) return undefined
       lifted.current.hasLeft = true
       return t('drag.over', { replace: { name, stage } })

@@ -11,7 +11,7 @@ import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import type { AddCandidatesDialogMutation } from './__generated__/AddCandidatesDialogMutation.graphql.ts'
 import type { AddCandidatesDialogQuery } from './__generated__/AddCandidatesDialogQuery.graphql.ts'
 
-/** Puts candidates, searched on the server, on the job. */
+/** Adds candidates, found by a search on the server, to the job. */
 export default function AddCandidatesDialog({
   jobId,
   onClose,

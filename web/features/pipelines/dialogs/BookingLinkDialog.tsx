@@ -44,7 +44,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Days and hours of which a candidate may choose the time of an interview, by a link that comes by mail. */
+/** Offers a candidate days and hours for an interview. The candidate chooses with a link that is sent by mail. */
 export default function BookingLinkDialog({ jobId, person, onClose }: Props) {
   const { t } = useTranslation('pipelines')
   const zone = ownZone()

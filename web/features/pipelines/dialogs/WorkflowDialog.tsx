@@ -14,12 +14,14 @@ import type { WorkflowDialogQuery } from './__generated__/WorkflowDialogQuery.gr
 interface Props {
   jobId: string
   databaseId: string
-  /** The one that it follows. */
+  /** The id of the job's current workflow. */
   workflowId: string | null
   onClose: (isChanged: boolean) => void
 }
 
-/** Which workflow a job follows; where its candidates go whose stage the new one lacks is asked for. */
+/**
+ * Changes the workflow of a job. For candidates whose stage the new workflow lacks, the user chooses another stage.
+ */
 export default function WorkflowDialog(props: Props) {
   const { t } = useTranslation('pipelines')
   const { workflowId, onClose } = props

@@ -14,17 +14,17 @@ const query = graphql`
   }
 `
 
-/** Shows in the header what is changed about the job itself: how many are wanted, whether it is open, its title. */
+/** Updates the header when the job itself changes: its openings, status or title. */
 export function FollowJob({ id }: { id: string }) {
   const environment = useRelayEnvironment()
   const hasBegun = useRef(false)
   const readAgain = useThrottled(() => {
-    // What stands there stays when it cannot be read.
+    // If the reload fails, the header is left unchanged.
     fetchQuery<FollowJobQuery>(environment, query, { id }).subscribe({ error: () => {} })
   }, 2_000)
   const onNext = useLatest((answer: FollowJobSubscription['response'] | null | undefined) => {
     const change = answer?.jobsChanged
-    // The first event only says that all later ones will come.
+    // The first event only confirms the subscription.
     if (change && hasBegun.current && (change.jobId === null || change.jobId === id)) readAgain()
     hasBegun.current = true
   })

@@ -14,18 +14,18 @@ const subscription = graphql`
   }
 `
 
-/** Shows what colleagues do: moves appear by themselves, who comes or goes lets the candidates be read again. */
+/** Shows the changes of colleagues: moves appear immediately; added or removed candidates cause a reload. */
 export function FollowPipeline({ jobId, onChanged }: { jobId: string; onChanged: () => void }) {
   const environment = useRelayEnvironment()
   const hasBegun = useRef(false)
   const readAgain = useThrottled(onChanged, 2_000)
   const onNext = useLatest((answer: FollowPipelineSubscription['response'] | null | undefined) => {
     const change = answer?.jobPipelineChanged
-    // The first event only says that all later ones will come.
+    // The first event only confirms the subscription.
     const isFirst = !hasBegun.current
     hasBegun.current = true
     if (!change || isFirst) return
-    // Who is not on the screen yet has come, or now fits its filters.
+    // A candidate who is not on the screen was added, or now matches the filters.
     const isKnown = change.candidates?.every(({ id }) => isShown(environment, id))
     if (change.isWhole || change.deletedJobCandidateIds.length > 0 || !isKnown) readAgain()
   })
@@ -35,6 +35,6 @@ export function FollowPipeline({ jobId, onChanged }: { jobId: string; onChanged:
   return null
 }
 
-/** Whether the name has been read too: the event itself brings only what changes. */
+/** Whether the candidate's name has been loaded: the event itself contains only what changes. */
 const isShown = (environment: ReturnType<typeof useRelayEnvironment>, id: string): boolean =>
   environment.getStore().getSource().get(id)?.candidateName !== undefined

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { usePicture } from '../../../shared/images/usePicture.ts'
 import type { AccountPictureQuery } from './__generated__/AccountPictureQuery.graphql.ts'
 
-/** The picture of who is signed in, in the button of their account; nothing where they have none: the initials are seen. */
+/** The user's picture in the account button; nothing if there is none, so that the initials show. */
 export default function AccountPicture() {
   const { viewer } = useLazyLoadQuery<AccountPictureQuery>(
     graphql`

@@ -10,14 +10,14 @@ import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import type { AvatarSection_user$key } from './__generated__/AvatarSection_user.graphql.ts'
 import type { AvatarSectionMutation } from './__generated__/AvatarSectionMutation.graphql.ts'
 
-/** Cutting is loaded when a picture is chosen. */
+/** The crop dialog is loaded when a picture is chosen. */
 const CropDialog = lazy(() => import('./CropDialog.tsx'))
 
-/** Files of which a browser makes a picture; what is kept of them is small. */
+/** The largest file to choose; the stored crop is small. */
 const limit = 20 * 1_048_576
 const types = ['image/jpeg', 'image/png']
 
-/** One's own picture: chosen, cut out, and taken away. */
+/** The user's picture, which can be chosen, cropped and removed. */
 export function AvatarSection({ user: key }: { user: AvatarSection_user$key }) {
   const { t } = useTranslation('profiles')
   const mayChange = useCan()('AvatarSectionMutation')
@@ -42,7 +42,7 @@ export function AvatarSection({ user: key }: { user: AvatarSection_user$key }) {
     setFault(found)
     if (!found) setFile(chosen)
   }
-  // Failed: the user has been told, and chooses again.
+  // On failure the error has already been shown, and the user can choose again.
   const keep = (image: string | null) =>
     save({ input: { image } }).then(
       () => setFile(null),
@@ -61,7 +61,7 @@ export function AvatarSection({ user: key }: { user: AvatarSection_user$key }) {
             accept=".jpg,.jpeg,.png,image/jpeg,image/png"
             onChange={({ target }) => {
               choose(target.files?.[0])
-              // So that the same file can be chosen again.
+              // Allows the same file to be chosen again.
               target.value = ''
             }}
           />

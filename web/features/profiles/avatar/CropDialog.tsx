@@ -12,11 +12,11 @@ interface Props {
   file: File
   isSaving: boolean
   onClose: () => void
-  /** The part that was chosen: a square JPEG in base64. */
+  /** Called with the crop: a square JPEG in base64. */
   onCut: (image: string) => void
 }
 
-/** Chooses the part of a picture that shows who somebody is: by mouse, touch, wheel, arrows and a slider. */
+/** Crops a picture by mouse, touch, wheel, arrow keys or slider. */
 export default function CropDialog({ file, isSaving, onClose, onCut }: Props) {
   const { t } = useTranslation(['profiles', 'list', 'shared'])
   const { url, isMissing } = usePicture(file)

@@ -1,7 +1,7 @@
-/** Pixels of a side: enough for the largest place that shows it, on dense screens too. */
+/** The side length in pixels: enough for the largest display of the picture, also on dense screens. */
 const side = 256
 
-/** A part of a picture in pixels of its own. */
+/** A part of a picture, in pixels of the picture. */
 interface Part {
   x: number
   y: number
@@ -9,7 +9,7 @@ interface Part {
   height: number
 }
 
-/** A part of the picture at an address, as a square JPEG in base64. Rejects for what is no picture. */
+/** Returns a part of the picture at an address as a square JPEG in base64. Rejects if it is not a picture. */
 export async function cutOut(url: string, { x, y, width, height }: Part): Promise<string> {
   const image = new Image()
   image.src = url
@@ -19,7 +19,7 @@ export async function cutOut(url: string, { x, y, width, height }: Part): Promis
   canvas.height = side
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser draws nothing')
-  // JPEG has no transparency: what is seen through would be black.
+  // JPEG has no transparency: transparent parts would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, side, side)
   context.drawImage(image, x, y, width, height, 0, 0, side, side)

@@ -24,7 +24,7 @@ interface Values {
   password: string
 }
 
-/** Asks for the password, then lets the browser make a passkey. */
+/** Asks for the password, then lets the browser create a passkey. */
 export function PasskeyDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const { t } = useTranslation(['profiles', 'shared'])
   const [call] = useMutationCall()
@@ -52,7 +52,7 @@ export function PasskeyDialog({ onClose, onAdded }: { onClose: () => void; onAdd
   const submit = handleSubmit(async (values) => {
     setMaking(true)
     setProblem('')
-    // Failed: the user has been told, at the field or by a toast.
+    // On failure the error has already been shown, at the field or in a toast.
     await make(values).catch(() => {})
     setMaking(false)
   })

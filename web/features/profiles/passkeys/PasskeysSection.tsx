@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The passkeys by which one signs in without a password; another one is added from here. */
+/** The passkeys with which the user signs in without a password; another one can be added here. */
 export function PasskeysSection({ passkeys: key, onChanged }: Props) {
   const { t } = useTranslation('profiles')
   const can = useCan()

@@ -1,9 +1,12 @@
-/** Whether this browser makes passkeys out of what a server says as JSON. */
+/** Whether this browser can create passkeys from a server's JSON options. */
 export const hasPasskeys = (): boolean =>
   typeof window.PublicKeyCredential === 'function' &&
   typeof window.PublicKeyCredential.parseCreationOptionsFromJSON === 'function'
 
-/** Lets the browser make a passkey; answers it as JSON, or null when the user has stopped it, or the device has one already. */
+/**
+ * Lets the browser create a passkey. Resolves to it as JSON, or to null if the user has cancelled or the device already
+ * has one.
+ */
 export async function makePasskey(options: string): Promise<string | null> {
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(

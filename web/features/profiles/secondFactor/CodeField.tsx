@@ -5,11 +5,11 @@ import { Field } from '../../../shared/fields/Field.tsx'
 import type { FieldProps } from '../../../shared/fields/textFields.tsx'
 
 interface Props<T extends FieldValues> extends FieldProps<T> {
-  /** Only the digits of an authenticator; else recovery codes, too. */
+  /** Whether the code consists of an authenticator's digits; otherwise it may also be a recovery code. */
   isDigits?: boolean
 }
 
-/** A code, which phones and password managers fill in. */
+/** The input for a code, which phones and password managers can fill in. */
 export function CodeField<T extends FieldValues>({ control, name, label, hint, isDigits }: Props<T>) {
   const { t } = useTranslation('shared')
   const { field, fieldState } = useController({ control, name, rules: { required: t('required') } })

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import '../../../shared/paper.css'
 
-/** Recovery codes, which are shown this once: to be copied, kept as a file, or printed. */
+/** Shows the recovery codes, only this once, to be copied, downloaded or printed. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation(['profiles', 'shared'])
   const { user } = useSession()

@@ -13,7 +13,7 @@ import type { ProofDialogCodesMutation } from './__generated__/ProofDialogCodesM
 import type { ProofDialogDisableMutation } from './__generated__/ProofDialogDisableMutation.graphql.ts'
 import type { ProofDialogResetMutation } from './__generated__/ProofDialogResetMutation.graphql.ts'
 
-/** What is proved for: new recovery codes, another authenticator, or to be without one. */
+/** The purpose of the proof: new recovery codes, another authenticator, or turning the second factor off. */
 export type Purpose = 'codes' | 'reset' | 'disable'
 
 const codesMutation = graphql`
@@ -35,11 +35,11 @@ const disableMutation = graphql`
 interface Props {
   purpose: Purpose
   onClose: () => void
-  /** It is done; with the new recovery codes where it was for them. */
+  /** Called on success, with the new recovery codes if these were the purpose. */
   onProved: (codes: readonly string[]) => void
 }
 
-/** Asks for a code, or the password, before the second factor is changed. */
+/** Asks for a code or the password before the second factor is changed. */
 export function ProofDialog({ purpose, onClose, onProved }: Props) {
   const { t } = useTranslation(['profiles', 'shared'])
   const [isByPassword, setByPassword] = useState(false)
@@ -58,7 +58,7 @@ export function ProofDialog({ purpose, onClose, onProved }: Props) {
         await send<ProofDialogDisableMutation>(disableMutation, variables, { success: t('factorTurnedOff') }, options)
       return []
     }
-    // Failed: the user has been told, at the field or by a toast.
+    // On failure the error has already been shown, at the field or in a toast.
     const codes = await run().catch(() => null)
     if (codes) onProved(codes)
   })

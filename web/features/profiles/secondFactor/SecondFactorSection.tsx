@@ -23,7 +23,7 @@ type Open =
   | { kind: 'proof'; purpose: Purpose }
   | { kind: 'codes'; codes: readonly string[] }
 
-/** Whether sign-in asks for a code, and what one may change of that (002/2.14). */
+/** Whether sign-in requires a code, and the user's options to change that (002/2.14). */
 export function SecondFactorSection({ state: key, onChanged }: Props) {
   const { t } = useTranslation('profiles')
   const can = useCan()
@@ -48,7 +48,7 @@ export function SecondFactorSection({ state: key, onChanged }: Props) {
   const setUp = () =>
     void begin({ input: {} }).then(
       ({ setUpAuthenticator: secret }) => setOpen({ kind: 'setUp', secret }),
-      // The user has been told. After a reset the present one has gone all the same.
+      // The error has already been shown. After a reset, the previous authenticator has been removed anyway.
       close,
     )
   const proved = (purpose: Purpose, codes: readonly string[]) => {

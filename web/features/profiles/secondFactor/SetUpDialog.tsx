@@ -21,11 +21,11 @@ export interface NewSecret {
 interface Props {
   secret: NewSecret
   onClose: () => void
-  /** It is on: these are the recovery codes. */
+  /** Called with the recovery codes when the second factor is on. */
   onConfirmed: (codes: readonly string[]) => void
 }
 
-/** Gives an authenticator its secret, and turns the second factor on by a code of it. */
+/** Shows the secret for an authenticator, and turns the second factor on after a code from it. */
 export function SetUpDialog({ secret: { sharedKey, authenticatorUri }, onClose, onConfirmed }: Props) {
   const { t } = useTranslation(['profiles', 'shared'])
   const { control, handleSubmit, setError } = useForm<Proof>({ defaultValues: { code: '', password: '' } })

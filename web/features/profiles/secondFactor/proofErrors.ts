@@ -1,12 +1,12 @@
 import type { UseFormSetError } from 'react-hook-form'
 
-/** What the dialogs ask for. */
+/** The values of the dialogs. */
 export interface Proof {
   code: string
   password: string
 }
 
-/** Puts what the services say of a code or a password under its field; answers whether it is one of them. */
+/** Shows an error of the services at the code or password field. Returns whether the error belongs to one of them. */
 export const proofErrors = (setError: UseFormSetError<Proof>) => (field: string, message: string) => {
   const isKnown = field === 'code' || field === 'password'
   if (isKnown) setError(field, { message }, { shouldFocus: true })

@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The browsers in which one is signed in; each, or all others, can be signed out from here. */
+/** The browsers in which the user is signed in; each of them, or all others, can be signed out here. */
 export function SessionsSection({ sessions: key, onChanged }: Props) {
   const { t } = useTranslation('profiles')
   const mayEnd = useCan()('SessionsSectionEndMutation')

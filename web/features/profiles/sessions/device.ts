@@ -1,6 +1,6 @@
 import bowser from 'bowser'
 
-/** A browser as people know it, such as `Firefox 150 · Windows 11`; empty for an agent that says nothing known. */
+/** Returns the name of a browser, such as `Firefox 150 · Windows 11`; empty for an unknown user agent. */
 export function deviceOf(agent: string): { name: string; isPhone: boolean } {
   if (!agent.trim()) return { name: '', isPhone: false }
   const { browser, os, platform } = bowser.parse(agent)

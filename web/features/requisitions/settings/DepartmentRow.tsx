@@ -17,7 +17,7 @@ const save = asMutation<DepartmentRowSaveMutation>(graphql`
   }
 `)
 
-/** A department with its approvers in their order. */
+/** A department with its approvers in order. */
 export function DepartmentRow({ department: key, depth }: { department: DepartmentRow_department$key; depth: number }) {
   const { t } = useTranslation(['requisitions', 'list'])
   const can = useCan()

@@ -11,7 +11,7 @@ import { DepartmentRow } from './DepartmentRow.tsx'
 import type { RequisitionSettingsPageQuery } from './__generated__/RequisitionSettingsPageQuery.graphql.ts'
 import type { RequisitionSettingsPageSwitchMutation } from './__generated__/RequisitionSettingsPageSwitchMutation.graphql.ts'
 
-/** Whether new jobs need an approval, and who approves those of which department. */
+/** The settings of job approvals: whether new jobs require one, and the approvers of each department. */
 export default function RequisitionSettingsPage() {
   const { t } = useTranslation('requisitions')
   const { requisitionSettings, departments } = useScreenQuery<RequisitionSettingsPageQuery>(

@@ -6,7 +6,7 @@ import { takesFile } from '../../../../common/forms/fields.ts'
 import { formatDate } from '../../../shared/format/dates.ts'
 import { FileLink } from '../../../shared/forms/files/FileLink.tsx'
 
-/** What somebody has answered to a question: the answer, its points, and the reason of a choice. */
+/** An interviewer's answer to a question, with its points and the reason for a choice. */
 export function AnswerCell({ cell }: { cell: ComparedCell | null }) {
   const { t } = useTranslation(['scorecards', 'shared'])
   if (!cell) return <span className="grid-none">{t('notAsked')}</span>

@@ -13,7 +13,10 @@ interface Props {
   forms: Comparison['forms']
 }
 
-/** All answers side by side: a row for each question, a column for each person. The box scrolls by the arrow keys, too. */
+/**
+ * All answers side by side: a row for each question, a column for each person. The box can also be scrolled with the
+ * arrow keys.
+ */
 export const Grid = memo(function Grid({ label, people, forms }: Props) {
   const { t } = useTranslation('scorecards')
   return (
@@ -61,7 +64,7 @@ export const Grid = memo(function Grid({ label, people, forms }: Props) {
   )
 })
 
-/** Who has answered, and when. */
+/** The interviewer and the time of the answer. */
 export function PersonHead({ person: { user, submittedAt, revision } }: { person: Person }) {
   const { t } = useTranslation('scorecards')
   return (

@@ -11,12 +11,12 @@ import './grid.css'
 interface Props {
   people: Comparison['answered']
   forms: Comparison['forms']
-  /** The request of whom is shown; the first one where it is nobody's. */
+  /** The id of the request that is shown; the first one if no request has this id. */
   shown: string
   onShow: (requestId: string) => void
 }
 
-/** The answers of one person at a time, as a narrow screen shows them. */
+/** The answers of one person at a time, for narrow screens. */
 export function OnePerson({ people, forms, shown, onShow }: Props) {
   const { t } = useTranslation('scorecards')
   const at = Math.max(

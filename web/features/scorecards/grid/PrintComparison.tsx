@@ -15,7 +15,7 @@ interface Props extends Pick<Comparison, 'answered' | 'forms'> {
   onClose: () => void
 }
 
-/** The comparison on A4: each question with everybody's answer below it, however many they are. */
+/** The comparison for print on A4: each question with all answers below it, however many there are. */
 export function PrintComparison({ title, subtitle, answered, forms, onClose }: Props) {
   const { t } = useTranslation(['scorecards', 'forms', 'shared'])
   return (

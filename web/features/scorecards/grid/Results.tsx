@@ -7,15 +7,15 @@ const colors = { STRONG_YES: 'green', YES: 'green', NO: 'red', STRONG_NO: 'red' 
   StatusColor
 >
 
-/** What the results of a comparison are, in their order. */
+/** The results in a comparison, in their order. */
 export const results = ['recommendation', 'points', 'percents', 'jobRank', 'summary'] as const
 export type Result = (typeof results)[number]
 
-/** Whether anybody has such a result. */
+/** Whether any person has this result. */
 export const isThere = (result: Result, people: readonly Person[]): boolean =>
   people.some((person) => person[result] !== null && person[result] !== '')
 
-/** One result of one person. */
+/** A result of one person. */
 export function ResultCell({ result, person }: { result: Result; person: Person }) {
   const { t } = useTranslation('scorecards')
   if (result === 'recommendation') {

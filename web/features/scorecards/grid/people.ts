@@ -7,7 +7,10 @@ import type { people_comparison$data, people_comparison$key } from './__generate
 
 export type Person = people_comparison$data['people'][number] & { requestDatabaseId: string }
 
-/** What everybody has answered, read for the grid: those who have, the questions with their answers, and who still owes. */
+/**
+ * The comparison prepared for the grid: the people who have answered, the questions with their answers, and who still
+ * owes feedback.
+ */
 export interface Comparison {
   answered: readonly Person[]
   owing: readonly Person[]
@@ -53,6 +56,6 @@ export function readComparison(key: people_comparison$key): Comparison {
 
 const words = { yes: 'y', no: 'n' }
 
-/** Whether those who were asked have answered differently. */
+/** Whether the answers to a question differ. */
 export const isDiffering = ({ cells }: ComparedRow): boolean =>
   new Set(cells.flatMap((cell) => (cell ? [answerText(cell.field, cell.answer, words)] : []))).size > 1

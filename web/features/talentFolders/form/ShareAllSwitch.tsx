@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SwitchField } from '../../../shared/fields/SwitchField.tsx'
 import type { FolderValues } from './folderValues.ts'
 
-/** Share with all: turned on, it clears the users and takes the choice of them away (000/5/29, 30). */
+/** The switch to share with everyone: turning it on clears the users and disables their field (000/5/29, 30). */
 export function ShareAllSwitch({ control, onTurnedOn }: { control: Control<FolderValues>; onTurnedOn: () => void }) {
   const { t } = useTranslation('talentFolders')
   return (

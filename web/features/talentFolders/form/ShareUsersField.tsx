@@ -8,7 +8,10 @@ import { useUserIds, userOption } from '../../../shared/fields/UserPicker.tsx'
 import type { FolderValues } from './folderValues.ts'
 import type { ShareUsersFieldQuery } from './__generated__/ShareUsersFieldQuery.graphql.ts'
 
-/** Several users, searched on the server among those whom a folder can be shared with; never the current user. */
+/**
+ * A choice of several users, searched on the server among those with whom a folder can be shared; never the current
+ * user.
+ */
 export default function ShareUsersField({
   control,
   isDisabled,
@@ -33,7 +36,7 @@ export default function ShareUsersField({
     return answer?.talentFolderShareableUsers.map(userOption) ?? []
   }
   return (
-    // A fieldset switches off everything in it, for the keyboard and for assistive technology too.
+    // A fieldset disables everything in it, also for the keyboard and assistive technology.
     <chakra.fieldset
       disabled={isDisabled}
       border="0"

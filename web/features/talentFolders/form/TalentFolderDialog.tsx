@@ -23,11 +23,11 @@ const update = asMutation<TalentFolderDialogUpdateMutation>(graphql`
   }
 `)
 
-/** Longest name of a folder (000/5/28). */
+/** The largest length of a folder's name (000/5/28). */
 const longestName = 100
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   folder: TalentFolderDialog_folder$key | null
   onClose: (isChanged: boolean) => void
 }

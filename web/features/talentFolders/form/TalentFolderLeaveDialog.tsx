@@ -15,7 +15,9 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks before an own folder is deleted or a shared one unfollowed; who has it open goes back to the candidates. */
+/**
+ * Asks before an own folder is deleted or a shared one unfollowed. A user who has it open returns to the candidates.
+ */
 export default function TalentFolderLeaveDialog({ folder: key, onClose }: Props) {
   const { t } = useTranslation(['talentFolders', 'shared'])
   const navigate = useNavigate()
@@ -50,7 +52,7 @@ export default function TalentFolderLeaveDialog({ folder: key, onClose }: Props)
     try {
       await (folder.isShared ? unfollow(variables) : remove(variables))
     } catch {
-      // The user has been told; the list shows what there is now.
+      // The error has already been shown; the list shows the current state.
       return onClose(true)
     }
     if (pathname.toLowerCase() === folderPath(folder.databaseId)) void navigate(candidatesPath)

@@ -1,6 +1,6 @@
 import type { PickedUser } from '../../../shared/fields/UserPicker.tsx'
 
-/** What the folder form holds. */
+/** The values of the folder form. */
 export interface FolderValues {
   name: string
   isSharedWithAll: boolean

@@ -8,7 +8,7 @@ interface Props {
   children: (close: () => void) => ReactNode
 }
 
-/** A panel beside the narrow menu, which scrolls and would cut off whatever is not fixed to the window. */
+/** A panel beside the narrow menu. It is fixed to the window because the menu scrolls and would clip it. */
 export function Flyout({ label, icon, children }: Props) {
   const [top, setTop] = useState(0)
   return (

@@ -16,7 +16,7 @@ export const folderListQuery = graphql`
 `
 
 interface Props {
-  /** A folder was followed. */
+  /** Called when a folder link is followed. */
   onFollow?: () => void
   onOpen: (dialog: OpenDialog) => void
 }
@@ -38,7 +38,7 @@ const NewFolder = chakra('button', {
   },
 })
 
-/** New Folder, and the folders below it. */
+/** The New Folder button and the list of folders. */
 export default function TalentFolderList({ onFollow, onOpen }: Props) {
   const { t } = useTranslation(['talentFolders', 'shared'])
   const [attempt, setAttempt] = useState(0)

@@ -11,11 +11,11 @@ import type { TalentFolderListQuery } from './__generated__/TalentFolderListQuer
 import { Flyout } from './Flyout.tsx'
 import type { OpenDialog } from './openDialog.ts'
 
-// The menu is on every page: what it takes to fill in a form is fetched when somebody does.
+// The menu is on every page, so the code of the forms is only loaded when one is opened.
 const TalentFolderDialog = lazy(() => import('../form/TalentFolderDialog.tsx'))
 const TalentFolderLeaveDialog = lazy(() => import('../form/TalentFolderLeaveDialog.tsx'))
 
-/** Up to this width the menu shows icons only (000/2.2). */
+/** The largest width at which the menu shows only icons (000/2.2). */
 const narrow = '(max-width: 1280px)'
 const isNarrow = () => typeof matchMedia === 'function' && matchMedia(narrow).matches
 function onNarrow(listener: () => void) {
@@ -49,7 +49,9 @@ const subscription = graphql`
   }
 `
 
-/** The Folder submenu under the candidates (000/2.4): New Folder and the folders; behind an icon where the menu is narrow. */
+/**
+ * The Folder submenu below the candidates (000/2.4): New Folder and the folders, behind an icon if the menu is narrow.
+ */
 export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPartProps) {
   const { t } = useTranslation('talentFolders')
   const id = useId()
@@ -57,12 +59,12 @@ export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPa
   const [isOpen, setOpen] = useState(true)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [refresh] = useRefresh<TalentFolderListQuery>(folderListQuery, {})
-  // What colleagues share and take back shows by itself.
+  // The list updates itself when colleagues share a folder or stop sharing it.
   const follow = useThrottled(() => refresh(undefined, true), 2_000)
   useFollow({ subscription, variables: {}, read: { query: folderListQuery, variables: {} }, onChange: follow })
 
   const open = (next: OpenDialog) => {
-    // A modal drawer would lie over the dialog.
+    // Closes the modal drawer, which would cover the dialog.
     onFollow?.()
     setDialog(next)
   }

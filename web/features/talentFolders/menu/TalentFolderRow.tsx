@@ -37,7 +37,7 @@ const FolderLink = chakra(NavLink, {
   },
 })
 
-/** One folder: its link, the badge of a shared one with the owner in a tooltip, and what may be done with it. */
+/** A folder: its link, a badge if it is shared, with the owner in a tooltip, and its actions. */
 export default function TalentFolderRow({ folder: key, onFollow, onOpen }: Props) {
   const { t } = useTranslation('talentFolders')
   const folder = useFragment(

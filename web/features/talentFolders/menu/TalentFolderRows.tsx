@@ -14,7 +14,7 @@ interface Props {
   onOpen: (dialog: OpenDialog) => void
 }
 
-/** The folders in name order, 100 at a time. */
+/** The folders by name, 100 at a time. */
 export default function TalentFolderRows({ query, onFollow, onOpen }: Props) {
   const { t } = useTranslation('talentFolders')
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

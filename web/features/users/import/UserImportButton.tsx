@@ -3,7 +3,7 @@ import { ImportButton } from '../../../shared/imports/ImportButton.tsx'
 
 const UserImportDialog = lazy(() => import('./UserImportDialog.tsx'))
 
-/** Opens the import of users from a CSV, for those who may; `onImported` hears that some have come. */
+/** Opens the import of users from a CSV, for users who may import. `onImported` is called when users were imported. */
 export default function UserImportButton({ onImported }: { onImported: () => void }) {
   return (
     <ImportButton

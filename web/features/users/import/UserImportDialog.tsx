@@ -18,7 +18,7 @@ const calls: ImportCalls = {
 
 type Props = ImportDialogProps & { onImported: () => void }
 
-/** Choose a CSV of users, see what will become of it, send it, and watch it to its end. */
+/** Lets the user choose a CSV of users, check the result in advance, upload it and follow the import to its end. */
 export default function UserImportDialog(props: Props) {
   const { t } = useTranslation('users')
   const { importId, onSent, onClose } = props
@@ -69,7 +69,7 @@ function Progress({ importId, onImported, onAnother, onClose }: Props) {
   )
 }
 
-/** Follows an import until it ends; the store gets every change. */
+/** Follows an import until it ends; every change is written to the store. */
 function Watch({ id }: { id: string }) {
   useSubscription<UserImportDialogSubscription>(
     useMemo(

@@ -31,7 +31,7 @@ interface Props {
 
 const rulings = ['ELIGIBLE', 'NOT_ELIGIBLE'] as const satisfies VendorSubmissionRuling[]
 
-/** Rules on a submitted CV: whether its vendor is entitled to the candidate, and what it is told of a rejection. */
+/** Decides whether the vendor of a submitted CV is entitled to the candidate, and what it is told about a rejection. */
 export function RuleDialog({ submission, onClose }: Props) {
   const { t } = useTranslation('vendorRequests')
   const { id, candidateName, vendorName } = submission

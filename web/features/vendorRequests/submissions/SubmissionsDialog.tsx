@@ -16,17 +16,17 @@ import type { SubmissionsDialogSubmittedQuery } from './__generated__/Submission
 import type { SubmissionsTable_submission$key } from './__generated__/SubmissionsTable_submission.graphql.ts'
 import { SubmissionsTable } from './SubmissionsTable.tsx'
 
-/** Rows of a page (001/9). */
+/** The number of rows on a page (001/9). */
 const size = 10
 
 interface Props {
   databaseId: string
-  /** The report is searched by name; the other list shows what was submitted. */
+  /** The report, which can be searched by name, or the list of submissions. */
   kind: 'report' | 'submitted'
   onClose: () => void
 }
 
-/** The CVs that answer a request: how far they are, or what was submitted (001/2.7/15). */
+/** The CVs that were submitted for a request: a report of their progress, or the list of submissions (001/2.7/15). */
 export function SubmissionsDialog({ databaseId, kind, onClose }: Props) {
   const { t } = useTranslation('vendorRequests')
   const [page, setPage] = useState(1)
@@ -120,7 +120,7 @@ function Submitted({ databaseId, page, onPage }: RowsProps) {
 }
 
 interface FoundProps {
-  /** Of a request that is there. */
+  /** Undefined if the request does not exist. */
   page: { totalCount: number; paging: Pager_paging$key; nodes: SubmissionsTable_submission$key } | undefined
   isSearched: boolean
   onPage: (page: number) => void

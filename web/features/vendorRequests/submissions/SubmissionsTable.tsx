@@ -43,7 +43,7 @@ interface Props {
   isSearched: boolean
 }
 
-/** The CVs that vendors have sent, with what may be done to each. */
+/** The CVs that vendors have submitted, with the actions on each. */
 export function SubmissionsTable({ submissions: key, isSearched }: Props) {
   const { t } = useTranslation(['vendorRequests', 'shared', 'list'])
   const may = useCan()
@@ -192,7 +192,7 @@ function ProgressTag({ submission: { progress, progressName } }: { submission: S
   )
 }
 
-/** Whether the candidate agrees, and how, as the vendor says. */
+/** Whether and how the candidate has agreed, according to the vendor. */
 function Consent({ submission: { consent, consentName, consentEvidence } }: { submission: Submission }) {
   const { t } = useTranslation('vendorRequests')
   if (!consent) return null
@@ -212,7 +212,7 @@ function Consent({ submission: { consent, consentName, consentEvidence } }: { su
 }
 const consents = ['STATED', 'ASKED', 'GIVEN', 'REFUSED', 'UNREACHABLE'] as const
 
-/** What the submission is beside earlier ones of the same person; staff alone see it. */
+/** How the submission relates to earlier ones of the same person; only shown to staff. */
 function Standing({ submission: { standing, earlier, ruling } }: { submission: Submission }) {
   const { t } = useTranslation('vendorRequests')
   const isTold = standing === 'DUPLICATE' || standing === 'UPDATE' || standing === 'KNOWN'

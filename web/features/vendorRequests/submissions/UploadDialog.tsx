@@ -7,7 +7,7 @@ import { Field } from '../../../shared/fields/Field.tsx'
 import { Input, Multiline } from '../../../shared/fields/controls.tsx'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { download, upload } from '../../../shared/files/streams.ts'
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { randomId } from '../../../shared/format/randomId.ts'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { RequestError } from '../../../shared/requestError.ts'
@@ -21,16 +21,16 @@ import { toaster } from '../../../shared/ui/toaster.tsx'
 import type { UploadDialogQuery } from './__generated__/UploadDialogQuery.graphql.ts'
 import { VendorPicker } from './VendorPicker.tsx'
 
-const mostBytes = 3 * 1024 * 1024
+const maxBytes = 3 * 1024 * 1024
 
 interface Props {
   databaseId: string
-  /** Shows what the work is. */
+  /** Shows the job description. */
   onView: () => void
   onClose: () => void
 }
 
-/** Takes a CV in answer to a request, which must be published, of who may submit one (001/2.7/5, D-90). */
+/** Accepts a CV for a published request, from users who may submit one (001/2.7/5, D-90). */
 export function UploadDialog({ databaseId, onView, onClose }: Props) {
   const { t } = useTranslation('vendorRequests')
   const [request, setRequest] = useState('')
@@ -81,7 +81,7 @@ function Upload({ databaseId, onTitle, onView, onClose }: Props & { onTitle: (ti
 
 interface FormProps {
   requestId: string
-  /** Its title. */
+  /** The title of the request. */
   request: string
   onView: () => void
   onClose: () => void
@@ -90,7 +90,7 @@ interface FormProps {
 function UploadForm({ requestId, request, onView, onClose }: FormProps) {
   const { t } = useTranslation(['vendorRequests', 'shared'])
   const session = useSession()
-  // People of the company send a CV for a vendor that they name.
+  // Users of the company submit a CV on behalf of a vendor that they name.
   const namesVendor = session.can('Vendor:ListVendor', !session.isExternal)
   const [title, setTitle] = useState(request)
   const [vendor, setVendor] = useState<Option | null>(null)
@@ -98,7 +98,7 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
-  // The same for a second attempt after no answer: the file is not taken twice.
+  // Reused for a retry after no response, so that the file is not imported twice.
   const attempt = useRef('')
   const choose = (chosen: File) => {
     attempt.current = randomId()
@@ -106,7 +106,7 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
     setError('')
     if (chosen.size === 0) return setError(t('emptyFile'))
     if (!/\.(pdf|docx?)$/i.test(chosen.name)) return setError(t('wrongType'))
-    if (chosen.size > mostBytes) return setError(t('tooLarge'))
+    if (chosen.size > maxBytes) return setError(t('tooLarge'))
     setFile(chosen)
   }
   const send = async () => {
@@ -126,7 +126,7 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
     } catch (thrown) {
       if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = randomId()
       const isForbidden = thrown instanceof RequestError && thrown.status === 403
-      setError(isForbidden ? t('noSubmit') : saidText(thrown, t('submitFailed')))
+      setError(isForbidden ? t('noSubmit') : getErrorTextOr(thrown, t('submitFailed')))
     } finally {
       setSending(false)
     }
@@ -135,7 +135,7 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
     try {
       saveFile(await download(session, 'vendorSubmissionSample', { query: {} }), 'sample-cv.pdf')
     } catch (thrown) {
-      toaster.error(saidText(thrown, t('exportFailed', { ns: 'shared' })))
+      toaster.error(getErrorTextOr(thrown, t('exportFailed', { ns: 'shared' })))
     }
   }
   return (

@@ -7,11 +7,11 @@ import type { VendorPickerQuery } from './__generated__/VendorPickerQuery.graphq
 
 interface Props {
   value: Option | null
-  /** An active vendor by the services' id; null: none. */
+  /** Called with an active vendor, by its id in the services, or null for none. */
   onChange: (vendor: Option | null) => void
 }
 
-/** Whose CV it is, for people of the company who send it for a vendor. */
+/** The vendor on whose behalf a user of the company submits a CV. */
 export function VendorPicker({ value, onChange }: Props) {
   const { t } = useTranslation('vendorRequests')
   const environment = useRelayEnvironment()

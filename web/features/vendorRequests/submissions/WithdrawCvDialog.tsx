@@ -13,12 +13,12 @@ const mutation = asMutation<WithdrawCvDialogMutation>(graphql`
 
 interface Props {
   id: string
-  /** Of the candidate. */
+  /** The candidate's name. */
   name: string
   onClose: () => void
 }
 
-/** Asks before a vendor takes a CV back. */
+/** Asks before a vendor withdraws a CV. */
 export function WithdrawCvDialog({ id, name, onClose }: Props) {
   const { t } = useTranslation('vendorRequests')
   const [run, isRunning] = useAction<WithdrawCvDialogMutation>(mutation, { success: t('withdrawn') })

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router'
 
-/** What stands over the list, by the parameter that names the request in the address. */
+/** The panels over the list. Each is named after the address parameter that contains the id of its request. */
 export const panels = ['id', 'detail', 'report', 'submitted'] as const
 export type Panel = (typeof panels)[number]
 
-/** What is open over the list of requests: `id` is the upload of a CV, as mails name it (001/2.7/7). Filters of the list stay. */
+/**
+ * The panel that is open over the list of requests. `id` is the upload of a CV, as in mailed links (001/2.7/7). The
+ * filters of the list are preserved.
+ */
 export function usePanel() {
   const [params, setParams] = useSearchParams()
   const panel = panels.find((one) => params.get(one))

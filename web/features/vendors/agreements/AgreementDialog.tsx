@@ -30,12 +30,12 @@ const numberOf = (text: string) => Number(text.trim().replace(',', '.'))
 
 interface Props {
   vendorId: string
-  /** null: a new one. */
+  /** Null for a new record. */
   agreement: AgreementDialog_agreement$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** The dialog of an agreement with a vendor. */
+/** The dialog for an agreement with a vendor. */
 export function AgreementDialog({ vendorId, agreement: key, onClose }: Props) {
   const { t } = useTranslation('vendors')
   const agreement = useFragment(
@@ -54,7 +54,7 @@ export function AgreementDialog({ vendorId, agreement: key, onClose }: Props) {
       ...{ firstDay, lastDay: lastDay || null, feeKind: feeKind as VendorFeeKind, fee: numberOf(values.fee) },
       ...{ currency: currency.trim().toUpperCase(), refundRule: refundRule.trim() || null },
       ...{ guaranteeDays: numberOf(values.guaranteeDays), ownershipDays: numberOf(values.ownershipDays) },
-      // Jobs that the user may not read stay as they are.
+      // Jobs that the user may not read are left unchanged.
       ...(hidesJobs && jobs.length === 0 ? {} : { jobIds: jobs.length > 0 ? jobs.map(({ value }) => value) : null }),
     }
     return (send, texts, options) =>

@@ -30,16 +30,19 @@ type Agreement = NonNullable<NonNullable<AgreementsDialogQuery$data['node']>['ag
 type Opened = { kind: 'add' } | { kind: 'edit' | 'delete'; agreement: Agreement }
 
 interface Props {
-  /** The vendor: its global id. */
+  /** The vendor's global id. */
   id: string
   name: string
   onClose: () => void
 }
 
-/** What the company and a vendor have agreed on: fee, guarantee, and for how long the vendor owns whom it submits. */
+/**
+ * The agreements between the company and a vendor: fee, guarantee, and how long the vendor owns the candidates it
+ * submits.
+ */
 export default function AgreementsDialog({ id, name, onClose }: Props) {
   const { t } = useTranslation('vendors')
-  // Grows with each change, after which the list is asked for anew.
+  // Incremented with each change, to reload the list.
   const [round, setRound] = useState(0)
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = (isChanged: boolean) => {

@@ -6,7 +6,7 @@ import { Chip } from '../../../shared/fields/Chip.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 import type { AgreementValues } from './agreementValues.ts'
 
-/** The jobs that an agreement is for; none of them means all. */
+/** The jobs to which an agreement applies; empty for all jobs. */
 export function JobsField({ control }: { control: Control<AgreementValues> }) {
   const { t } = useTranslation('vendors')
   const { field, fieldState } = useController({ control, name: 'jobs' })

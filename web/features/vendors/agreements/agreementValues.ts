@@ -1,6 +1,6 @@
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 
-/** What the form holds; numbers as texts. */
+/** The values of the form; numbers are strings. */
 export interface AgreementValues {
   firstDay: string
   lastDay: string
@@ -10,6 +10,6 @@ export interface AgreementValues {
   guaranteeDays: string
   ownershipDays: string
   refundRule: string
-  /** None: all jobs. */
+  /** Empty for all jobs. */
   jobs: Option[]
 }

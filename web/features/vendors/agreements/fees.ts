@@ -10,7 +10,7 @@ interface Fee {
   currency: string
 }
 
-/** How a fee is reckoned, as a text: 18 % of the yearly salary, or an amount. */
+/** Returns a function that describes how a fee is calculated: 18 % of the yearly salary, or an amount. */
 export function useFeeText() {
   const { t } = useTranslation('vendors')
   return ({ feeKind, feeKindName, fee, currency }: Fee): string => {

@@ -32,16 +32,16 @@ const colors = {
 const isKnown = (state: string): state is keyof typeof colors => Object.hasOwn(colors, state)
 
 interface Props {
-  /** The vendor: its global id. */
+  /** The vendor's global id. */
   id: string
   name: string
   onClose: () => void
 }
 
-/** Who signs in for a vendor, by its active addresses; whoever does not yet is invited by mail. */
+/** The people who sign in for a vendor, by its active addresses. Those without an account are invited by mail. */
 export default function PeopleDialog({ id, name, onClose }: Props) {
   const { t } = useTranslation('vendors')
-  // Grows with each invitation, after which the list is asked for anew.
+  // Incremented with each invitation, to reload the list.
   const [round, setRound] = useState(0)
   const [invited, setInvited] = useState<string | null>(null)
   return (

@@ -37,7 +37,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** When somebody begins to work, for what salary, and what was settled of the vendor's fee. */
+/** The first working day and salary of a placement, and what was settled about the vendor's fee. */
 export function PlacementDialog({ placement: key, onClose }: Props) {
   const { t } = useTranslation('vendors')
   const feeText = useFeeText()

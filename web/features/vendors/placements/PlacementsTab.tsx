@@ -44,7 +44,7 @@ const isKnown = (state: string): state is keyof typeof colors => Object.hasOwn(c
 const money = ({ fee, currency }: Placement) =>
   fee == null ? null : currency ? formatMoney(fee, currency) : String(fee)
 
-/** Hires of people whom vendors have submitted, with the fees that fall due for them. */
+/** Hires of candidates whom vendors have submitted, with the fees that are due. */
 export default function PlacementsTab() {
   const { t } = useTranslation(['vendors', 'list'])
   const stateText = ({ state, stateName }: Placement) => (isKnown(state) ? t(`placement.states.${state}`) : stateName)

@@ -1,11 +1,11 @@
-import { byChoices, byText, listSource } from '../../../shared/list/listAddress.ts'
+import { choicesFilterParam, textFilterParam, listSource } from '../../../shared/list/listAddress.ts'
 
 export const placementStates = ['EXPECTED', 'DUE', 'PAID', 'REFUNDED', 'NO_FEE'] as const
 
-/** What the tab of placements asks for. */
+/** The data for the tab of placements. */
 export const placementSource = listSource({
   sizes: [10, 20, 50],
-  params: { keyword: byText, state: byChoices(placementStates) },
+  params: { keyword: textFilterParam, state: choicesFilterParam(placementStates) },
   variables: ({ keyword, state, page, size }) => ({
     query: keyword.trim() || null,
     filter: state.length > 0 ? { states: state } : null,

@@ -26,7 +26,7 @@ const row = asFragment<ReportTab_vendor$key>(graphql`
   }
 `)
 
-/** What has become of the CVs of each vendor, and how long it waits for answers. */
+/** The results of the CVs of each vendor, and how long the vendor waits for answers. */
 export default function ReportTab() {
   const { t } = useTranslation('vendors')
   const waited = (minutes: number | null | undefined) => {

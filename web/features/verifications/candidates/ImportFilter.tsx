@@ -22,7 +22,7 @@ const Row = chakra('label', {
   },
 })
 
-/** An import as the filter needs it. */
+/** An import, with the fields that the filter needs. */
 export interface Batch {
   readonly id: string
   readonly databaseId: string
@@ -35,26 +35,29 @@ export interface Batch {
 
 interface Page {
   batches: readonly Batch[]
-  /** Where the next page begins; null: there is none. */
+  /** The cursor of the next page; null if there is none. */
   next: string | null
 }
 
 interface Props {
   label: string
-  /** The services' id of the folder. */
+  /** The folder's id in the services. */
   folder: string
   value: string
-  /** The newest imports, which are here already. */
+  /** The latest imports, which are already loaded. */
   first: Page
   textOf: (batch: Batch) => string
-  /** Of the chosen one, where it is not among the newest. */
+  /** The text of the chosen import, in case it is not among the latest. */
   chosenText: string
   onChange: (value: string) => void
-  /** Further ones have come, of which one may be chosen. */
+  /** Called with further imports that were loaded, one of which may be chosen. */
   onFound: (batches: readonly Batch[]) => void
 }
 
-/** One import of the folder, or All: the newest ones, further ones as they are scrolled to, and any by its title. */
+/**
+ * A filter by one import of the folder, or All. It lists the latest imports, loads further ones on scrolling, and finds
+ * any by its title.
+ */
 export default function ImportFilter({ label, value, chosenText, onChange, ...list }: Props) {
   const { t } = useTranslation('verifications')
   return (
@@ -75,7 +78,7 @@ function Choices({ label, folder, value, first, textOf, onChange, onFound }: Cho
   const { t } = useTranslation(['verifications', 'shared'])
   const environment = useRelayEnvironment()
   const [typed, setTyped] = useState('')
-  // What was read beyond the newest ones, or for what is typed; null: nothing yet.
+  // The imports that were loaded beyond the latest ones, or for the search text; null if nothing was loaded.
   const [read, setRead] = useState<Page | null>(null)
   const [isLoading, setLoading] = useState(false)
   const [failure, setFailure] = useState('')
@@ -117,7 +120,7 @@ function Choices({ label, folder, value, first, textOf, onChange, onFound }: Cho
         },
       )
   }
-  // The question waits for a pause; an older answer never overtakes a newer one.
+  // The search waits for a pause in typing, and an older response never replaces a newer one.
   const type = (text: string) => {
     clearTimeout(timer.current)
     asked.current += 1
@@ -129,7 +132,7 @@ function Choices({ label, folder, value, first, textOf, onChange, onFound }: Cho
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The newest ones are read anew while they run; behind them stands what was scrolled to.
+  // The latest imports are reloaded while they run; those loaded by scrolling follow them.
   const known = new Set(first.batches.map(({ id }) => id))
   const further = read?.batches ?? []
   const shown = search ? further : [...first.batches, ...further.filter(({ id }) => !known.has(id))]
@@ -149,7 +152,7 @@ function Choices({ label, folder, value, first, textOf, onChange, onFound }: Cho
       <Box role="radiogroup" aria-label={label} maxHeight="300px" overflow="auto">
         <Choice value="" text={t('all')} isChosen={value === ''} onChoose={onChange} />
         <VirtualList
-          // Of what is found another list begins, from its top.
+          // Search results are a new list, shown from its top.
           key={search}
           label={label}
           items={shown}

@@ -5,12 +5,12 @@ import { useSession } from '../../../shared/session/session.ts'
 import FilterChip from '../../../shared/ui/FilterChip.tsx'
 
 interface Props {
-  /** The services' id of a request of vendors, which a link has named; '': none. */
+  /** The id in the services of a vendor request named by a link; '' for none. */
   value: string
   onClear: () => void
 }
 
-/** Says that only rows of one request of vendors are shown; nothing where all are. */
+/** Tells that only the rows of one vendor request are shown; nothing if all rows are. */
 export function RequestFilter({ value, onClear }: Props) {
   const { t } = useTranslation('verifications')
   const { can } = useSession()

@@ -25,7 +25,7 @@ import type { VerificationCandidateListQuery } from './__generated__/Verificatio
 type Row = VerificationCandidateList_candidate$data
 type Candidates = NonNullable<VerificationCandidateListQuery['response']['verificationFolder']>['candidates']
 
-/** One page of the rows of a folder. */
+/** A page of the rows of a folder. */
 const query = asQuery<VerificationCandidateListQuery>(graphql`
   query VerificationCandidateListQuery($folder: ID!, $query: String, $filter: VerificationCandidateFilter, $page: Int, $size: Int!, $after: String) {
     verificationFolder(databaseId: $folder) {
@@ -48,27 +48,27 @@ const row = asFragment<VerificationCandidateList_candidate$key>(graphql`
     reviewedBy { fullName }
   }
 `)
-/** Of a folder that is gone meanwhile. */
+/** The empty list of a folder that no longer exists. */
 const none: ListAnswer<Candidates['nodes'][number]> = { nodes: [], pageInfo: { hasNextPage: false } }
 
 interface Props {
   folder: VerificationCandidateList_folder$key
-  /** Null: they could not be loaded. */
+  /** Null if they could not be loaded. */
   channels: readonly { id: string; databaseId: string; name: string }[] | null
-  /** The import that the filter names, which may be older than those of the folder. */
+  /** The import in the filter, which may be older than those loaded with the folder. */
   chosen: Batch | null
   state: Pick<ScreenState, 'action' | 'tab'>
   set: SetScreenState
-  /** Grows when rows have changed. */
+  /** Incremented when rows have changed. */
   changes: number
   badge: ReactNode
   tools: ReactNode
   above: ReactNode
-  /** A row was reviewed, or had been by somebody else. */
+  /** Called when a row was reviewed, also by another user. */
   onReviewed: () => void
 }
 
-/** The candidates of a folder as a list with its drawer. */
+/** The list of a folder's candidates with its drawer. */
 export default function VerificationCandidateList({
   folder: key,
   channels,
@@ -101,7 +101,7 @@ export default function VerificationCandidateList({
     key,
   )
   const { keyword, ...filters } = reviewFilters(tReview, channels ?? [])
-  // Beyond the newest ones: what the filter has found.
+  // Imports beyond the latest ones that the filter has found.
   const [further, setFurther] = useState<readonly Batch[]>([])
   const batches: readonly Batch[] = [...imports.nodes, ...further]
   const textOf = (batch: Batch) =>

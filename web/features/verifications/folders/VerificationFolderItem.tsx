@@ -34,7 +34,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** One folder: name, kind, whose it is, a badge when it is shared, and how many candidates it holds. */
+/** A folder: its name, type and owner, a badge if it is shared, and its number of candidates. */
 export default function VerificationFolderItem({ folder: key, isSelected, onSelect, onEdit }: Props) {
   const { t } = useTranslation('verifications')
   const folder = useFragment(

@@ -14,18 +14,18 @@ import VerificationFolderRows from './VerificationFolderRows.tsx'
 import type { VerificationFolderListQuery } from './__generated__/VerificationFolderListQuery.graphql.ts'
 
 interface Props {
-  /** The services' id of the open folder, or nothing. */
+  /** The id of the open folder in the services, or ''. */
   selected: string
   search: string
   onSelect: (folder: string) => void
   onSearch: (search: string) => void
   /** Opens the folder modal for a folder, or for `new`. */
   onEdit: (folder: string) => void
-  /** Grows when a folder was saved. */
+  /** Incremented when a folder was saved. */
   saves: number
 }
 
-/** The folders with a search by name. On narrow screens it folds away behind a button. */
+/** The folders with a search by name. On narrow screens they collapse behind a button. */
 export default function VerificationFolderList({ selected, search, onSelect, onSearch, onEdit, saves }: Props) {
   const { t } = useTranslation(['verifications', 'review'])
   const [isOpen, setOpen] = useState(!selected)
@@ -124,7 +124,7 @@ function Folders({ search, attempt, ...rest }: FoldersProps) {
   const variables = foldersVariables(search)
   const data = useScreenQuery<VerificationFolderListQuery>(listQuery, variables, { fetchKey: attempt })
   const [refresh] = useRefresh<VerificationFolderListQuery>(listQuery, variables)
-  // What colleagues share and take back shows by itself.
+  // The list updates itself when colleagues share a folder or stop sharing it.
   const follow = useThrottled(() => refresh(undefined, true), 2_000)
   useFollow({ subscription: changes, variables: {}, read: { query: listQuery, variables }, onChange: follow })
   return <VerificationFolderRows query={data} isFiltered={search !== ''} {...rest} />

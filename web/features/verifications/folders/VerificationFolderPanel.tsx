@@ -38,16 +38,16 @@ const panelQuery = graphql`
 `
 
 interface Props {
-  /** What is shown, a moment behind what is asked for while a folder loads. */
+  /** The state that is shown. It lags behind the address while a folder loads. */
   state: Pick<ScreenState, 'folder' | 'import'>
-  /** What the address says now. */
+  /** The current state of the address. */
   typed: ScreenState
   set: SetScreenState
-  /** Grows when the user tries a failed load again. */
+  /** Incremented when the user retries a failed load. */
   attempt: number
 }
 
-/** Everything of one folder: imports, filters, candidates. Follows what colleagues change. */
+/** Everything about one folder: imports, filters and candidates. It follows the changes of colleagues. */
 export default function VerificationFolderPanel({ state, typed, set, attempt }: Props) {
   const { t } = useTranslation('verifications')
   const { user } = useSession()
@@ -65,7 +65,7 @@ export default function VerificationFolderPanel({ state, typed, set, attempt }: 
     refreshPanel()
     setChanges((before) => before + 1)
   }
-  // An import changes the list many times a second.
+  // A running import changes the list many times a second.
   const follow = useThrottled(refresh, 2_000)
   useFollow({
     subscription: graphql`

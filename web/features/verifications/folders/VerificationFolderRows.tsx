@@ -15,7 +15,7 @@ interface Props {
   onEdit: (folder: string) => void
 }
 
-/** The folders, 100 at a time: the next ones come as the end of the list is reached. */
+/** The folders, 100 at a time: the next ones are loaded when the end of the list is reached. */
 export default function VerificationFolderRows({ query, isFiltered, selected, onSelect, onEdit }: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

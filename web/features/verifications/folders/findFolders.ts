@@ -10,7 +10,7 @@ const query = asQuery<findFoldersQuery>(graphql`
   }
 `)
 
-/** Folders of verification by their name. */
+/** Finds verification folders by name. */
 export default finder(query, ({ verificationFolders }) =>
   verificationFolders.nodes.map(({ databaseId, name }) => {
     const path = `/cv-verification?folder=${encodeURIComponent(databaseId)}`

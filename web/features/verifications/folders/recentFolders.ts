@@ -2,7 +2,7 @@ import i18n from 'i18next'
 import type { PaletteSource } from '../../../shared/palette.ts'
 import { readRecent } from '../../../shared/recent.ts'
 
-/** Under this the folders that a user has opened are remembered. */
+/** The key under which the folders that a user has opened are stored. */
 export const recentFolders = 'verificationFolders'
 
 const recent: PaletteSource = ({ userName }) =>

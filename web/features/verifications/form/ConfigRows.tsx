@@ -9,7 +9,7 @@ import { newField, type FolderValues } from './folderValues.ts'
 
 const types = ['TEXT', 'DATE', 'NUMBER'] as const
 
-/** The columns of the folder's files, in their order: name as in the header, name as people read it, and kind. */
+/** The columns of the folder's files, in order: the name in the header, the display name, and the type. */
 export default function ConfigRows({ control }: { control: Control<FolderValues> }) {
   const { t } = useTranslation(['verifications', 'shared'])
   const { fields, append, remove, move } = useFieldArray({ control, name: 'fields' })

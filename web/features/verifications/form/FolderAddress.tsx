@@ -6,11 +6,11 @@ import type { FolderValues } from './folderValues.ts'
 
 interface Props {
   control: Control<FolderValues>
-  /** The folder as it is saved; null: it is new. */
+  /** The saved folder; null for a new one. */
   folder: { importType: string; mailAddress?: string | null } | null
 }
 
-/** Where mails go when the form says that the folder is one for e-mail; an address comes with saving. */
+/** The mail address of an e-mail folder. A new folder gets one when it is saved. */
 export default function FolderAddress({ control, folder }: Props) {
   const { t } = useTranslation('verifications')
   if (useWatch({ control, name: 'importType' }) !== 'EMAIL') return null

@@ -9,14 +9,14 @@ import FolderShareUsers from './FolderShareUsers.tsx'
 
 interface Props {
   control: Control<FolderValues>
-  /** Candidates have come: the way they come stays. */
+  /** Whether the import type is locked because the folder has candidates. */
   isTypeLocked: boolean
-  /** What the services call an import type that only they have. */
+  /** The services' name of an import type that only they know. */
   ownType: string | null | undefined
   onSharedWithAll: () => void
 }
 
-/** Code, import type, name, columns and sharing of a folder. */
+/** The code, import type, name, columns and shares of a folder. */
 export default function FolderDetails({ control, isTypeLocked, ownType, onSharedWithAll }: Props) {
   const { t } = useTranslation('verifications')
   const isSharedWithAll = useWatch({ control, name: 'isSharedWithAll' })

@@ -6,15 +6,15 @@ const VerificationFolderDialog = lazy(() => import('./VerificationFolderDialog.t
 interface Props {
   state: Pick<ScreenState, 'edit' | 'tab'>
   set: SetScreenState
-  /** A folder was made or changed. */
+  /** Called when a folder was created or changed. */
   onSaved: () => void
 }
 
-/** The folder modal that the address asks for; its code comes when it is first opened. */
+/** The folder modal that the address opens. Its code is loaded when it is first opened. */
 export default function FolderDialogSlot({ state: { edit, tab }, set, onSaved }: Props) {
   if (!edit) return null
   const saved = (folder: string) => {
-    // A new folder opens.
+    // A new folder is opened.
     set(
       { ...(edit === 'new' ? { ...noFilters, folder, row: '', action: null } : {}), edit: '', tab: null },
       { replace: true },

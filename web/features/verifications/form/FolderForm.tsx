@@ -20,14 +20,14 @@ import type { FolderFormCreateMutation } from './__generated__/FolderFormCreateM
 import type { FolderFormUpdateMutation } from './__generated__/FolderFormUpdateMutation.graphql.ts'
 import type { RuleRows_query$key } from './__generated__/RuleRows_query.graphql.ts'
 
-/** Which folder is shown, at which tab, and what happens then. */
+/** The folder and tab that are shown, and the callbacks. */
 export interface FolderDialogProps {
-  /** The services' id of the folder; `new` makes one. */
+  /** The folder's id in the services; `new` for a new one. */
   folder: string
   tab: 'details' | 'rules'
   onTab: (tab: 'details' | 'rules') => void
   onClose: () => void
-  /** The services' id of the folder that is saved now. */
+  /** Called with the id of the saved folder in the services. */
   onSaved: (folder: string) => void
 }
 
@@ -36,7 +36,7 @@ interface Props extends Omit<FolderDialogProps, 'folder'> {
   query: RuleRows_query$key
 }
 
-/** Details and rules of a folder as one form; who did not create the folder reads only. */
+/** The details and rules of a folder in one form. It is read-only for users who did not create the folder. */
 export default function FolderForm({ folder: key, query, tab, onTab, onClose, onSaved }: Props) {
   const { t } = useTranslation(['verifications', 'shared'])
   const { user } = useSession()
@@ -56,7 +56,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
   const form = useForm<FolderValues>({ defaultValues: valuesOf(folder), shouldFocusError: false })
   const { control, formState, reset, setValue } = form
   const { isDirty } = formState
-  // What was typed before counts as unsaved, so it is no default.
+  // Restored input counts as unsaved, so it must not become the default values.
   const [draft] = useState(() => (canEdit ? readDraft<FolderValues>(draftKey) : null))
   useEffect(() => {
     if (draft) reset({ ...valuesOf(folder), ...draft }, { keepDefaultValues: true })
@@ -91,7 +91,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
 
   const panels = useRef<HTMLDivElement>(null)
   const [isFocusDue, setFocusDue] = useState(0)
-  // The wrong field may stand on the other tab: the focus follows once that one shows.
+  // The invalid field may be on the other tab: it is focused once that tab is shown.
   useEffect(() => {
     if (isFocusDue)
       panels.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [aria-invalid=true]')?.focus()
@@ -117,7 +117,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
         guard.release()
         onSaved(saved.databaseId)
       } catch {
-        // The user has been told; what was typed stays.
+        // The error has already been shown; the input is preserved.
         showWrong(tabOf(form.formState.errors))
       }
     },
@@ -139,7 +139,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
       </Box>
       <DrawerBody ref={panels} minHeight="420px" tabIndex={canEdit ? undefined : 0}>
         {tab === 'details' && <FolderAddress control={control} folder={folder ?? null} />}
-        {/* A fieldset switches off everything in it, for the keyboard and for assistive technology too. */}
+        {/* A fieldset disables everything in it, also for the keyboard and assistive technology. */}
         <chakra.fieldset disabled={!canEdit} border="0" margin="0" padding="0" minWidth="0">
           <div {...panelProps('details', 'folder-')} hidden={tab !== 'details'}>
             <FolderDetails

@@ -12,7 +12,7 @@ import type { FolderShareUsersQuery } from './__generated__/FolderShareUsersQuer
 
 const shownUsers = 20
 
-/** Several of those who manage talents, never the current user (001/6; decision D-92). */
+/** A choice of several users who manage talents, never the current user (001/6; decision D-92). */
 export default function FolderShareUsers({
   control,
   isDisabled,

@@ -1,4 +1,4 @@
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -10,12 +10,12 @@ import type { RuleRowsDeleteMutation } from './__generated__/RuleRowsDeleteMutat
 
 interface Props {
   form: UseFormReturn<FolderValues>
-  /** null: the folder is not saved yet. */
+  /** Null if the folder has not been saved yet. */
   folderId: string | null
   query: RuleRows_query$key
 }
 
-/** Which roles may approve and reject in the folder, and how often a day (decision D-102). */
+/** The roles that may approve and reject in the folder, and how often a day (decision D-102). */
 export default function RuleRows({ form, folderId, query }: Props) {
   const { t } = useTranslation('verifications')
   const { companyRoles } = useFragment(
@@ -34,12 +34,12 @@ export default function RuleRows({ form, folderId, query }: Props) {
   `,
     {
       success: t('rules.deleted'),
-      failure: (error) => t('rules.deleteFailed', { replace: { reason: saidText(error, t('saveFailed')) } }),
+      failure: (error) => t('rules.deleteFailed', { replace: { reason: getErrorTextOr(error, t('saveFailed')) } }),
     },
   )
   return (
     <SharedRuleRows
-      // The rules are a part of the folder's form, and nothing else of it is touched.
+      // The rules are part of the folder's form; its other fields are not touched here.
       form={form as unknown as UseFormReturn<RulesValues>}
       roles={companyRoles}
       hint={t('rules.hint')}

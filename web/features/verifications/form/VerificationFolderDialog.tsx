@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import FolderForm, { type FolderDialogProps } from './FolderForm.tsx'
 import type { VerificationFolderDialogQuery } from './__generated__/VerificationFolderDialogQuery.graphql.ts'
 
-/** The folder modal: a new folder, an own one to change, or another's to look at (001/2.4). */
+/** The folder modal: a new folder, an own folder to edit, or another user's folder to read (001/2.4). */
 export default function VerificationFolderDialog(props: FolderDialogProps) {
   const { t } = useTranslation(['verifications', 'shared'])
   return (
@@ -30,7 +30,7 @@ export default function VerificationFolderDialog(props: FolderDialogProps) {
 function Content(props: FolderDialogProps) {
   const { t } = useTranslation('verifications')
   const isNew = props.folder === 'new'
-  // Read anew each time: the form must not begin with what was there a while ago.
+  // Always reloaded: the form must not start with outdated values.
   const data = useLazyLoadQuery<VerificationFolderDialogQuery>(
     graphql`
     query VerificationFolderDialogQuery($folder: ID!, $isNew: Boolean!) {

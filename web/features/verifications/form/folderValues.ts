@@ -4,7 +4,7 @@ import { ruleInputs, type RulesValues } from '../../../shared/review/form/RuleRo
 import type { CreateVerificationFolderInput } from './__generated__/FolderFormCreateMutation.graphql.ts'
 import type { FolderForm_folder$data } from './__generated__/FolderForm_folder.graphql.ts'
 
-/** What the folder form holds. */
+/** The values of the folder form. */
 export interface FolderValues extends RulesValues {
   code: string
   importType: '' | 'CSV' | 'EMAIL' | 'OTHER'
@@ -16,7 +16,7 @@ export interface FolderValues extends RulesValues {
 
 export const newField: FolderValues['fields'][number] = { name: '', displayName: '', type: 'TEXT' }
 
-/** The values of a saved folder, or of none. */
+/** Returns the values of a saved folder, or those of a new one. */
 export function valuesOf(folder: FolderForm_folder$data | null | undefined): FolderValues {
   if (!folder)
     return { code: '', importType: '', name: '', fields: [], isSharedWithAll: false, sharedUsers: [], rules: [] }
@@ -37,7 +37,7 @@ export function valuesOf(folder: FolderForm_folder$data | null | undefined): Fol
   }
 }
 
-/** What is sent: texts trimmed. */
+/** Returns the input to send, with trimmed texts. */
 export function inputOf({
   code,
   importType,
@@ -58,7 +58,7 @@ export function inputOf({
   }
 }
 
-/** The form's field for one of the input, under which a complaint of the server goes; null when the form has none. */
+/** Returns the form's field for an input field, to show errors of the server there; null if the form has none. */
 export function formFieldOf(field: string): FieldPath<FolderValues> | null {
   const path = field.replace(/^sharedUserIds.*/, 'sharedUsers').replace(/\[(\d+)\]/g, '.$1')
   return /^(code|importType|name|isSharedWithAll|sharedUsers|(fields|rules)(\.\d+\.\w+)?)$/.test(path)
@@ -66,6 +66,6 @@ export function formFieldOf(field: string): FieldPath<FolderValues> | null {
     : null
 }
 
-/** The tab where the first wrong field stands. */
+/** Returns the tab with the first invalid field. */
 export const tabOf = (errors: FieldErrors<FolderValues>) =>
   Object.keys(errors).every((name) => name === 'rules') ? 'rules' : 'details'

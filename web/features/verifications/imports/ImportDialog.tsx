@@ -9,7 +9,7 @@ import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { asCsv } from '../../../shared/csv/csvFile.ts'
 import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { randomId } from '../../../shared/format/randomId.ts'
@@ -17,13 +17,13 @@ import { RequestError } from '../../../shared/requestError.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { upload } from '../../../shared/files/streams.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
-import { refusalOf } from './file.ts'
+import { findRefusalReason } from './csvFile.ts'
 
 interface Props {
   folder: { databaseId: string; name: string; fields: readonly CsvField[] }
   channels: readonly { databaseId: string; name: string }[]
   onClose: () => void
-  /** A file has been taken: its import, by databaseId, is queued. */
+  /** Called with the databaseId of the import that was queued for an accepted file. */
   onStarted: (importId: string) => void
 }
 
@@ -32,7 +32,7 @@ interface Chosen {
   report: CsvReport
 }
 
-/** Choose a CSV, see what will become of it, send it. */
+/** Lets the user choose a CSV, check the result in advance and upload it. */
 export default function ImportDialog({ folder, channels, onClose, onStarted }: Props) {
   const { t } = useTranslation(['verifications', 'review'])
   const session = useSession()
@@ -47,7 +47,7 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
   const take = async (file: File) => {
     setChosen(null)
     setSent(null)
-    const reason = refusalOf(file)
+    const reason = findRefusalReason(file)
     if (reason) return setRefusal(`${t('import.refused')} ${t(`import.reasons.${reason}`)}`)
     setRefusal('')
     const report = checkCsv(new Uint8Array(await file.arrayBuffer()), folder.fields)
@@ -82,7 +82,7 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
       if (!(error instanceof RequestError && error.isUnanswered)) attempt.current.of = ''
       if (running.current.signal.aborted) return
       if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return session.signInAgain()
-      // An answer is about the file; no answer, or one about the server, is about the call (decision D-96).
+      // A response concerns the file; no response, or a server error, concerns the request (decision D-96).
       const isRefused =
         error instanceof RequestError &&
         ['BAD_INPUT', 'TOO_LARGE', 'REFUSED', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(error.code)
@@ -90,7 +90,7 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
       toaster.error(text)
       const details =
         error instanceof RequestError
-          ? [...new Set([saidText(error, ''), ...Object.values(error.fields).flat()])].filter(Boolean).join(' ')
+          ? [...new Set([getErrorTextOr(error, ''), ...Object.values(error.fields).flat()])].filter(Boolean).join(' ')
           : ''
       setRefusal(
         [

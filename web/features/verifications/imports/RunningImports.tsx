@@ -7,12 +7,12 @@ import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import type { DashboardCardProps } from '../../../shared/shell.ts'
 import { resultText } from './resultText.ts'
-import { shareDone } from './shareDone.ts'
+import { computeProgress } from './computeProgress.ts'
 import { useImportProgress } from './useImportProgress.ts'
 import type { RunningImports_import$key } from './__generated__/RunningImports_import.graphql.ts'
 import type { RunningImportsQuery } from './__generated__/RunningImportsQuery.graphql.ts'
 
-/** On the landing page: the imports that run now, each with its progress, and how it ended. */
+/** A dashboard card of running imports, with the progress and result of each. */
 export default function RunningImports({ attempt }: DashboardCardProps) {
   const { t } = useTranslation('verifications')
   const { runningVerificationImports: imports } = useScreenQuery<RunningImportsQuery>(
@@ -64,7 +64,7 @@ function Running({ batch: key }: { batch: RunningImports_import$key }) {
       </Flex>
       {batch.isRunning ? (
         <>
-          <ProgressBar value={shareDone(batch)} label={title} />
+          <ProgressBar value={computeProgress(batch)} label={title} />
           <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums">
             {batch.totalCount
               ? t('import.rowsOf', {

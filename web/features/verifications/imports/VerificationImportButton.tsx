@@ -10,11 +10,11 @@ const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 interface Props {
   folder: VerificationImportButton_folder$key
   channels: readonly { databaseId: string; name: string }[]
-  /** A file has been taken: its import, by databaseId, is queued. */
+  /** Called with the databaseId of the import that was queued for an accepted file. */
   onStarted: (importId: string) => void
 }
 
-/** Opens the import of a CSV; only in a CSV folder, for its creator. */
+/** Opens the import of a CSV. It is only offered in a CSV folder, to its creator. */
 export default function VerificationImportButton({ folder: key, channels, onStarted }: Props) {
   const { t } = useTranslation('verifications')
   const [isOpen, setOpen] = useState(false)

@@ -10,15 +10,15 @@ import { countOrDash, formatCount, sumOf } from '../../../shared/format/numbers.
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
-import { ago } from './ago.ts'
+import { formatAgo } from './formatAgo.ts'
 import { downloadFailedRows } from './downloadFailedRows.ts'
-import { shareDone } from './shareDone.ts'
+import { computeProgress } from './computeProgress.ts'
 import { resultText } from './resultText.ts'
 import { useImportProgress } from './useImportProgress.ts'
 import type { VerificationImportCard_import$key } from './__generated__/VerificationImportCard_import.graphql.ts'
 
 const failure = { color: 'status.red.fg', Icon: CircleAlert }
-/** How an import that no longer runs has ended. */
+/** The possible ends of an import that no longer runs. */
 const ends = {
   NEW: failure,
   IMPORTING: failure,
@@ -29,16 +29,16 @@ const ends = {
 
 interface Props {
   batch: VerificationImportCard_import$key
-  /** It was sent from this page: its end is told even when nobody saw it running. */
+  /** Whether the import was started on this page: its end is then announced even if it was never seen running. */
   isStartedHere?: boolean
-  /** It is of a mail, whose failed rows are no file to mend. */
+  /** Whether the import is of a mail, so that its failed rows are not a file to correct. */
   isMail?: boolean
   onFinished: () => void
-  /** Takes an ended import off the screen. */
+  /** Dismisses an ended import. */
   onClose?: () => void
 }
 
-/** One import: live progress with counts and rows per second; when it has ended, its result and the failed rows. */
+/** An import: live progress with counts and rows per second, and at the end its result and the failed rows. */
 export default function VerificationImportCard({
   batch: key,
   isStartedHere = false,
@@ -59,7 +59,7 @@ export default function VerificationImportCard({
     key,
   )
   const failed = sumOf(batch.failedCount, batch.blockedByPolicyCount)
-  const share = shareDone(batch)
+  const share = computeProgress(batch)
   const percent = Math.floor((share ?? 0) * 100)
   const who =
     batch.createdBy?.userName === session.user.userName ? t('import.byYou') : (batch.createdBy?.userName ?? '—')
@@ -95,7 +95,7 @@ export default function VerificationImportCard({
         <b>{batch.isRunning ? t('import.importing', { replace: { file: batch.fileName } }) : batch.fileName}</b>
         <chakra.span color="fg.muted">
           {t(isMail ? 'mails.came' : 'import.started', {
-            replace: { who, when: ago(t, batch.startedAt ?? batch.createdAt) },
+            replace: { who, when: formatAgo(t, batch.startedAt ?? batch.createdAt) },
           })}
         </chakra.span>
         {batch.isRunning ? (
@@ -131,7 +131,7 @@ export default function VerificationImportCard({
             {count(batch.existingCount, 'existing', 'status.orange.fg')}
             {count(failed, 'failedCount', 'status.magenta.fg')}
           </Flex>
-          {/* Quarters only: a reader that heard every change would hear nothing else. */}
+          {/* Announced in quarters only: a screen reader that announced every change would announce nothing else. */}
           <chakra.span srOnly aria-live="polite">
             {t('import.inProgress')} {percent - (percent % 25)}%
           </chakra.span>

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link, useLocation } from 'react-router'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
-import { shareDone } from './shareDone.ts'
+import { computeProgress } from './computeProgress.ts'
 import { useImportProgress } from './useImportProgress.ts'
 import type { VerificationImportChip_import$key } from './__generated__/VerificationImportChip_import.graphql.ts'
 import type { VerificationImportChipQuery } from './__generated__/VerificationImportChipQuery.graphql.ts'
 
-/** In the header of every page: imports that run on while the user is elsewhere. */
+/** The chip in the header of every page, for imports that run while the user is elsewhere. */
 export default function VerificationImportChip() {
   const { pathname, search } = useLocation()
-  // A failure here must not disturb the page below; the next page tries again.
+  // A failure here must not disturb the page below; the next page retries.
   return (
     <ErrorBoundary fallback={null} resetKey={pathname}>
       <Suspense fallback={null}>
@@ -36,7 +36,7 @@ function Chips({ pathname, openFolder }: { pathname: string; openFolder: string 
     {},
     { fetchPolicy: 'store-and-network', fetchKey: pathname },
   )
-  // The page of the open folder shows its imports itself, and follows them.
+  // The page of the open folder shows and follows its own imports.
   const elsewhere = runningVerificationImports.filter(
     (batch) => batch.isRunning && batch.folder?.databaseId !== openFolder,
   )
@@ -55,7 +55,7 @@ function Chip({ batch: key }: { batch: VerificationImportChip_import$key }) {
     key,
   )
   useImportProgress(batch.id, () => {})
-  const share = shareDone(batch)
+  const share = computeProgress(batch)
   return (
     <chakra.span
       asChild

@@ -6,14 +6,14 @@ import type { VerificationImports_folder$key } from './__generated__/Verificatio
 
 interface Props {
   folder: VerificationImports_folder$key
-  /** Imports that were sent from this page, by databaseId: their end is shown however soon it comes. */
+  /** The databaseIds of imports that were started on this page. Their end is shown however soon it comes. */
   started: readonly string[]
-  /** The import that the filter names. */
+  /** The import in the filter. */
   chosen: ({ id: string } & VerificationImportCard_import$key) | null
   onFinished: () => void
 }
 
-/** The folder's running imports, those that ended while this page was open, and the one that the filter names. */
+/** The folder's running imports, those that ended while this page was open, and the one in the filter. */
 export default function VerificationImports({ folder: key, started, chosen, onFinished }: Props) {
   const folder = useFragment(
     graphql`

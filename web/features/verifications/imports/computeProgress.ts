@@ -1,5 +1,5 @@
-/** How much of an import is done, 0 to 1; null until its rows have been counted. */
-export const shareDone = ({
+/** Returns the completed share of an import, 0 to 1; null until its rows have been counted. */
+export const computeProgress = ({
   processedCount,
   totalCount,
 }: {

@@ -13,7 +13,10 @@ interface Result {
   blockedByPolicyCount: number | null | undefined
 }
 
-/** How an import ended, in the specification's words (001/8, decision D-96). Rows that a policy refused count as failed. */
+/**
+ * Returns the result of an import in the specification's words (001/8, decision D-96). Rows that a policy rejected
+ * count as failed.
+ */
 export function resultText(t: TFunction<'verifications'>, batch: Result): string {
   if (batch.status === 'OTHER') return batch.statusName ?? t('import.unknown')
   if (batch.status !== 'SUCCEEDED')

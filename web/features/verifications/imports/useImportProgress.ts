@@ -10,8 +10,8 @@ import type { useImportProgressSubscription } from './__generated__/useImportPro
 const toasts = { NEW: 'error', IMPORTING: 'error', SUCCEEDED: 'success', FAILED: 'error', OTHER: 'info' } as const
 
 /**
- * Follows one import until it ends; the store gets every change. Tells the person who started it how it ended; calls
- * `onFinished` for everybody who saw it running, or sent it from this page (a short one is over before it was seen).
+ * Follows an import until it ends; every change is written to the store. Shows the result to the user who started it,
+ * and calls `onFinished` for all who saw it running or started it on this page (a short import ends before it is seen).
  */
 export function useImportProgress(id: string, onFinished: () => void, isStartedHere = false) {
   const { t } = useTranslation('verifications')

@@ -13,11 +13,11 @@ interface Props {
   folder: FolderMails_folder$key
   state: Pick<ScreenState, 'mails'>
   set: SetScreenState
-  /** Grows with each change of the folder. */
+  /** Incremented with each change of the folder. */
   version: number
 }
 
-/** What an e-mail folder has in place of uploads: its address, and the log of the mails that came. */
+/** What an e-mail folder shows instead of uploads: its address, and the log of received mails. */
 export default function FolderMails({ folder: key, state: { mails: page }, set, version }: Props) {
   const { t } = useTranslation('verifications')
   const folder = useFragment(

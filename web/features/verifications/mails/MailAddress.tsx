@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../../shared/clipboard/CopyButton.tsx'
 
 interface Props {
-  /** null: the services receive no mails. */
+  /** Null if the services do not receive mails. */
   address: string | null
-  /** What else stands in the line. */
+  /** Further content of the line. */
   children?: ReactNode
 }
 
-/** Where mails to an e-mail folder go, to be copied. */
+/** The address for mails to a folder, with a copy button. */
 export default function MailAddress({ address, children }: Props) {
   const { t } = useTranslation('verifications')
   return (

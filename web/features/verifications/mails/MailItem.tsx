@@ -17,11 +17,11 @@ import type { MailItem_mail$key } from './__generated__/MailItem_mail.graphql.ts
 
 interface Props {
   mail: MailItem_mail$key
-  /** Shows the rows of a batch, by databaseId. */
+  /** Shows the rows of an import, by databaseId. */
   onRows: (importId: string) => void
 }
 
-/** One mail of the log: from whom, what became of it and why, and of each attachment. */
+/** A mail in the log: its sender, and the outcome and reason for the mail and for each attachment. */
 export default function MailItem({ mail: key, onRows }: Props) {
   const { t } = useTranslation('verifications')
   const session = useSession()

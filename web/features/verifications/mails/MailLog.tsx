@@ -10,10 +10,10 @@ import MailItem from './MailItem.tsx'
 import type { MailLogQuery } from './__generated__/MailLogQuery.graphql.ts'
 
 interface Props {
-  /** The services' id of the folder. */
+  /** The folder's id in the services. */
   folder: string
   page: number
-  /** Grows with each change of the folder: the log is read again. */
+  /** Incremented with each change of the folder, to reload the log. */
   version: number
   onPage: (page: number) => void
   onRows: (importId: string) => void
@@ -22,7 +22,7 @@ interface Props {
 
 const size = 20
 
-/** Every mail that came to a folder, newest first, with what became of it. */
+/** All mails that a folder has received, newest first, with their outcomes. */
 export default function MailLog(props: Props) {
   const { t } = useTranslation(['verifications', 'review', 'shared'])
   const [attempt, setAttempt] = useState(0)

@@ -1,6 +1,6 @@
 import type { StatusColor } from '../../../shared/ui/StatusTag.tsx'
 
-/** Colours of what became of a mail; the texts are `mails.outcomes.…`. */
+/** The colours of a mail's outcomes; the texts are `mails.outcomes.…`. */
 export const outcomeColors = {
   RECEIVED: 'cyan',
   TAKEN: 'green',
@@ -12,7 +12,7 @@ export const outcomeColors = {
   FAILED: 'red',
 } as const satisfies Record<string, StatusColor>
 
-/** A size as people say it, in kB or MB. */
+/** Returns a size as text, in kB or MB. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024
   return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`

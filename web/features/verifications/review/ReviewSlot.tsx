@@ -8,7 +8,7 @@ interface Props extends Omit<ReviewProps, 'action'> {
   action: ReviewAction | null
 }
 
-/** The drawer that the address asks for; its code comes when it is first opened. */
+/** The drawer that the address opens. Its code is loaded when it is first opened. */
 export default function ReviewSlot({ row, action, ...rest }: Props) {
   if (!row || !action) return null
   return (

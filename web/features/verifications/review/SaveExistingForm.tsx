@@ -23,7 +23,7 @@ interface Props extends ReviewFormProps {
   candidate: SaveExistingForm_candidate$key
 }
 
-/** Puts the known candidate of an existed row into folders with a remark, where decision D-01 lets it. */
+/** Adds the known candidate of an existing row to folders with a remark, where decision D-01 allows it. */
 export default function SaveExistingForm({ candidate: key, body, cancel, onReviewed, onStale }: Props) {
   const { t } = useTranslation(['verifications', 'review'])
   const { user } = useSession()

@@ -6,7 +6,7 @@ import { phoneText } from '../../../shared/format/phones.ts'
 import ReviewInfo from '../../../shared/review/info/ReviewInfo.tsx'
 import type { VerificationInfo_candidate$key } from './__generated__/VerificationInfo_candidate.graphql.ts'
 
-/** The candidate info table: what was imported, and where from. */
+/** The candidate info table: the imported data and its source. */
 export default function VerificationInfo({ candidate: key }: { candidate: VerificationInfo_candidate$key }) {
   const { t } = useTranslation('verifications')
   const candidate = useFragment(
@@ -24,7 +24,7 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
   )
   const { id, name, phones, import: batch, fileName } = candidate
   const canCall = useCanCall()
-  // Of a mail each CV is a file of its own; of a CSV all rows have the same.
+  // In a mail each CV is a separate file; the rows of a CSV share one file.
   const isOwnFile = fileName && fileName !== batch?.fileName
   const place = isOwnFile ? fileName : candidate.importRow && t('info.row', { replace: { row: candidate.importRow } })
   const source = batch && [batch.title || batch.fileName, place]

@@ -25,14 +25,14 @@ const reject = asMutation<VerificationReviewDrawerRejectMutation>(graphql`
 `)
 
 export interface ReviewProps extends ReviewDrawerProps {
-  /** The list behind, and what it was asked for with. */
+  /** The query of the list behind the drawer, and its variables. */
   query: TypedQuery<VerificationCandidateListQuery>
   list: VerificationCandidateListQuery['variables']
-  /** The folder is fed by e-mail. */
+  /** Whether the folder receives its candidates by e-mail. */
   hasCv: boolean
 }
 
-/** One row: what was imported, its CV, and the form to approve, reject or save it. */
+/** A row: the imported data, its CV, and the form to approve, reject or save it. */
 export default function VerificationReviewDrawer({ query, list, ...props }: ReviewProps) {
   const { t } = useTranslation('verifications')
   const { row, action, hasCv } = props

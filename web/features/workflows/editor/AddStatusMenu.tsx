@@ -16,14 +16,14 @@ export interface NewStatus {
 
 interface Props {
   catalogue: AddStatusMenu_query$key
-  /** Keys of the statuses that the workflow has already: each comes once. */
+  /** The keys of the workflow's statuses. Each can be used once. */
   taken: readonly string[]
   onAdd: (status: NewStatus) => void
 }
 
 const Dot = chakra('span', { base: { width: '10px', height: '10px', borderRadius: 'full', flexShrink: 0 } })
 
-/** Adds a status: a system status that the workflow lacks, or one of the status groups. */
+/** Adds a status: a system status that the workflow does not have yet, or one of a status group. */
 export function AddStatusMenu({ catalogue, taken, onAdd }: Props) {
   const { t } = useTranslation('workflows')
   const { systemStatuses, statusGroups } = useFragment(

@@ -22,20 +22,20 @@ import type { AddStatusMenu_query$key } from './__generated__/AddStatusMenu_quer
 interface Props {
   form: UseFormReturn<WorkflowValues>
   catalogue: AddStatusMenu_query$key
-  /** Triggers of each saved status, by its global id. */
+  /** The number of triggers of each saved status, by its global id. */
   triggerCounts: ReadonlyMap<string, number>
-  /** Key of the status whose triggers show. */
+  /** The key of the status whose triggers are shown. */
   selected: string | undefined
   onSelect: (key: string) => void
 }
 
-/** The statuses in order: dragged by pointer, finger or keys, or moved by buttons. */
+/** The statuses in order. They are dragged by pointer, touch or keyboard, or moved with buttons. */
 export function StatusList({ form, catalogue, triggerCounts, selected, onSelect }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'steps' })
   const [said, setSaid] = useState('')
   const sensors = useSensors(
-    // A press that does not move stays a press.
+    // A press without movement counts as a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )

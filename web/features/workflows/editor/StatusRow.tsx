@@ -35,7 +35,7 @@ const Colour = chakra('input', {
   },
 })
 
-/** One status: dragged by its handle, recoloured, renamed, moved, removed. */
+/** A status. It can be dragged by its handle, recoloured, renamed, moved and removed. */
 export function StatusRow({ id, at, count, form, isSelected, triggerCount, onSelect, onMove, onRemove }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -22,7 +22,7 @@ import type { WorkflowEditor_workflow$key } from './__generated__/WorkflowEditor
 
 const shape = { status: textParam }
 
-/** Settings, statuses in order, the triggers of the chosen one, and the log (decision D-11). */
+/** The settings, the statuses in order, the triggers of the selected status, and the log (decision D-11). */
 export function WorkflowEditor({
   workflow: key,
   catalogue,
@@ -51,7 +51,7 @@ export function WorkflowEditor({
   const triggerCounts = new Map(workflow.steps.map(({ id, triggers }) => [id, triggers.length]))
   const select = (stepKey: string) => {
     set({ status: stepKey }, { replace: true })
-    // Beside the list on wide screens, below it on narrow ones.
+    // The triggers are beside the list on wide screens, and below it on narrow ones.
     setTimeout(() => document.getElementById('workflow-triggers')?.focus())
   }
   return (

@@ -6,7 +6,7 @@ import { RequestError } from '../../../shared/requestError.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { clearDraft, readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
-import { inputOf, over, valuesOf, type WorkflowValues } from './workflowValues.ts'
+import { inputOf, rebaseValues, valuesOf, type WorkflowValues } from './workflowValues.ts'
 import type { useWorkflowFormMutation } from './__generated__/useWorkflowFormMutation.graphql.ts'
 import type { useWorkflowFormQuery } from './__generated__/useWorkflowFormQuery.graphql.ts'
 
@@ -16,13 +16,13 @@ interface Edited {
   values: WorkflowValues
 }
 
-/** Who else has saved meanwhile, and when. */
+/** The user who has saved a conflicting change, and the time. */
 export interface Conflict {
   by: string
   at: string
 }
 
-/** The form of a workflow: its draft, its save, and what happens when somebody else was first. */
+/** The form of a workflow: its draft, saving, and conflicts with other users. */
 export function useWorkflowForm({ id, databaseId, values: saved }: Edited) {
   const { t } = useTranslation('workflows')
   const { user } = useSession()
@@ -31,7 +31,7 @@ export function useWorkflowForm({ id, databaseId, values: saved }: Edited) {
   const form = useForm<WorkflowValues>({ defaultValues: saved })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const { reset } = form
-  // What was typed before is only good for the version that it was typed over.
+  // A draft is only valid for the version on which it is based.
   useEffect(() => {
     const draft = readDraft<WorkflowValues>(draftKey)
     if (draft?.version === saved.version) reset({ ...saved, ...draft }, { keepDefaultValues: true })
@@ -69,7 +69,7 @@ export function useWorkflowForm({ id, databaseId, values: saved }: Edited) {
       else setConflict(null)
     }
   }
-  /** What is saved now; null when the workflow has gone. */
+  /** Returns the saved workflow; null if it no longer exists. */
   const theirs = async () => {
     const answer = await fetchQuery<useWorkflowFormQuery>(
       environment,
@@ -87,7 +87,7 @@ export function useWorkflowForm({ id, databaseId, values: saved }: Edited) {
   }
   const saveMine = async () => {
     const found = await theirs().catch(() => null)
-    if (found) await send(over(found, form.getValues()))
+    if (found) await send(rebaseValues(found, form.getValues()))
   }
   return {
     form,

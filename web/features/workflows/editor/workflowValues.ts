@@ -2,9 +2,9 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { PickedDepartment } from '../../../shared/fields/DepartmentPicker.tsx'
 import type { workflowValues_workflow$key } from './__generated__/workflowValues_workflow.graphql.ts'
 
-/** One status in the form. */
+/** A status in the form. */
 export interface StepValues {
-  /** Its global id; '' until it is saved. */
+  /** The global id; '' until the status is saved. */
   stepId: string
   key: string
   name: string
@@ -14,7 +14,7 @@ export interface StepValues {
 }
 
 export interface WorkflowValues {
-  /** The version that the user has seen. */
+  /** The version on which the form is based. */
   version: number
   name: string
   isActive: boolean
@@ -22,7 +22,7 @@ export interface WorkflowValues {
   steps: StepValues[]
 }
 
-/** What the form shows of a workflow. */
+/** Returns a workflow as form values. */
 export function valuesOf(key: workflowValues_workflow$key): WorkflowValues {
   const { version, name, isActive, departments, steps } = readInlineData(
     graphql`
@@ -47,7 +47,7 @@ export function valuesOf(key: workflowValues_workflow$key): WorkflowValues {
   }
 }
 
-/** What a save sends. */
+/** Returns the input of a save. */
 export const inputOf = (id: string, { version, name, isActive, departments, steps }: WorkflowValues) => ({
   id,
   version,
@@ -62,8 +62,8 @@ export const inputOf = (id: string, { version, name, isActive, departments, step
   })),
 })
 
-/** The user's values as a change of what somebody else has saved meanwhile: statuses are the same by their keys. */
-export function over(theirs: WorkflowValues, mine: WorkflowValues): WorkflowValues {
+/** Returns the user's values on top of another user's saved change. Statuses are matched by their keys. */
+export function rebaseValues(theirs: WorkflowValues, mine: WorkflowValues): WorkflowValues {
   const ids = new Map(theirs.steps.map(({ key, stepId }) => [key, stepId]))
   return {
     ...mine,

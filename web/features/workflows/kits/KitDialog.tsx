@@ -26,12 +26,12 @@ interface KitValues {
 
 interface Props {
   stepId: string
-  /** null: a new one. */
+  /** Null for a new record. */
   kit: KitDialog_kit$key | null
   onClose: () => void
 }
 
-/** What interviews of a stage are made of: length, form, focus and what the panel prepares. */
+/** The dialog for an interview kit of a stage: length, form, focus and preparation of the panel. */
 export function KitDialog({ stepId, kit: key, onClose }: Props) {
   const { t } = useTranslation('workflows')
   const kit = useFragment(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { KitFacts_kit$key } from './__generated__/KitFacts_kit.graphql.ts'
 
-/** One kind of interview of a stage: its title, and how long it takes, on which form, with which focus. */
+/** An interview kit of a stage: its title, length, form and focus. */
 export function KitFacts({ kit: key }: { kit: KitFacts_kit$key }) {
   const { t } = useTranslation('workflows')
   const { title, minutes, form, focus } = useFragment(

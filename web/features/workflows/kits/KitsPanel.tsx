@@ -23,7 +23,10 @@ const deleteKit = asMutation<KitsPanelDeleteMutation>(graphql`
   }
 `)
 
-/** What interviews of the chosen status are made of, in the order in which they are offered. They are kept at once, beside the form. */
+/**
+ * The interview kits of the selected status, in the order in which they are offered. They are saved at once, separately
+ * from the form.
+ */
 export function KitsPanel({ step: key }: { step: KitsPanel_step$key }) {
   const { t } = useTranslation('workflows')
   const can = useCan()

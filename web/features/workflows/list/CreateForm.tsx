@@ -1,4 +1,4 @@
-import { saidText } from '../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../shared/format/errorText.ts'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -16,11 +16,11 @@ interface Values {
 }
 
 interface Props {
-  /** What stands around the fields: they, and whether the form is on its way. */
+  /** Renders the frame around the fields; `isSending` is true while the form is being sent. */
   children: (fields: ReactNode, isSending: boolean) => ReactNode
 }
 
-/** Name and departments of a new workflow, which opens in the editor when it is made (000/2.7). */
+/** The name and departments of a new workflow, which is opened in the editor once it is created (000/2.7). */
 export function CreateForm({ children }: Props) {
   const { t } = useTranslation('workflows')
   const navigate = useNavigate()
@@ -31,7 +31,10 @@ export function CreateForm({ children }: Props) {
       createWorkflow(input: $input) { workflow { id databaseId } }
     }
   `,
-    { success: t('added'), failure: (error) => (error.code === 'BAD_INPUT' ? saidText(error, t('saveFailed')) : null) },
+    {
+      success: t('added'),
+      failure: (error) => (error.code === 'BAD_INPUT' ? getErrorTextOr(error, t('saveFailed')) : null),
+    },
   )
   const onFieldError = (field: string, message: string) => {
     if (field !== 'name' && field !== 'departmentIds') return false
@@ -46,7 +49,7 @@ export function CreateForm({ children }: Props) {
       )
       await navigate(editPath(createWorkflow.workflow.databaseId))
     } catch {
-      // The user has been told.
+      // The error has already been shown.
     }
   })
   const fields = (

@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { CreateForm } from './CreateForm.tsx'
 
-/** The dialog of a new workflow. */
+/** The dialog for a new workflow. */
 export function WorkflowCreateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['workflows', 'shared'])
   return (
@@ -11,7 +11,7 @@ export function WorkflowCreateDialog({ onClose }: { onClose: () => void }) {
       <CreateForm>
         {(fields, isSending) => (
           <>
-            {/* Room for the tree of departments, which opens within. */}
+            {/* Leaves room for the department tree, which opens inside. */}
             <DrawerBody display="grid" gap="4" alignContent="start" minHeight="420px">
               {fields}
             </DrawerBody>

@@ -31,7 +31,7 @@ const remove = asMutation<WorkflowListDeleteMutation>(graphql`
   mutation WorkflowListDeleteMutation($input: DeleteWorkflowInput!) { deleteWorkflow(input: $input) { deletedWorkflowId } }
 `)
 
-/** The workflows of the company (000/2.7): a screen of its own, and a tab of the interview settings. */
+/** The company's workflows (000/2.7): a separate screen, and a tab of the interview settings. */
 export function WorkflowList({ level }: { level: 'h1' | 'h2' }) {
   const { t } = useTranslation(['workflows', 'list'])
   const navigate = useNavigate()
@@ -96,7 +96,7 @@ export function WorkflowList({ level }: { level: 'h1' | 'h2' }) {
               name={name}
               hint={t('deleteHint')}
               onClose={close}
-              // The specification's text, and the reason where the services give one.
+              // The specification's text, followed by the services' reason if there is one.
               failure={(error) => (error.errorCode ? `${t('deleteFailed')} ${errorText(error)}` : t('deleteFailed'))}
             />
           ),

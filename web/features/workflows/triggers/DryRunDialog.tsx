@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks what the triggers would do for a candidate of a job, and shows it. Nothing is done. */
+/** Shows what the triggers would do for a candidate of a job. Nothing is executed. */
 export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   const environment = useRelayEnvironment()

@@ -15,7 +15,7 @@ interface Props {
   name: string
 }
 
-/** Pauses a trigger, or resumes it; shown at once, and taken back when the call fails. */
+/** Pauses or resumes a trigger. The change is shown at once, and reverted if the request fails. */
 export function PauseButton({ trigger: key, stepId, name }: Props) {
   const { t } = useTranslation('workflows')
   const can = useCan()

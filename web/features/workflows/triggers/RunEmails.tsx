@@ -10,7 +10,7 @@ type Emails = RunLogQuery['response']['workflowRuns']['nodes'][number]['emails']
 
 const colors: Record<EmailState, StatusColor> = { WAITING: 'blue', SENDING: 'blue', SENT: 'green', FAILED: 'red' }
 
-/** The e-mails of an entry of the log: how many, and what has become of each when it is opened. */
+/** The e-mails of a log entry: their number, and when opened the state of each. */
 export function RunEmails({ emails, subject }: { emails: Emails; subject: string | null | undefined }) {
   const { t } = useTranslation('workflows')
   if (emails.length === 0) return null

@@ -29,7 +29,7 @@ const colors: Record<WorkflowRunOutcome, StatusColor> = {
 }
 const columnKeys = ['at', 'candidate', 'status', 'did', 'emails', 'outcome', 'why'] as const
 
-/** What the triggers of a workflow did and why, newest first. */
+/** The log of a workflow's triggers: what they did and why, newest first. */
 export function RunLog({ workflowId }: { workflowId: string }) {
   const { t } = useTranslation(['workflows', 'shared'])
   const [state, set] = useUrlState(shape)

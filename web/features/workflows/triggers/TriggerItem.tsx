@@ -20,7 +20,7 @@ interface Props extends ComponentProps<typeof Flex> {
   nameOf: (stepId: string) => string | undefined
 }
 
-/** One trigger as a sentence, in a list; what stands inside comes behind it. */
+/** A trigger as a sentence in a list, followed by the children. */
 export function TriggerItem({ trigger: key, nameOf, children, ...rest }: Props) {
   const { t } = useTranslation('workflows')
   const trigger = useFragment(

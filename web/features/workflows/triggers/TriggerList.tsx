@@ -24,11 +24,14 @@ import type { TriggerListOrderMutation } from './__generated__/TriggerListOrderM
 interface Props {
   step: TriggerList_step$key
   nameOf: (stepId: string) => string | undefined
-  /** The other statuses of the workflow, to move to. */
+  /** The other statuses of the workflow, as targets of a move. */
   others: readonly { id: string; name: string }[]
 }
 
-/** The triggers of a status in the order that they run in: dragged by pointer, finger or keys, or moved by buttons. */
+/**
+ * The triggers of a status in the order of execution. They are dragged by pointer, touch or keyboard, or moved with
+ * buttons.
+ */
 export function TriggerList({ step: key, nameOf, others }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   const step = useFragment(
@@ -56,7 +59,7 @@ export function TriggerList({ step: key, nameOf, others }: Props) {
   const nameAt = (at: number) => (triggers[at] ? triggerText(t, triggers[at], nameOf) : '')
   const accessibility = useAnnouncements(ids, nameAt)
   const sensors = useSensors(
-    // A press that does not move stays a press.
+    // A press without movement counts as a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )

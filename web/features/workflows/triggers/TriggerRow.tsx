@@ -25,7 +25,7 @@ interface Props {
   onMove: (step: -1 | 1) => void
 }
 
-/** One trigger of the chosen status: dragged by its handle, moved, edited, detached. */
+/** A trigger of the selected status. It can be dragged by its handle, moved, edited and detached. */
 export function TriggerRow({ trigger: key, stepId, name, nameOf, at, count, onEdit, onMove }: Props) {
   const { t } = useTranslation('workflows')
   const can = useCan()

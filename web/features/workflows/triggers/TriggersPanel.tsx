@@ -14,11 +14,11 @@ import type { TriggersPanel_workflow$key } from './__generated__/TriggersPanel_w
 
 interface Props {
   workflow: TriggersPanel_workflow$key
-  /** The chosen status as the form has it; none when the workflow has no status. */
+  /** The selected status with its form values; undefined if the workflow has no status. */
   step: StepValues | undefined
 }
 
-/** What happens when a candidate enters the chosen status. Triggers are kept at once, beside the form. */
+/** What happens when a candidate enters the selected status. Triggers are saved at once, separately from the form. */
 export function TriggersPanel({ workflow: key, step }: Props) {
   const { t } = useTranslation('workflows')
   const can = useCan()

@@ -4,7 +4,7 @@ import type { RunLogQuery } from './__generated__/RunLogQuery.graphql.ts'
 
 type Run = RunLogQuery['response']['workflowRuns']['nodes'][number]
 
-/** What has become of an e-mail, in words; the mail server's own stand at the end. */
+/** Returns the state of an e-mail as text, followed by the mail server's message. */
 export function emailText(
   t: TFunction<'workflows'>,
   { recipient, state, reason, answer, sentAt }: Run['emails'][number],

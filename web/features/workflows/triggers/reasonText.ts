@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next'
 import type { WorkflowSkipReason, WorkflowTriggerCondition } from './__generated__/RunLogQuery.graphql.ts'
 
 interface Lacks {
-  /** What it lacks, by name. */
+  /** The names of what is missing. */
   missing?: readonly string[]
   unmetConditions?: readonly WorkflowTriggerCondition[]
 }
 
-/** Why a trigger does nothing, in words. */
+/** Returns why a trigger does nothing, as text. */
 export function reasonText(
   t: TFunction<'workflows'>,
   reason: WorkflowSkipReason,

@@ -3,7 +3,9 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { delayText } from './delays.ts'
 import type { triggerText_trigger$key } from './__generated__/triggerText_trigger.graphql.ts'
 
-/** What a trigger does, as a sentence. `nameOf` knows the statuses of the workflow by their global ids. */
+/**
+ * Returns what a trigger does, as a sentence. `nameOf` returns the name of a status of the workflow by its global id.
+ */
 export function triggerText(
   t: TFunction<'workflows'>,
   key: triggerText_trigger$key,

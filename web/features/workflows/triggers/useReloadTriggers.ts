@@ -2,11 +2,11 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { RequestError } from '../../../shared/requestError.ts'
 import type { useReloadTriggersQuery } from './__generated__/useReloadTriggersQuery.graphql.ts'
 
-/** Somebody else has changed it since it was read. */
+/** Whether another user has changed the trigger since it was read. */
 export const isStale = (error: unknown): boolean =>
   error instanceof RequestError && (error.code === 'CONFLICT' || error.errorCode === '599')
 
-/** Reads the triggers of a status anew, which somebody else has changed. */
+/** Reloads the triggers of a status after another user has changed them. */
 export function useReloadTriggers(stepId: string): () => Promise<void> {
   const environment = useRelayEnvironment()
   return async () => {
@@ -21,6 +21,6 @@ export function useReloadTriggers(stepId: string): () => Promise<void> {
       { fetchPolicy: 'network-only' },
     )
       .toPromise()
-      .catch(() => undefined) // What is shown stays as it was.
+      .catch(() => undefined) // On failure the display is left unchanged.
   }
 }

@@ -28,7 +28,7 @@ const Title = ({ text }: { text: string }) => (
   </Heading>
 )
 
-/** A workflow to read: its statuses in order and what each of them triggers (decision D-33). */
+/** The read-only view of a workflow: its statuses in order and the triggers of each (decision D-33). */
 export function WorkflowView({ id }: { id: string }) {
   const { t } = useTranslation('workflows')
   const [attempt, setAttempt] = useState(0)

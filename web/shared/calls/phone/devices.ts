@@ -1,4 +1,4 @@
-/** The microphone and the speaker that the user chose for calls; kept in this browser. */
+/** The microphone and the speaker that the user chose for calls; stored in this browser. */
 export interface ChosenDevices {
   microphone?: string
   speaker?: string
@@ -20,6 +20,6 @@ export function chooseDevice(devices: ChosenDevices): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...chosenDevices(), ...devices }))
   } catch {
-    // Kept for this call only.
+    // The choice applies to this call only.
   }
 }

@@ -1,7 +1,7 @@
 import { waits, type Quality } from './phone.ts'
 
 interface Watched {
-  /** The connection broke, or never carried audio. */
+  /** Called when the connection failed, or was never established. */
   onBroken(): void
   onHealth(quality: Quality, isSilent: boolean): void
 }
@@ -9,7 +9,7 @@ interface Watched {
 interface Figures {
   received: number
   lost: number
-  /** Seconds there and back. */
+  /** The round-trip time in seconds. */
   trip: number
 }
 
@@ -27,7 +27,10 @@ async function figuresOf(connection: RTCPeerConnection): Promise<Figures> {
   return figures
 }
 
-/** Speech suffers from about 3 % of lost packets, or 300 ms there and back; it breaks up at 10 % or 600 ms. */
+/**
+ * Returns the quality of the audio. Speech suffers from about 3 % of lost packets or a round trip of 300 ms; it breaks
+ * up at 10 % or 600 ms.
+ */
 export function qualityOf(received: number, lost: number, trip: number): Quality {
   const share = lost / Math.max(1, received + lost)
   if (share > 0.1 || trip > 0.6) return 'poor'
@@ -35,8 +38,8 @@ export function qualityOf(received: number, lost: number, trip: number): Quality
 }
 
 /**
- * Watches the media of an answered call: an answer is not audio yet, and a connection can break without a word. Answers how to
- * stop.
+ * Monitors the media of an answered call: an answered call may carry no audio yet, and a connection can fail silently.
+ * Returns a function that stops it.
  */
 export function watchMedia(connection: RTCPeerConnection, { onBroken, onHealth }: Watched): () => void {
   let isOver = false
@@ -68,7 +71,7 @@ export function watchMedia(connection: RTCPeerConnection, { onBroken, onHealth }
   }
 }
 
-/** How loud the microphone is, as the connection measures it. */
+/** Returns how loud the microphone is, as the connection measures it. */
 export async function levelOf(connection: RTCPeerConnection): Promise<number> {
   for (const entry of (await connection.getStats()).values()) {
     if (entry.type === 'media-source') return (entry as { audioLevel?: number }).audioLevel ?? 0

@@ -1,7 +1,10 @@
-/** As Vietnam's callers know it: the tone in hertz, and how many seconds it sounds and rests. */
+/** The ringback tone as it is known in Vietnam: the frequency in hertz, and the seconds of tone and of silence. */
 const tone = { hertz: 425, sounds: 1, rests: 4, volume: 0.1 }
 
-/** Begins to ring at a speaker; null where the browser makes no sound, which is no reason to end the call. */
+/**
+ * Starts the ringback tone on a speaker. Returns null if the browser cannot play it, which is no reason to end the
+ * call.
+ */
 export function ringbackOn(speaker?: string): Ringback | null {
   try {
     return new Ringback(speaker)
@@ -10,7 +13,10 @@ export function ringbackOn(speaker?: string): Ringback | null {
   }
 }
 
-/** What a caller hears while it rings, made here: the far side sends no sound before it answers. */
+/**
+ * The ringback tone that the caller hears. It is generated here, because the other side sends no audio before it
+ * answers.
+ */
 export class Ringback {
   private readonly audio = new AudioContext()
 
@@ -19,7 +25,7 @@ export class Ringback {
     const buffer = this.audio.createBuffer(1, sampleRate * (tone.sounds + tone.rests), sampleRate)
     const samples = buffer.getChannelData(0)
     const sounding = sampleRate * tone.sounds
-    // It swells and fades for 10 ms, or each begin and end would click.
+    // The tone fades in and out for 10 ms; otherwise each start and end would click.
     const edge = sampleRate / 100
     for (let at = 0; at < sounding; at++)
       samples[at] =
@@ -33,7 +39,7 @@ export class Ringback {
   }
 
   async setSpeaker(deviceId: string): Promise<void> {
-    // Not every browser lets one choose.
+    // Not every browser supports choosing a speaker.
     const audio = this.audio as AudioContext & { setSinkId?: (id: string) => Promise<void> }
     await audio.setSinkId?.(deviceId)
   }

@@ -1,7 +1,10 @@
 import { UserAgent, Web, type Invitation, type URI } from 'sip.js'
 import { waits, type Extension } from './phone.ts'
 
-/** The library's media part, which has no way back from an offer that was refused: a hold that the server does not allow. */
+/**
+ * The library's media handler, with a rollback that it lacks: for an offer that was refused, such as a hold that the
+ * server does not allow.
+ */
 export class Media extends Web.SessionDescriptionHandler {
   async rollbackDescription(): Promise<void> {
     if (this.peerConnection?.signalingState === 'have-local-offer')
@@ -10,7 +13,7 @@ export class Media extends Web.SessionDescriptionHandler {
   }
 }
 
-/** The SIP address of a number or an extension. */
+/** Returns the SIP address of a number or an extension. Throws if it cannot be dialled. */
 export function sipAddress(realm: string, user: string): URI {
   const uri = UserAgent.makeURI(`sip:${user}@${realm}`)
   if (!uri) throw new Error('The number or the realm cannot be dialled')
@@ -18,13 +21,13 @@ export function sipAddress(realm: string, user: string): URI {
 }
 
 interface AgentParts {
-  /** The microphone that is sent. */
+  /** Returns the microphone stream to send. */
   stream(): Promise<MediaStream>
   onConnect(): void
   onDisconnect(): void
 }
 
-/** One call's own connection to the server as an extension; it opens when it is started. */
+/** Creates one call's own connection to the server, as an extension; it opens when it is started. */
 export function makeAgent(
   { ext, password, server, realm, iceServers }: Extension,
   { stream, onConnect, onDisconnect }: AgentParts,
@@ -34,14 +37,14 @@ export function makeAgent(
     authorizationUsername: ext,
     authorizationPassword: password,
     transportOptions: { server, connectionTimeout: waits.connect / 1000, traceSip: false },
-    // A call does not outlive its socket; nor does its log leave digests and numbers in the console.
+    // A call does not survive its socket. Logging is off, because it would write digests and numbers to the console.
     reconnectionAttempts: 0,
     logBuiltinEnabled: false,
     logConfiguration: false,
     sessionDescriptionHandlerFactory: (session) =>
       new Media(session.userAgent.getLogger('media'), stream, {
         iceGatheringTimeout: waits.gather,
-        // Always given: the library's default is a public STUN server.
+        // Always set: the library's default is a public STUN server.
         peerConnectionConfiguration: { iceServers: [...iceServers] },
       }),
     delegate: {

@@ -15,7 +15,7 @@ import {
 import { makeAgent, sipAddress, type Media } from './sipAgent.ts'
 import { Speaker } from './speaker.ts'
 
-/** One call over SIP: a socket, a registration and a session of its own, all gone with it. */
+/** One call over SIP, with its own socket, registration and session, which are all closed with it. */
 class SipCall implements PhoneCall {
   readonly closed: Promise<void>
   private readonly microphone = new Microphone((stream) => this.speakInto(stream))
@@ -51,7 +51,7 @@ class SipCall implements PhoneCall {
       sessionDescriptionHandlerOptions: { constraints: { audio: true, video: false } },
     })
     if (target.speaker) void this.setSpeaker(target.speaker).catch(() => {})
-    // Asked for while the socket opens: whoever must allow it first sees the question at once.
+    // Requested while the socket opens: users who must allow the microphone first see the prompt at once.
     this.stream = this.microphone.open(target.microphone)
     this.stream.catch((error: unknown) => this.end('failed', microphoneFault(error)))
     this.register().catch(() => this.end('failed', 'unreachable'))
@@ -60,7 +60,7 @@ class SipCall implements PhoneCall {
   private async register(): Promise<void> {
     await this.agent.start()
     if (this.isOver) return
-    // A registration that cannot be renewed later does not end the talk.
+    // The conversation goes on if the registration cannot be renewed later.
     let isRegistered = false
     const refuse = () => {
       if (!isRegistered) this.end('failed', 'notRegistered')
@@ -79,7 +79,7 @@ class SipCall implements PhoneCall {
     const { session } = this
     session.delegate = { onSessionDescriptionHandler: (media) => this.speaker.play((media as Media).remoteMediaStream) }
     session.stateChange.addListener((state) => {
-      // The far side has hung up; of a call that was not answered the reason is told just after.
+      // The other side has hung up. For an unanswered call the reason arrives just after this.
       if (state === SessionState.Terminated) setTimeout(() => this.end(this.isTalking ? 'answered' : 'failed'))
     })
     this.events.onSession(session.request.callId)
@@ -90,7 +90,7 @@ class SipCall implements PhoneCall {
         },
         onAccept: () => this.talk(),
         onRedirect: () => this.end('failed'),
-        // An answer that no server sent belongs to no call.
+        // A response without a call id was made up by the library, not sent by a server.
         onReject: ({ message }) => this.end(resultOf(message.statusCode ?? 0, !message.hasHeader('call-id'))),
       },
     })
@@ -110,7 +110,7 @@ class SipCall implements PhoneCall {
   }
 
   private talk() {
-    // Also told of an answer whose media could not be taken.
+    // Also called for an answer whose media could not be set up.
     const connection = this.connection()
     if (this.isOver || this.session.state !== SessionState.Established || !connection) return
     clearTimeout(this.limit)
@@ -142,7 +142,7 @@ class SipCall implements PhoneCall {
     void this.release()
   }
 
-  /** Says good-bye and closes everything; a server that does not answer gets two seconds. */
+  /** Says goodbye and closes everything; a server that does not respond gets two seconds. */
   private async release(): Promise<void> {
     this.sayGoodbye(this.session)
     this.connection()?.close()
@@ -172,7 +172,7 @@ class SipCall implements PhoneCall {
   sendTone(key: string) {
     const canSend = this.connection()?.getSenders()[0]?.dtmf?.canInsertDTMF
     if (canSend && this.media()?.sendDtmf(key)) return
-    // The far side takes no telephone events in its media.
+    // The other side does not support telephone events in its media.
     const body = {
       contentDisposition: 'render',
       contentType: 'application/dtmf-relay',
@@ -193,7 +193,7 @@ class SipCall implements PhoneCall {
     })
   }
 
-  /** Sends this microphone to the far side; null while there is none. */
+  /** Sends this microphone to the other side; null while there is none. */
   private async speakInto(stream: MediaStream | null) {
     if (!stream) return this.events.onMicrophone(true)
     const [track] = stream.getAudioTracks()

@@ -1,6 +1,6 @@
 import { ringbackOn, type Ringback } from './ringback.ts'
 
-/** What the caller hears of one call: the tone while it rings, then the far side. */
+/** The audio output of one call: the ringback tone while it rings, then the other side. */
 export class Speaker {
   private readonly audio = new Audio()
   private ringback: Ringback | null = null
@@ -25,10 +25,10 @@ export class Speaker {
     this.audio.srcObject = null
   }
 
-  /** Sounds from this device from now on. */
+  /** Switches to this output device. */
   async choose(deviceId: string): Promise<void> {
     this.chosen = deviceId
-    // Not every browser lets one choose.
+    // Not every browser supports choosing a speaker.
     await Promise.all([
       this.ringback?.setSpeaker(deviceId),
       'setSinkId' in this.audio && this.audio.setSinkId(deviceId),

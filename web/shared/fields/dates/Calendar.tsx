@@ -8,13 +8,13 @@ import { dateTimeFormat } from '../../format/intl.ts'
 import { IconButton } from '../../ui/Button.tsx'
 
 interface Props {
-  /** First and last chosen day (YYYY-MM-DD, or ''); the same for a single one. */
+  /** The first and last chosen day (YYYY-MM-DD, or ''); the same value for a single day. */
   from: string
   to: string
   min?: string
   max?: string
   onPick: (day: string) => void
-  /** Takes the focus as it appears. */
+  /** Whether the calendar takes the focus when it appears. */
   isFocused?: boolean
 }
 
@@ -50,7 +50,7 @@ const Frame = chakra('div', {
 
 const write = (day: Dayjs) => day.format('YYYY-MM-DD')
 
-/** Where a key goes from a day; undefined for every other key. */
+/** Returns the day that a key moves to; undefined for every other key. */
 function goal(day: Dayjs, { key, shiftKey }: KeyboardEvent): Dayjs | undefined {
   const page = shiftKey ? 'year' : 'month'
   const goals: Record<string, () => Dayjs> = {
@@ -67,15 +67,16 @@ function goal(day: Dayjs, { key, shiftKey }: KeyboardEvent): Dayjs | undefined {
 }
 
 /**
- * One month to choose days from, in the language of the interface. Arrows move by day and week, Home and End within the
- * week, Page Up and Down by month (with Shift by year), Enter takes. Days outside of min and max can be looked at only.
+ * A calendar of one month to choose days from, in the language of the interface. Arrows move by day and week, Home and
+ * End within the week, Page Up and Down by month (with Shift by year), Enter chooses. Days outside min and max cannot
+ * be chosen.
  */
 export default function Calendar({ from, to, min, max, onPick, isFocused = false }: Props) {
   const { t, i18n } = useTranslation('shared')
   const id = useId()
   const chosen = from || to
   const [active, setActive] = useState(() => ({ day: chosen || write(dayjs()), of: chosen }))
-  // A day that is typed elsewhere turns the page.
+  // A day that is typed elsewhere moves the calendar to its month.
   if (active.of !== chosen) setActive({ day: chosen || active.day, of: chosen })
   const button = useRef<HTMLButtonElement>(null)
   const takesFocus = useRef(isFocused)
@@ -146,7 +147,8 @@ export default function Calendar({ from, to, min, max, onPick, isFocused = false
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={!isOpen(day) || undefined}
                       data-other={!date.isSame(shown, 'month') || undefined}
-                      // Not of the days around the month: the page would turn under the pointer, between its press and its click.
+                      // Not for the days outside the month: the calendar would change months between the press and the
+                      // click.
                       onFocus={() => {
                         if (date.isSame(shown, 'month')) setActive({ day, of: chosen })
                       }}

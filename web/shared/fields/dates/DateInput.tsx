@@ -10,19 +10,19 @@ import { readDay } from './dateText.ts'
 import { LazyCalendar } from './LazyCalendar.tsx'
 
 interface TextProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'min' | 'max'> {
-  /** YYYY-MM-DD, '' for none, or what was typed while that is no day yet. */
+  /** YYYY-MM-DD, '' for no day, or the typed text while it is not a valid day. */
   value: string
   onChange: (value: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box that a day is typed or pasted into, as DD/MM/YYYY; see readDay for what else it understands. */
+/** A box for typing or pasting a day as DD/MM/YYYY; see readDay for the other formats that it accepts. */
 export function DateText({ value, onChange, onBlur, ...rest }: TextProps) {
   const { t } = useTranslation('shared')
   const [draft, setDraft] = useState<string | null>(null)
   const type = (text: string) => {
     const day = readDay(text)
-    // Another form than our own can only have been pasted whole.
+    // A complete day in any other format can only have been pasted.
     setDraft(day && !text.includes('/') ? null : text)
     onChange(day ?? text.trim())
   }
@@ -43,13 +43,13 @@ export function DateText({ value, onChange, onBlur, ...rest }: TextProps) {
 }
 
 interface Props extends TextProps {
-  /** Name of the field, for the calendar and its button. */
+  /** The name of the field, for the calendar and its button. */
   label: string
   min?: string
   max?: string
 }
 
-/** A day, typed or taken from a calendar (its button, or Alt and arrow down); a cross takes it away. */
+/** A day that is typed or chosen from a calendar (with its button, or Alt and arrow down); a cross removes it. */
 export function DateInput({ label, min, max, value, onChange, ...rest }: Props) {
   const { t } = useTranslation('shared')
   const [isOpen, setOpen] = useState(false)

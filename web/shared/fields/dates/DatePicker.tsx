@@ -1,10 +1,12 @@
 /**
- * A day in a form: typed as DD/MM/YYYY, pasted as ISO, or taken from a calendar that is fetched when it is opened.
+ * A form field for a day: typed as DD/MM/YYYY, pasted as ISO, or chosen from a calendar that is loaded when it is
+ * opened.
  *
  *   <DatePicker control={control} name="startDate" label={t('start')} isRequired min="2020-01-01" max={today} />
  *
- * The form holds YYYY-MM-DD or '' (or the text as typed, which the field's own rule refuses). `min` and `max` are days, both
- * included. Keys: Alt+↓ opens the calendar; in it arrows, Home, End, Page Up and Down (with Shift a year), Enter, Esc.
+ * The form value is YYYY-MM-DD or '' (or the text as typed, which the field's own rule refuses). `min` and `max` are
+ * days and inclusive. Keys: Alt+↓ opens the calendar; within it arrows, Home, End, Page Up and Down (with Shift a
+ * year), Enter and Esc.
  */
 import { useController, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +21,7 @@ interface Props<T extends FieldValues> extends FieldProps<T> {
   max?: string
 }
 
-/** One day; the field's value is YYYY-MM-DD, or ''. */
+/** A field for one day; its value is YYYY-MM-DD, or ''. */
 export function DatePicker<T extends FieldValues>({
   control,
   name,

@@ -7,7 +7,7 @@ import { formatDate, isDay } from '../../format/dates.ts'
 import { DateText } from './DateInput.tsx'
 import { LazyCalendar } from './LazyCalendar.tsx'
 
-/** A span in words: the shortcut's name, or its days; null for none. */
+/** Returns a function for the text of a date span: the shortcut's name, or its days; null for no span. */
 export function useSpanText() {
   const { t } = useTranslation('shared')
   return ({ range, from, to }: DateSpan): string | null => {
@@ -21,20 +21,23 @@ interface Props {
   onChange: (value: DateSpan) => void
   min?: string
   max?: string
-  /** After a shortcut or the second day: a panel around it closes. */
+  /** Called after a shortcut or the second day was chosen: a surrounding panel closes. */
   onDone?: () => void
 }
 
 const isBetween = (day: string, { min, max }: { min?: string; max?: string }) =>
   day === '' || (isDay(day) && (!min || day >= min) && (!max || day <= max))
 
-/** Five shortcuts, two days to type of which either may be left open, and a calendar that sets first the one, then the other. */
+/**
+ * Five shortcuts, two boxes for days of which either may be empty, and a calendar that sets the first day and then the
+ * second.
+ */
 export function DateRangePanel({ value, onChange, min, max, onDone }: Props) {
   const { t } = useTranslation('shared')
   const days = value.range ? daysOf(value.range) : { from: value.from, to: value.to }
   const [typed, setTyped] = useState<{ from?: string; to?: string }>({})
   const [end, setEnd] = useState<'from' | 'to'>('from')
-  // What is still being typed is not complained about.
+  // No error is shown while the user is still typing.
   const [focused, setFocused] = useState<'from' | 'to' | null>(null)
   const shown = { ...days, ...typed }
   const isBad = (which: 'from' | 'to') => focused !== which && !isBetween(shown[which], { min, max })

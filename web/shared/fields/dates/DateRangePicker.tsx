@@ -1,10 +1,11 @@
 /**
- * Two days in a form, or one of the shortcuts Today, This Week, This Month, Last Month, This Year.
+ * A form field for two days, or for one of the shortcuts Today, This Week, This Month, Last Month, This Year.
  *
  *   <DateRangePicker control={control} name="period" label={t('period')} isRequired />
  *
- * The form holds a DateSpan: `{ range, from, to }`, where a shortcut stays one (its days move with the calendar; `daysOf`
- * tells them) and either day may be open. A filter outside of a form takes `DateRangePanel` itself. Keys as in DatePicker.
+ * The form value is a DateSpan: `{ range, from, to }`. A shortcut is stored as such (its days move with the calendar;
+ * `daysOf` returns them), and either day may be open. A filter outside a form uses `DateRangePanel` directly. The keys
+ * are those of DatePicker.
  */
 import { Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
@@ -23,7 +24,7 @@ interface Props<T extends FieldValues> extends FieldProps<T> {
   max?: string
 }
 
-/** From one day to another; the field's value is a DateSpan. */
+/** A field for a period; its value is a DateSpan. */
 export function DateRangePicker<T extends FieldValues>({
   control,
   name,

@@ -3,7 +3,7 @@ import { Suspense, lazy, type ComponentProps } from 'react'
 
 const Calendar = lazy(() => import('./Calendar.tsx'))
 
-/** The calendar, fetched when somebody opens one; its place is kept meanwhile. */
+/** The calendar, loaded when it is first opened; its space is reserved in the meantime. */
 export function LazyCalendar(props: ComponentProps<typeof Calendar>) {
   return (
     <Suspense fallback={<Box width="266px" height="264px" aria-busy />}>

@@ -5,7 +5,7 @@ import { Field } from '../Field.tsx'
 import type { FieldProps } from '../textFields.tsx'
 import { TimeInput } from './TimeInput.tsx'
 
-/** A time of the day in a form, HH:mm; one has to be given. */
+/** A required time of day in a form, HH:mm. */
 export function TimeField<T extends FieldValues>({ control, name, label, hint }: Omit<FieldProps<T>, 'rules'>) {
   const { t } = useTranslation('shared')
   const validate = (value: unknown) => {

@@ -4,7 +4,7 @@ import { isTimeText, readTimeText } from '../../../../common/forms/timeText.ts'
 import { Input } from '../controls.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
-  /** HH:mm, '' for none, or what was typed while that is no time yet. */
+  /** HH:mm, '' for no time, or the typed text while it is not a valid time. */
   value: string
   onChange: (value: string) => void
   ref?: Ref<HTMLInputElement>
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' 
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The time with one of its halves so many steps on; each half turns over by itself. */
+/** Returns the time with its hours or minutes moved by some steps; each wraps around on its own. */
 function stepped(time: string, half: 'hours' | 'minutes', step: number): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return half === 'hours'
@@ -21,15 +21,16 @@ function stepped(time: string, half: 'hours' | 'minutes', step: number): string 
 }
 
 /**
- * A box that a time is typed or pasted into, shown as hh:mm of 24 hours in every language: the browser's own box shows it as
- * the browser does. ↑ and ↓ change hours or minutes, wherever the caret is. See readTimeText for what it understands.
+ * A box for typing or pasting a time, shown as hh:mm of 24 hours in every language: the browser's own time box uses the
+ * browser's format. ↑ and ↓ change the hours or minutes, depending on the caret. See readTimeText for the formats that
+ * it accepts.
  */
 export function TimeInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {
   const { t } = useTranslation('shared')
   const [draft, setDraft] = useState<string | null>(null)
   const type = (text: string, isComposing: boolean) => {
     const time = readTimeText(text)
-    // Four digits are a whole time; what is shorter may go on.
+    // Four digits are a complete time; shorter text may be continued.
     setDraft(time && !isComposing && /^\d{4}$/.test(text.normalize('NFKC').trim()) ? null : text)
     onChange(time ?? text.trim())
   }
@@ -44,7 +45,7 @@ export function TimeInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props
     const half = (box.selectionStart ?? 0) <= 2 ? 'hours' : 'minutes'
     setDraft(null)
     onChange(isTimeText(value) ? stepped(value, half, steps) : `${two(now.getHours())}:${two(now.getMinutes())}`)
-    // The new text puts the caret to its end.
+    // The new text moves the caret to its end.
     requestAnimationFrame(() => (half === 'hours' ? box.setSelectionRange(0, 2) : box.setSelectionRange(3, 5)))
   }
   return (

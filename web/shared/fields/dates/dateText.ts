@@ -6,11 +6,11 @@ const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/
 const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$|^(\d{2})(\d{2})(\d{4})$/
 
 /**
- * The day (YYYY-MM-DD) that a text means: DD/MM/YYYY, also with other signs between or none at all, or the year first; of
- * an ISO moment its local day. null for every other text, and for days that there are not.
+ * Returns the day (YYYY-MM-DD) that a text means: DD/MM/YYYY, also with other separators or none, or with the year
+ * first; for an ISO moment its local day. Returns null for any other text, and for days that do not exist.
  */
 export function readDay(text: string): string | null {
-  // Japanese keyboards may send wide digits.
+  // Japanese keyboards may enter full-width digits.
   const typed = text.normalize('NFKC').trim()
   if (/^\d{4}-\d{2}-\d{2}T/.test(typed)) return dayjs(typed).isValid() ? dayjs(typed).format('YYYY-MM-DD') : null
   const [, year, month, day] = yearFirst.exec(typed) ?? []

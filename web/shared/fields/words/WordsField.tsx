@@ -8,13 +8,16 @@ import type { VocabularyKind } from './__generated__/useVocabularyQuery.graphql.
 import { useVocabulary } from './useVocabulary.ts'
 
 interface Props<T extends FieldValues> extends FieldProps<T> {
-  /** The list of words that is offered. */
+  /** The vocabulary that is offered. */
   kind: VocabularyKind
-  /** Most words that the services take. */
+  /** The maximum number of words that the services accept. */
   most: number
 }
 
-/** Several words of a vocabulary, or own ones: what is typed is offered as it is when the list does not have it. */
+/**
+ * A field for several words, from a vocabulary or free: the typed text is offered too if the vocabulary does not
+ * contain it.
+ */
 export function WordsField<T extends FieldValues>({ control, name, kind, label, hint, most }: Props<T>) {
   const { t } = useTranslation('shared')
   const load = useVocabulary(kind)

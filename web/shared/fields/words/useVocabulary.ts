@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { VocabularyKind, useVocabularyQuery } from './__generated__/useVocabularyQuery.graphql.ts'
 
-/** Words of one of the company's lists that hold what is typed. */
+/** Returns a search for the words of one of the company's vocabularies that contain the typed text. */
 export function useVocabulary(kind: VocabularyKind) {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -6,7 +6,7 @@ import {
   answerFileKinds,
   answerFileMaxBytes,
   fileAnswer,
-  fileFault,
+  findFileFault,
   fileOf,
 } from '../../../../common/forms/answerFiles.ts'
 import type { AnswerValue } from '../../../../common/forms/answers.ts'
@@ -29,20 +29,23 @@ interface Props {
 
 const size = `${answerFileMaxBytes / 1_048_576} MB`
 
-/** A question that is answered by one file: kept as soon as it is chosen, part of the answers once it is. */
+/**
+ * A question that is answered with one file. The file is stored as soon as it is chosen and then becomes part of the
+ * answers.
+ */
 export function FileControl({ label, hint, error, isRequired, value, set }: Props) {
   const { t } = useTranslation('forms')
   const files = useFormFiles()
   const [fault, setFault] = useState<string>()
   const [isSending, setSending] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  // Other answers are given while a file is on its way: it is put beside the newest ones.
+  // The user may give other answers during the upload: the file is added to the latest ones.
   const give = useLatest(set)
   const file = fileOf(value)
   const take = async (chosen: File) => {
-    // A form that is only looked at takes nothing, however it is dropped.
+    // A read-only form accepts no files, not even dropped ones.
     if (box.current?.querySelector('input')?.matches(':disabled')) return
-    const wrong = fileFault(chosen)
+    const wrong = findFileFault(chosen)
     if (wrong) return setFault(t(wrong === 'kind' ? 'fileKind' : 'fileSize', { replace: { size } }))
     setFault(undefined)
     setSending(true)

@@ -6,11 +6,11 @@ import { errorText } from '../../format/errorText.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { useFormFiles } from './formFiles.ts'
 
-/** The file of an answer by its name; opens it where files are kept, also within a form that is only looked at. */
+/** The file of an answer by its name. It opens the file where files are stored, also in a read-only form. */
 export function FileLink({ path, name }: AnswerFile) {
   const open = useFormFiles()?.open
   const onOpen = () => void open?.(path, name).catch((failure: unknown) => toaster.error(errorText(failure)))
-  // No button: those of a form that is only looked at are disabled.
+  // Not a button, because the buttons of a read-only form are disabled.
   const link = open && {
     role: 'link',
     tabIndex: 0,

@@ -4,7 +4,7 @@ import { saveFile } from '../../saveFile.ts'
 import { useSession } from '../../session/session.ts'
 import { FormFilesContext, type FormFiles } from './formFiles.ts'
 
-/** Forms within keep the files of their answers in the file service; a record has to take them within a day. */
+/** Stores the answer files of the forms within in the file service; a record must claim them within a day. */
 export function StoredFiles({ children }: { children: ReactNode }) {
   const session = useSession()
   const files = useMemo<FormFiles>(
@@ -17,7 +17,7 @@ export function StoredFiles({ children }: { children: ReactNode }) {
   return <FormFilesContext value={files}>{children}</FormFilesContext>
 }
 
-/** Forms within take files only to be tried out: nothing of them is kept. */
+/** Lets the forms within accept files for trying out: nothing is stored. */
 export function TriedFiles({ children }: { children: ReactNode }) {
   return <FormFilesContext value={tried}>{children}</FormFilesContext>
 }

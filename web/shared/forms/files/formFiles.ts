@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** Where files of answers are kept; without it a form says that files are not taken yet. */
+/** The storage of answer files; without it a form shows that it does not accept files yet. */
 export interface FormFiles {
-  /** Keeps a file; answers its path. Throws what `errorText` words. */
+  /** Stores a file and returns its path. Throws an error that `errorText` can describe. */
   keep: (file: File) => Promise<string>
-  /** Hands a file to whoever reads the answers; left out: there is nothing to read yet. */
+  /** Opens a file for the reader of the answers; if left out, there is nothing to open yet. */
   open?: (path: string, name: string) => Promise<void>
 }
 

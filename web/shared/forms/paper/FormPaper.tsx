@@ -15,14 +15,17 @@ interface Props {
   name: string
   fields: readonly FormField[]
   columns: number
-  /** null: an empty form, to be filled in by hand. */
+  /** null for an empty form, to be filled in by hand. */
   answers: Answers | null
-  /** Whom it is about, who answered, and when; what is not said is a line to write on. */
+  /** The subject of the form, who answered it, and when; a missing value becomes a line to write on. */
   about?: Partial<Record<(typeof headings)[number], string>>
 }
 const headings = ['candidate', 'interviewer', 'date'] as const
 
-/** A form on white paper: prints on A4 alone, whatever page it stands on. An empty one says of each field when it is asked, a filled one has those that were. */
+/**
+ * A form on white paper. It prints on A4 without the rest of the page. An empty form shows when each field applies; a
+ * completed form only contains the fields that applied.
+ */
 export function FormPaper({ name, fields, columns, answers, about = {} }: Props) {
   const { t } = useTranslation('forms')
   const conditions = conditionsOf(fields)
@@ -39,7 +42,7 @@ export function FormPaper({ name, fields, columns, answers, about = {} }: Props)
     })
   }
   return (
-    // The class is the light one of the theme: its colours hold within.
+    // Uses the class of the light theme, so that its colours apply within.
     <article className="paper light form-paper" aria-label={name}>
       <header>
         <h2>{name}</h2>

@@ -22,7 +22,7 @@ import { Group } from '../Group.tsx'
 
 interface Props {
   field: FormField
-  /** null: nobody has been asked yet, there is room to write. */
+  /** null for an unanswered form: there is space to write. */
   answer: Answer | null
 }
 
@@ -34,7 +34,7 @@ const Lines = ({ count }: { count: number }) => (
   </div>
 )
 
-/** Something to tick, or ticked. */
+/** A box to tick, or a ticked one. */
 function Mark({ isOne, isChosen, children }: { isOne?: boolean; isChosen: boolean; children: ReactNode }) {
   const { t } = useTranslation('forms')
   const Icon = isOne ? (isChosen ? CircleDot : Circle) : isChosen ? SquareCheck : Square
@@ -95,7 +95,7 @@ function Rating({ field, answer }: Props) {
   )
 }
 
-/** What an answer is read from, or written into. */
+/** The answer as printed, or the space for writing it. */
 function Written({ field, answer }: Props) {
   const { t } = useTranslation('forms')
   if (hasOptions(field)) return <Options field={field} answer={answer} />
@@ -131,7 +131,7 @@ function Written({ field, answer }: Props) {
   }
 }
 
-/** One question on paper with its answer, or with room for it. */
+/** One question on paper with its answer, or with space for it. */
 export function PaperAnswer({ field, answer }: Props) {
   const { t } = useTranslation('forms')
   const hint = [textOf(field, 'subTitle'), textOf(field, 'help')].filter(Boolean).join(' ') || undefined

@@ -13,11 +13,11 @@ interface Props extends Pick<ComponentProps<typeof FormPaper>, 'about'> {
   name: string
   fields: readonly FormField[]
   columns: number
-  /** What has been answered so far; left out: only the empty form is there to print. */
+  /** The answers so far; if left out, only the empty form can be printed. */
   answers?: Answers
 }
 
-/** Shows a form on paper, and prints it. */
+/** A button that shows a form on paper and prints it. */
 export function PrintButton(props: Props) {
   const { t } = useTranslation('forms')
   const [isOpen, setOpen] = useState(false)

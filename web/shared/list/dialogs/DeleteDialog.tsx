@@ -8,18 +8,18 @@ import { QuestionDialog } from './QuestionDialog.tsx'
 interface Props<M extends MutationParameters> {
   mutation: TypedMutation<M>
   variables: M['variables']
-  /** Of the record, in the question. */
+  /** The name of the record, for the question. */
   name: string
-  /** What else one should know before. */
+  /** Additional information for the user. */
   hint?: string
-  /** Text of the success, where the specification words it otherwise. */
+  /** The text for success, if the specification words it differently. */
   success?: string
-  /** Text of a failure; the server's own when left out, or when it answers null. */
+  /** Returns the text for a failure; the server's own text is used if this is left out or returns null. */
   failure?: (error: RequestError) => string | null
   onClose: (isChanged: boolean) => void
 }
 
-/** Asks before a record is deleted, by its name. */
+/** Asks for confirmation before a record is deleted, by its name. */
 export function DeleteDialog<M extends MutationParameters>({
   mutation,
   variables,
@@ -31,7 +31,7 @@ export function DeleteDialog<M extends MutationParameters>({
 }: Props<M>) {
   const { t } = useTranslation('list')
   const [remove, isRemoving] = useAction<M>(mutation, { success: success ?? t('deleted'), failure })
-  // Failed: the user has been told, and the list shows what there is now.
+  // Also called after a failure: the user has been notified, and the list shows its current state.
   const done = () => onClose(true)
   return (
     <QuestionDialog

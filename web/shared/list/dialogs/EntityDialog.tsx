@@ -8,19 +8,19 @@ import { useRecordForm, type RecordFormOptions } from './useRecordForm.tsx'
 
 interface Props<T extends FieldValues> extends RecordFormOptions<T> {
   title: string
-  /** What the button says that sends the form, where that is more than to save. */
+  /** The label of the submit button, if it does more than save. */
   submitText?: string
   onClose: (isChanged: boolean) => void
-  /** Further buttons that send the form, beside the one that saves; `save` is told the name of the one that was pressed. */
+  /** Further submit buttons beside the one that saves; `save` receives the name of the pressed one. */
   buttons?: (form: UseFormReturn<T>, isSending: boolean) => ReactNode
-  /** Room for lists that open within. */
+  /** The space for drop-down lists that open within. */
   minHeight?: string
-  /** 520px unless it needs more. */
+  /** 520px by default. */
   width?: string
   children: (form: UseFormReturn<T>) => ReactNode
 }
 
-/** The form of one record in a dialog; see useRecordForm for what it does. */
+/** The form of one record in a dialog; see useRecordForm for its behaviour. */
 export function EntityDialog<T extends FieldValues>({
   title,
   submitText,

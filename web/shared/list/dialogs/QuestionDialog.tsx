@@ -5,19 +5,19 @@ import { Button } from '../../ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../ui/Drawer.tsx'
 
 interface Props {
-  /** What is asked for, and what the button says that does it. */
+  /** The title of the dialog, and the label of the button that confirms. */
   title: string
   question: ReactNode
-  /** What follows from it. */
+  /** The consequences of the action. */
   hint?: string
-  /** It takes something away. */
+  /** Whether the action removes something. */
   isDanger?: boolean
   isRunning: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks once more before something is done to a record. */
+/** Asks for confirmation before an action on a record. */
 export function QuestionDialog({ title, question, hint, isDanger = false, isRunning, onConfirm, onClose }: Props) {
   const { t } = useTranslation('shared')
   return (

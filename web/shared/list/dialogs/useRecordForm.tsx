@@ -1,6 +1,7 @@
 /**
- * The form of one record, in a dialog or on a page of its own: it keeps a draft, asks before it drops what was typed, puts
- * the server's complaints under their fields, and asks whose values hold when somebody else has saved the record meanwhile.
+ * The form of one record, in a dialog or on a separate page. It stores a draft, asks for confirmation before input is
+ * lost, shows server errors under their fields, and asks which values to keep if another user has saved the record in
+ * the meantime.
  */
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
@@ -18,36 +19,36 @@ interface SaveOptions {
   onFieldError: (field: string, message: string) => boolean
   isHandled: (error: RequestError) => boolean
 }
-/** A mutation with what it is sent, for a form to run. */
+/** Runs a mutation with its variables for a form. */
 export type Save<R = unknown> = (send: MutationCall, texts: { success: string }, options: SaveOptions) => Promise<R>
 
-/** What a form saves by: `saveBy(create, { input })`. */
+/** Creates the `save` of a form: `saveBy(create, { input })`. */
 export const saveBy =
   <M extends MutationParameters>(mutation: TypedMutation<M>, variables: M['variables']) =>
   (send: MutationCall, texts: { success: string }, options: SaveOptions) =>
     send<M>(mutation, variables, texts, options)
 
 export interface RecordFormOptions<T extends FieldValues, R = unknown> {
-  /** Name of the draft, by form and record: `ruf:new`. */
+  /** The name of the draft, by form and record: `ruf:new`. */
   draft: string
-  /** The record is a new one: says what the success is called. */
+  /** Whether the record is a new one, which determines the text for success. */
   isNew: boolean
-  /** What the form begins with. */
+  /** The initial values of the form. */
   values: T
-  /** The form's fields by those of the mutation's input, where they are called otherwise. */
+  /** The form's fields by the fields of the mutation's input, where their names differ. */
   fields?: Readonly<Record<string, FieldPath<T>>>
-  /** Fields that no draft keeps: passwords. */
+  /** Fields that are not stored in the draft: passwords. */
   secrets?: readonly FieldPath<T>[]
   /**
-   * What saves the values; null when they cannot be sent and the user has been told. `overwrites`: somebody else has saved
-   * the record meanwhile, and the user wants these values all the same. `pressed`: the name of the button that sends the form,
-   * '' for the one that saves.
+   * Returns the function that saves the values, or null if they cannot be sent and the user has been notified.
+   * `overwrites`: another user has saved the record in the meantime, and the user wants to keep these values anyway.
+   * `pressed`: the name of the submit button, '' for the one that saves.
    */
   save: (values: T, overwrites: boolean, pressed: string) => Save<R> | null | Promise<Save<R> | null>
 }
 
-/** Files are told apart by name and size. */
-const written = (values: object) =>
+/** Files are distinguished by name and size. */
+const serialiseValues = (values: object) =>
   JSON.stringify(values, (_name, value: unknown) => (value instanceof File ? `${value.name} ${value.size}` : value))
 const isConflict = (error: unknown) =>
   error instanceof RequestError && (error.code === 'CONFLICT' || error.errorCode === '599')
@@ -55,16 +56,18 @@ const isConflict = (error: unknown) =>
 export interface RecordForm<T extends FieldValues> {
   form: UseFormReturn<T>
   isSending: boolean
-  /** Typed earlier and never sent: the form began with that. */
+  /** Whether the form started with earlier input that was never sent. */
   isRestored: boolean
   onSubmit: (event: FormEvent) => void
-  /** Leaves without saving; asks first where something was typed. */
+  /** Leaves without saving; asks for confirmation first if there is input. */
   leave: () => void
-  /** What is asked of the user, beside the form. */
+  /** The confirmations to render beside the form. */
   questions: ReactNode
 }
 
-/** `onDone` hears that the form is over: the answer of the save, or null when nothing was saved here. */
+/**
+ * `onDone` is called when the form is finished, with the result of the save, or with null if nothing was saved here.
+ */
 export function useRecordForm<T extends FieldValues, R = unknown>(
   { draft, isNew, values, fields, secrets, save }: RecordFormOptions<T, R>,
   onDone: (saved: R | null, isChanged: boolean) => void,
@@ -79,7 +82,7 @@ export function useRecordForm<T extends FieldValues, R = unknown>(
   const [send, isSending] = useMutationCall()
   const [isOutdated, setOutdated] = useState(false)
   const guard = useUnsavedGuard(
-    () => written(form.getValues()) !== written(before),
+    () => serialiseValues(form.getValues()) !== serialiseValues(before),
     () => clearDraft(draftKey),
   )
 
@@ -102,7 +105,7 @@ export function useRecordForm<T extends FieldValues, R = unknown>(
         if (!run) return
         saved = await run(send, { success: t(isNew ? 'added' : 'updated') }, { onFieldError, isHandled: isConflict })
       } catch (error) {
-        // What a request answered has been told; what was typed stays.
+        // The failure of a request has been reported; the input stays.
         if (!(error instanceof RequestError)) throw error
         setOutdated(isConflict(error))
         return
@@ -116,7 +119,7 @@ export function useRecordForm<T extends FieldValues, R = unknown>(
     onSubmit(event) {
       event.preventDefault()
       const { submitter } = event.nativeEvent as SubmitEvent
-      // Of each press anew: one that found a mistake says nothing of the next.
+      // Set for each press: a press that found an invalid field does not affect the next one.
       pressed.current = submitter instanceof HTMLButtonElement ? submitter.name : ''
       void submit(false)
     },

@@ -7,13 +7,13 @@ import { mostChosen, type Selection } from '../useSelection.ts'
 
 interface Props<R extends { id: string }> {
   selection: Selection<R>
-  /** null: the user may not export. */
+  /** null if the user may not export. */
   onExport: (() => void) | null
-  /** What else can be done with the rows. */
+  /** Further actions on the rows. */
   children: ReactNode
 }
 
-/** What can be done with the rows that are chosen; nothing stands there while none is. */
+/** The actions on the selected rows; renders nothing if none is selected. */
 export function ChosenBar<R extends { id: string }>({ selection, onExport, children }: Props<R>) {
   const { t } = useTranslation('list')
   const count = selection.chosen.length

@@ -6,18 +6,21 @@ import { usePageAction } from '../../palette.ts'
 import { useCan } from '../../hooks/useCan.ts'
 import type { PageAction } from '../listTypes.ts'
 
-/** The button of a page: whether its dialog is open, and how that changes; null: not for this user. */
+/**
+ * Returns the button of a page, with whether its dialog is open and functions to change that; null if this user may not
+ * see it.
+ */
 export function useCreate<D>(action: PageAction<D> | undefined) {
   const can = useCan()
   const [isOpen, setOpen] = useState(false)
   const allowed = action && (!action.operation || can(action.operation)) ? action : null
   const open = () => setOpen(true)
-  // Other pages can be reached from the palette as they are.
+  // Only dialogs are added to the palette, which lists pages anyway.
   usePageAction(allowed?.dialog ? allowed.label : null, open)
   return allowed && { label: allowed.label, to: allowed.to, isOpen, open, close: () => setOpen(false) }
 }
 
-/** Opens the dialog of a page, or leads to another page. */
+/** A button that opens the dialog of a page, or a link to another page. */
 export function CreateButton({ label, to, open }: { label: string; to?: string; open: () => void }) {
   if (to === undefined)
     return (

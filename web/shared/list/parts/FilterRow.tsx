@@ -8,15 +8,15 @@ import type { ListAddress } from '../listState.ts'
 interface Props<F, D> {
   filters: ListFilters<F, D>
   address: ListAddress<F>
-  /** What the list's query has answered; null until it has. */
+  /** The data of the list's query; null until it has loaded. */
   data: D | null
-  /** Rows are found: where none are, the table offers to take the filters away. */
+  /** Whether rows were found: otherwise the table offers to clear the filters. */
   hasRows: boolean
-  /** Behind the filters. */
+  /** Content after the filters. */
   children?: ReactNode
 }
 
-/** The filters of a list side by side; none takes no room. */
+/** The filters of a list side by side; takes no space if there are none. */
 export function FilterRow<F extends object, D>({
   filters,
   address: { state, narrow, hasFilters, clear },

@@ -4,15 +4,15 @@ import { useFollow } from '../../relay/useFollow.ts'
 interface Props {
   subscription: GraphQLTaggedNode
   variables: Variables
-  /** What shows the rows. */
+  /** The query that shows the rows. */
   read: { query: GraphQLTaggedNode; variables: Variables }
-  /** Rows may have changed. */
+  /** Called when rows may have changed. */
   onRows: () => void
-  /** Rows may have come or gone. */
+  /** Called when rows may have been added or removed. */
   onTotal: () => void
 }
 
-/** Hears that the rows of a list have changed. */
+/** Subscribes to changes of the rows of a list. */
 export function FollowRows({ onRows, onTotal, ...follow }: Props) {
   useFollow({
     ...follow,

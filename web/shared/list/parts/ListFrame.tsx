@@ -2,20 +2,20 @@ import { Box, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SkeletonRows, Table } from '../../table/Table.tsx'
 
-/** Where a list stands: a page of its own, a part of one under a heading, or a tab that names it. */
+/** The level of a list: a separate page, a part of a page under a heading, or a tab that names it. */
 export type ListLevel = 'h1' | 'h2' | 'none'
 
-/** Heading, tabs and tools above a list, and the pager below it, as far as they are there; the rest of the window is for the rows. */
+/** The height in pixels of heading, tabs, tools and pager around a list; the rest of the window is for the rows. */
 const around = { h1: 200, h2: 200, none: 336 } as const
 
-/** Around all of a list. A page is as high as the window: heads and pager stay in sight while its rows scroll. */
+/** The frame of a list. A page is as high as the window: heads and pager stay in sight while its rows scroll. */
 export const ListFrame = ({ level, children }: { level: ListLevel; children: ReactNode }) => (
   <Box
     minWidth="0"
     display="flex"
     flexDirection="column"
     gap="3"
-    // A window that is hardly higher than a few rows scrolls as a whole; a wide page has its height from the frame.
+    // In a window that is only a few rows high, the entire page scrolls; a wide page gets its height from the frame.
     css={{
       [`@media (min-height: 560px)${level === 'h1' ? ' and (max-width: 1023px)' : ''}`]: {
         '--list-height': `max(320px, calc(var(--page) - ${around[level]}px))`,
@@ -49,7 +49,7 @@ export const ListTitle = ({ level, children }: { level: 'h1' | 'h2'; children: s
 
 const columns = ['1', '2', '3', '4', '5'].map((key) => ({ key, label: '' }))
 
-/** The page of a list before it is known what its filters offer. */
+/** The page of a list before its filters are known. */
 export const ListSkeleton = ({ title }: { title: string }) => (
   <ListFrame level="h1">
     <ListTitle level="h1">{title}</ListTitle>

@@ -13,19 +13,19 @@ import type { TypedFragment } from '../typed.ts'
 interface Props<K extends KeyType, N extends K, D> {
   fragment: TypedFragment<K>
   node: N
-  /** Its place in the whole list, from 1. */
+  /** The row's position in the entire list, from 1. */
   number: number
-  /** Those that show, in order. */
+  /** The visible columns, in order. */
   columns: readonly ListColumn<KeyTypeData<K>>[]
   nameOf: (row: KeyTypeData<K>) => string
   actions?: readonly RowAction<N, KeyTypeData<K>, D>[]
   tone?: (row: KeyTypeData<K>) => 'failed' | undefined
   isChosen: boolean
-  /** Its record is in the list's drawer. */
+  /** Whether the row's record is in the list's drawer. */
   isOpen: boolean
-  /** Of a list with a drawer. */
+  /** Set for a list with a drawer. */
   idOf?: (row: KeyTypeData<K>) => string
-  /** The row that Tab reaches; arrow keys go on from there. */
+  /** Whether Tab reaches this row; arrow keys move on from there. */
   isEntry: boolean
   onChoose: (node: N, isRange: boolean) => void
   onDialog: (node: N, action: RowAction<N, KeyTypeData<K>, D>) => void
@@ -33,8 +33,8 @@ interface Props<K extends KeyType, N extends K, D> {
 }
 
 /**
- * One row: its check box, its cells and its actions. Keys: ↑ ↓ (k j) move, Space chooses, Enter takes the default
- * action or opens the record. Choosing one among a hundred renders one.
+ * One row: its check box, its cells and its actions. Keys: ↑ ↓ (k j) move, Space selects, Enter runs the default action
+ * or opens the record. Memoised, so that selecting one row of a hundred renders only that one.
  */
 export const ListRow = memo(Row) as typeof Row
 
@@ -86,7 +86,7 @@ function Row<K extends KeyType, N extends K, D>({
   }
   const onClick = (event: MouseEvent) => {
     const isOther = event.target instanceof Element && event.target.closest('a, button, input')
-    // Who marks a text to copy it wants no drawer.
+    // A user who selects text to copy it does not want the drawer.
     if (!isOther && getSelection()?.isCollapsed !== false) openRecord?.()
   }
   const cellOf = ({ key, text: textOf, cell, align, width }: ListColumn<KeyTypeData<K>>, at: number) => {
@@ -112,7 +112,7 @@ function Row<K extends KeyType, N extends K, D>({
               aria-label={t('chooseName', { replace: { name } })}
               onClick={(event) => onChoose(node, event.shiftKey)}
               onChange={() => {}}
-              // Shift chooses a range; it does not mark the texts between.
+              // Shift selects a range of rows, not the text between them.
               onMouseDown={(event) => {
                 if (event.shiftKey) event.preventDefault()
               }}
@@ -162,7 +162,7 @@ function Row<K extends KeyType, N extends K, D>({
 
 interface ActionProps<N, R, D> {
   action: RowAction<N, R, D>
-  /** Of the row. */
+  /** The name of the row. */
   name: string
   to?: string
   refusal?: string

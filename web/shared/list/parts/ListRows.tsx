@@ -30,27 +30,27 @@ interface Props<
 > {
   list: ListProps<Q, K, N, F, S>
   variables: Q['variables']
-  /** What is shown, a moment behind what is asked for while rows load. */
+  /** The shown state, which lags behind the requested one while rows load. */
   shown: F & ListPlace
   address: ListAddress<F>
   columns: readonly Column[]
   density: Density
   selection: Selection<ChosenRow<KeyTypeData<K>>>
   isBusy: boolean
-  /** Grows when the user tries a failed load again. */
+  /** Increases when the user retries a failed load. */
   attempt: number
-  /** They stand there still, while others cannot be had: nothing is asked for. */
+  /** Whether these rows stay because others could not be loaded: they are not fetched again. */
   isKept?: boolean
   onData: (data: Q['response']) => void
-  /** What begins the list. */
+  /** The button to create the first row. */
   createButton: ReactNode
   onChanged: () => void
 }
 
-/** Of what does not exist. */
+/** The rows of a list whose owner does not exist. */
 const none: ListAnswer<never> = { nodes: [], pageInfo: { hasNextPage: false } }
 
-/** The rows of one page with their dialogs, what stands there when there are none, and the pager. */
+/** The rows of one page with their dialogs, the message if there are none, and the pager. */
 export function ListRows<
   Q extends OperationType,
   K extends KeyType,
@@ -83,9 +83,9 @@ export function ListRows<
   const { page, size } = shown
   const { total, hasNext } = useTotal(answer, list.total, variables, shown)
   const tell = useEffectEvent(onData)
-  // Before it is painted: filters and rows come together.
+  // Before the paint, so that filters and rows appear together.
   useLayoutEffect(() => tell(data), [data])
-  // The last row of the last page may be gone, or an address may be older than its rows.
+  // The last row of the last page may have been removed, or the address may be outdated.
   const last = total && Math.max(1, Math.ceil(total.totalCount / size))
   const isBeyond = nodes.length === 0 && last !== null && page > last
   const goBack = useEffectEvent(() => {
@@ -94,7 +94,7 @@ export function ListRows<
   useEffect(() => {
     if (isBeyond) goBack()
   }, [isBeyond])
-  // Without a total an empty page may be one beyond the last.
+  // While the total is unknown, an empty page may be beyond the last one.
   const isPending = nodes.length === 0 && (total === null || isBeyond)
 
   const [open, setOpen] = useState<{ id: string; action: RowAction<N, KeyTypeData<K>, Q['response']> } | null>(null)
@@ -162,7 +162,7 @@ export function ListRows<
         label={list.tableTitle ?? list.title}
         columns={columns}
         density={density}
-        // What stands there in place of rows is read without scrolling.
+        // The message in place of rows must be readable without scrolling.
         minWidth={nodes.length > 0 || isPending ? list.minWidth : undefined}
         isBusy={isBusy || isPending}
         headOf={headOf}

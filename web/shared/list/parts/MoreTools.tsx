@@ -4,7 +4,9 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 
-/** The tools of a list beside its main button; on phones they wait behind a button, so that the rows begin further up. */
+/**
+ * The tools of a list beside its main button; on phones they are behind a button, so that the rows start further up.
+ */
 export function MoreTools({ children }: { children: ReactNode }) {
   const { t } = useTranslation('list')
   const [isOpen, setOpen] = useState(false)

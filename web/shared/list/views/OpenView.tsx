@@ -10,8 +10,8 @@ import type { OpenViewMutation } from './__generated__/OpenViewMutation.graphql.
 import type { OpenViewQuery } from './__generated__/OpenViewQuery.graphql.ts'
 
 /**
- * The view that the address names: an own one, or what a colleague shares. A link that says nothing else takes its search
- * over.
+ * The view in the address: the user's own, or one that a colleague shares. If the address contains no search, the
+ * view's search is opened.
  */
 export default function OpenView({ search }: { search: ViewedSearch }) {
   const { t } = useTranslation('list')
@@ -48,7 +48,7 @@ export default function OpenView({ search }: { search: ViewedSearch }) {
         {leave}
       </Flex>
     )
-  // Written as this page writes it: an older query may say the same in other words.
+  // Compares the form that this page writes: an older query may express the same search differently.
   const isChanged = search.normalize(view.query) !== search.query
   const { id, name, isShared } = view
   return (

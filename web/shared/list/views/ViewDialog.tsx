@@ -17,16 +17,16 @@ import type { ViewDialogDeleteMutation } from './__generated__/ViewDialogDeleteM
 import type { ViewDialogUpdateMutation } from './__generated__/ViewDialogUpdateMutation.graphql.ts'
 
 interface Props {
-  /** null: the present search becomes a new one. */
+  /** null to save the current search as a new view. */
   view: ViewDialog_view$key | null
   search: ViewedSearch
   onClose: () => void
-  /** A new one is there, by its databaseId. */
+  /** Called for a new view, with its databaseId. */
   onSaved: (databaseId: string) => void
   onDeleted: (databaseId: string) => void
 }
 
-/** Names, shares and deletes a view. */
+/** A dialog to name, share and delete a view. */
 export default function ViewDialog({ view: key, search, onClose, onSaved, onDeleted }: Props) {
   const { t } = useTranslation(['list', 'shared'])
   const { pathname, hash } = useLocation()
@@ -80,7 +80,7 @@ export default function ViewDialog({ view: key, search, onClose, onSaved, onDele
             .databaseId,
         )
     } catch {
-      // The user has been told; what was typed stays.
+      // The user has been notified; the input stays.
       return
     }
     onClose()

@@ -13,7 +13,10 @@ import type { ViewsMenuQuery } from './__generated__/ViewsMenuQuery.graphql.ts'
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'))
 
-/** Own views: open, save the present search as one, change them; beside it the open one. */
+/**
+ * A menu of the user's own views: to open them, to save the current search as one, and to change them. The open one is
+ * shown beside it.
+ */
 export default function ViewsMenu({ search }: { search: ViewedSearch }) {
   const { t } = useTranslation(['list', 'shared'])
   const [dialog, setDialog] = useState<{ view: ViewDialog_view$key | null } | null>(null)
@@ -105,7 +108,7 @@ const Item = chakra('button', {
 
 interface ViewsProps {
   list: string
-  /** Id of the view that is open. */
+  /** The id of the open view. */
   open: string
   onOpen: (databaseId: string, query: string) => void
   onEdit: (view: ViewDialog_view$key) => void

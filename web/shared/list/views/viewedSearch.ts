@@ -1,15 +1,15 @@
-/** What a list tells of itself to its saved views. */
+/** What a list provides for its saved views. */
 export interface ViewedSearch {
-  /** Key of the list. */
+  /** The key of the list. */
   list: string
-  /** Filters and order as the address writes them: what a view keeps. */
+  /** The filters and the order as in the address, which is what a view stores. */
   query: string
-  /** Id of the view that is open; empty without one. */
+  /** The id of the open view; empty if there is none. */
   view: string
-  /** A view's query as this list writes it: what it does not understand is left out. */
+  /** Returns a view's query in the form of this list, without unknown parts. */
   normalize: (query: string) => string
-  /** Shows what a view keeps, on the first page. */
+  /** Shows a saved view, on the first page. */
   open: (query: string, view: string, options?: { replace?: boolean }) => void
-  /** Opens another view, or none, and leaves filters and order as they are. */
+  /** Sets the open view, or none, without changing filters and order. */
   mark: (view: string, options?: { replace?: boolean }) => void
 }

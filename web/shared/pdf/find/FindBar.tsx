@@ -5,7 +5,7 @@ import { Input } from '../../fields/controls.tsx'
 import { takeFocus } from '../focus.ts'
 import type { Find } from './useFind.ts'
 
-/** Finds a text: the field, how many there are, and steps from one to the next. */
+/** The search bar: the field, the number of matches, and the buttons for the next and previous one. */
 export default function FindBar({ find, onClose }: { find: Find; onClose: () => void }) {
   const { t } = useTranslation(['pdf', 'shared'])
   const { typed, query, at, count, isSearching } = find

@@ -1,35 +1,38 @@
 import { fold } from '../../../../common/text.ts'
 
-/** One run of a page's text, as the text layer has it. */
+/** One run of a page's text, as in the text layer. */
 export interface TextRun {
   text: string
-  /** A line ends behind it. */
+  /** Whether a line ends after it. */
   endsLine: boolean
 }
 
-/** A page's text in the form in which it is searched, and where each of its characters stands. */
+/** A page's text in its searchable form, with the position of each of its characters. */
 export interface FoldedText {
   text: string
-  /** Index into the plain text of each character's beginning and end. */
+  /** The start and end index of each character in the plain text. */
   starts: number[]
   ends: number[]
 }
 
 export interface Match {
-  /** Places in the plain text: the runs, and one character for each end of line. */
+  /** Positions in the plain text: the runs, and one character for each line end. */
   start: number
   end: number
 }
 
 const isWide = (text: string | undefined) =>
   text !== undefined && /^[\u2e80-\u9fff\uac00-\ud7af\uff66-\uff9f]$/.test(text)
-// A letter and what belongs to it: accents written as marks of their own, voicing marks of kana.
+// A letter with its combining marks: separate accents, and voicing marks of kana.
 const letters = /[^][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu
 
 export const plainText = (runs: readonly TextRun[]): string =>
   runs.map(({ text, endsLine }) => (endsLine ? `${text}\n` : text)).join('')
 
-/** Folds case, accents and width; any white space is one blank, and none where a line of Chinese or Japanese is broken. */
+/**
+ * Folds case, accents and width. Any white space becomes one blank, or none at a line break within Chinese or Japanese
+ * text.
+ */
 export function foldText(plain: string): FoldedText {
   const folded: FoldedText = { text: '', starts: [], ends: [] }
   const parts: string[] = []
@@ -49,17 +52,17 @@ export function foldText(plain: string): FoldedText {
   return folded
 }
 
-/** A search in the same form; empty when there is nothing to search for. */
+/** Returns a query in the same form; empty if there is nothing to search for. */
 export const foldQuery = (query: string): string => foldText(query).text.trim()
 
-/** How often a folded text has a folded query. */
+/** Returns how often a folded text contains a folded query. */
 export function countMatches(text: string, query: string): number {
   let count = 0
   for (let at = query ? text.indexOf(query) : -1; at >= 0; at = text.indexOf(query, at + query.length)) count++
   return count
 }
 
-/** Every place of a folded query, in the order of the text, none over another. */
+/** Returns all matches of a folded query, in the order of the text, without overlaps. */
 export function matchesOf({ text, starts, ends }: FoldedText, query: string): Match[] {
   const found: Match[] = []
   for (let at = query ? text.indexOf(query) : -1; at >= 0; at = text.indexOf(query, at + query.length)) {
@@ -68,7 +71,7 @@ export function matchesOf({ text, starts, ends }: FoldedText, query: string): Ma
   return found
 }
 
-/** Where a page's matches stand in its runs: run and offset of the beginning and of the end. */
+/** Returns the positions of a page's matches in its runs: run and offset of start and end. */
 export function placesOf(runs: readonly TextRun[], matches: readonly Match[]) {
   const begins: number[] = []
   let length = 0
@@ -77,7 +80,7 @@ export function placesOf(runs: readonly TextRun[], matches: readonly Match[]) {
     length += text.length + (endsLine ? 1 : 0)
   }
   const placeOf = (at: number, isEnd: boolean) => {
-    // An end belongs to the run before it.
+    // An end position belongs to the run before it.
     let run = begins.findLastIndex((begin) => (isEnd ? begin < at : begin <= at))
     while (run > 0 && runs[run]!.text === '') run--
     run = Math.max(0, run)
@@ -86,13 +89,16 @@ export function placesOf(runs: readonly TextRun[], matches: readonly Match[]) {
   return matches.map(({ start, end }) => ({ start: placeOf(start, false), end: placeOf(end, true) }))
 }
 
-/** One match of the whole document: page, and which of the page's matches. */
+/** One match in the document: the page, and the index within the page's matches. */
 export interface Hit {
   page: number
   nth: number
 }
 
-/** The match after or before one, around the ends; `hits` counts them by page, page 1 first. */
+/**
+ * Returns the next or previous match, wrapping around at the ends; `hits` are the numbers of matches by page, page 1
+ * first.
+ */
 export function nextHit(hits: readonly number[], from: Hit, direction: 1 | -1): Hit | null {
   const nth = from.nth + direction
   if (nth >= 0 && nth < (hits[from.page - 1] ?? 0)) return { page: from.page, nth }
@@ -104,6 +110,6 @@ export function nextHit(hits: readonly number[], from: Hit, direction: 1 | -1): 
   return null
 }
 
-/** Its number among all matches, from 1. */
+/** Returns the number of a match among all matches, from 1. */
 export const ordinalOf = (hits: readonly number[], { page, nth }: Hit): number =>
   hits.slice(0, page - 1).reduce((sum, count) => sum + count, 0) + nth + 1

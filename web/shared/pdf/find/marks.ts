@@ -1,19 +1,22 @@
 import { matchesOf, foldText, placesOf, plainText, type Match, type TextRun } from './find.ts'
 
-/** Text of a page as it lies over its picture. */
+/** The text of a page, as it lies over the page's picture. */
 export interface PageText {
   runs: readonly TextRun[]
   /** The element of each run. */
   elements: readonly HTMLElement[]
 }
 
-/** The kinds of marks; pdf.css says how each looks. */
+/** The kinds of highlights; pdf.css defines their look. */
 export type MarkKind = 'viewer-words' | 'viewer-found' | 'viewer-current'
 
 const order: Record<MarkKind, number> = { 'viewer-words': 0, 'viewer-found': 1, 'viewer-current': 2 }
 
-/** Lights ranges without touching the text; answers how to put them out. Nothing in a browser that cannot. */
-export function light(kind: MarkKind, ranges: readonly Range[]): () => void {
+/**
+ * Highlights ranges without changing the text. Returns a function that removes the highlight. Does nothing if the
+ * browser does not support it.
+ */
+export function highlightRanges(kind: MarkKind, ranges: readonly Range[]): () => void {
   if (ranges.length === 0 || !('highlights' in CSS)) return () => {}
   const marks = CSS.highlights.get(kind) ?? new Highlight()
   marks.priority = order[kind]
@@ -24,7 +27,7 @@ export function light(kind: MarkKind, ranges: readonly Range[]): () => void {
   }
 }
 
-/** Where folded texts stand on a page, text by text in the order of the page. */
+/** Returns the ranges of folded texts on a page, text by text in the order of the page. */
 export function rangesOf({ runs, elements }: PageText, queries: readonly string[]): Range[] {
   const folded = foldText(plainText(runs))
   const matches = queries.flatMap((query): Match[] => matchesOf(folded, query))

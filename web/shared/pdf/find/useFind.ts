@@ -5,7 +5,7 @@ import { countMatches, foldQuery, foldText, nextHit, ordinalOf, plainText, type 
 
 const typingDelay = 150
 
-/** The runs of a page, as its text layer makes elements of them. */
+/** Returns the runs of a page, as its text layer turns them into elements. */
 export async function runsOf(pdf: PDFDocumentProxy, page: number): Promise<TextRun[]> {
   const { items } = await (await pdf.getPage(page)).getTextContent()
   return items.flatMap((item) => ('str' in item ? [{ text: item.str, endsLine: item.hasEOL }] : []))
@@ -13,12 +13,14 @@ export async function runsOf(pdf: PDFDocumentProxy, page: number): Promise<TextR
 
 interface Found {
   query: string
-  /** Matches of each page searched so far, page 1 first. */
+  /** The number of matches on each page searched so far, page 1 first. */
   hits: readonly number[]
   current: Hit | null
 }
 
-/** Finds a text (at first `wanted`) in the whole document, page after page, and steps through what it has found so far. */
+/**
+ * Finds a text (initially `wanted`) in the entire document, page by page, and steps through the matches found so far.
+ */
 export function useFind(pdf: PDFDocumentProxy, currentPage: number, wanted = '') {
   const [isOpen, setOpen] = useState(wanted !== '')
   const [typed, setQuery] = useState(wanted)
@@ -50,7 +52,7 @@ export function useFind(pdf: PDFDocumentProxy, currentPage: number, wanted = '')
         if (isFirst) first = { page, nth: 0 }
         if (isFirst || performance.now() - shown > 200) show()
       }
-      // None from the open page on: the first before it.
+      // If there is no match from the open page on, starts at the first one in the document.
       first ??= nextHit(counts, { page: pdf.numPages, nth: counts.at(-1) ?? 0 }, 1)
       show()
     }

@@ -11,7 +11,7 @@ interface Props {
   onGo: (page: number) => void
 }
 
-/** '3 / 12'; a click makes it a field, Enter goes to the typed page, leaving it does not. */
+/** Shows '3 / 12'. A click turns it into a field; Enter goes to the typed page, leaving the field does not. */
 export default function PageLabel({ page, count, onGo }: Props) {
   const { t } = useTranslation('pdf')
   const [typed, setTyped] = useState<string | null>(null)

@@ -8,32 +8,32 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { inTime } from '../inTime.ts'
-import { light, rangesOf, type PageText } from '../find/marks.ts'
+import { withTimeout } from '../withTimeout.ts'
+import { highlightRanges, rangesOf, type PageText } from '../find/marks.ts'
 import { pixelsPerPoint, sizeOfPage } from '../usePdf.ts'
 import type { Size } from './zoom.ts'
 
 const drawDelay = 100
-/** 48 MB a canvas: what is larger is drawn coarser. */
+/** The limit of 48 MB per canvas: larger pages are drawn with a lower resolution. */
 const maxPixels = 12_000_000
 
 interface Props {
   pdf: PDFDocumentProxy
   number: number
-  /** Where it lies, and its size at this zoom. */
+  /** The position of the page, and its size at this zoom. */
   top: number
   box: Size
   zoom: number
   onSize: (page: number, size: Size) => void
-  /** Folded texts: of the filter, and of the search with the match that it stands at. */
+  /** Folded texts: those of the filter, and of the search with its current match. */
   words: readonly string[]
   found: string
   current: number | null
-  /** Brings a place of this page into sight. */
+  /** Scrolls an area of this page into sight. */
   onReveal: (rectangle: DOMRect) => void
 }
 
-/** Frees a canvas's memory now; the garbage collector takes its time. */
+/** Frees a canvas's memory at once; the garbage collector would take longer. */
 function release(canvas: Element | null) {
   if (canvas instanceof HTMLCanvasElement) canvas.width = canvas.height = 0
 }
@@ -47,7 +47,7 @@ function draw(page: PDFPageProxy, zoom: number, canvas: HTMLCanvasElement): Rend
   return page.render({ canvas, viewport })
 }
 
-/** One page: a white sheet at first, then its picture, and its text over it. */
+/** One page: at first a white sheet, then its picture with the text over it. */
 export default function PdfPage({ pdf, number, top, box, zoom, onSize, words, found, current, onReveal }: Props) {
   const { t } = useTranslation(['pdf', 'shared'])
   const picture = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export default function PdfPage({ pdf, number, top, box, zoom, onSize, words, fo
 
   useEffect(() => {
     let isOver = false
-    inTime(pdf.getPage(number))
+    withTimeout(pdf.getPage(number))
       .then((read) => {
         if (isOver) return
         onSize(number, sizeOfPage(read))
@@ -79,11 +79,11 @@ export default function PdfPage({ pdf, number, top, box, zoom, onSize, words, fo
     if (!page || !host) return
     let task: RenderTask | undefined
     const timer = setTimeout(() => {
-      // The old picture stays, stretched, until the new one is there.
+      // The old picture stays, stretched, until the new one is ready.
       const canvas = document.createElement('canvas')
       const drawn = async () => {
         task = draw(page, zoom, canvas)
-        await inTime(task.promise)
+        await withTimeout(task.promise)
         release(host.firstElementChild)
         host.replaceChildren(canvas)
         setState('drawn')
@@ -140,13 +140,13 @@ export default function PdfPage({ pdf, number, top, box, zoom, onSize, words, fo
     }
   }, [page])
 
-  useEffect(() => (text ? light('viewer-words', rangesOf(text, words)) : undefined), [text, words])
+  useEffect(() => (text ? highlightRanges('viewer-words', rangesOf(text, words)) : undefined), [text, words])
 
   useEffect(() => {
     if (!text || !found) return
     const ranges = rangesOf(text, [found])
     const one = current === null ? undefined : ranges[current]
-    const putOut = [light('viewer-found', ranges), light('viewer-current', one ? [one] : [])]
+    const putOut = [highlightRanges('viewer-found', ranges), highlightRanges('viewer-current', one ? [one] : [])]
     if (one) reveal(one.getBoundingClientRect())
     return () => {
       for (const off of putOut) off()

@@ -22,7 +22,7 @@ interface Props {
   onSave: () => void
 }
 
-/** Says the page when it has been the same for a moment. */
+/** Announces the page when it has not changed for a moment. */
 function PageVoice({ page, count }: { page: number; count: number }) {
   const { t } = useTranslation('pdf')
   const [said, setSaid] = useState('')
@@ -37,7 +37,7 @@ function PageVoice({ page, count }: { page: number; count: number }) {
   )
 }
 
-/** The pages of an open PDF with their toolbar. Only those in sight, and one on each side, exist. */
+/** The pages of an open PDF with their toolbar. Only the visible pages, and one on each side, are rendered. */
 export default function PdfPages({ pdf, firstPage, name, words, find: wanted, onSave }: Props) {
   const { t } = useTranslation('pdf')
   const root = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export default function PdfPages({ pdf, firstPage, name, words, find: wanted, on
   const { current: hit } = find
   const goTo = pages.goTo
   useEffect(() => {
-    // A page that is in sight moves only as far as the match asks (onReveal).
+    // If the page is visible, it only scrolls as far as the match requires (onReveal).
     if (hit && (hit.page < seen.from || hit.page > seen.to)) goTo(hit.page)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- scrolling on must not bring the match back
   }, [hit, goTo])
@@ -83,7 +83,7 @@ export default function PdfPages({ pdf, firstPage, name, words, find: wanted, on
       if (find.isOpen && (isTyping || !full.isFull)) find.close()
       else if (full.isFull && !isTyping) full.leave()
       else if (!isTyping) return false
-      // Out of the search or the page number, which ends with that.
+      // Moves the focus out of the search or the page number field, which then closes.
       scroller.current?.focus({ preventScroll: true })
       return true
     },

@@ -1,19 +1,19 @@
 import { pagePadding, type Size } from './zoom.ts'
 
-/** Where the pages lie under each other, at one zoom. Pages count from 1. */
+/** The positions of the pages below each other, at one zoom. Pages count from 1. */
 export interface Layout {
   count: number
-  /** Top of page n at n - 1, and the end of all at the last place. */
+  /** The top of page n is at index n - 1; the last entry is the end of the document. */
   tops: Float64Array
   height: number
-  /** Of the widest page, padding included. */
+  /** The width of the widest page, including padding. */
   width: number
   sizeOf: (page: number) => Size
 }
 
-/** What of a layout is in sight. */
+/** The visible part of a layout. */
 export interface Seen {
-  /** First and last page to draw: those in sight and one more on each side. */
+  /** The first and last page to draw: the visible ones and one more on each side. */
   from: number
   to: number
   /** The most visible page. */
@@ -40,7 +40,7 @@ export function layoutOf(count: number, sizeAtOne: (page: number) => Size, zoom:
 
 export const topOf = ({ tops }: Layout, page: number): number => tops[page - 1] ?? 0
 
-/** The page at a height; the room below a page belongs to it. */
+/** Returns the page at a height; the gap below a page belongs to it. */
 export function pageAt({ tops, count }: Layout, y: number): number {
   let [low, high] = [1, count]
   while (low < high) {
@@ -51,7 +51,7 @@ export function pageAt({ tops, count }: Layout, y: number): number {
   return low
 }
 
-/** How much of a page is in sight: 1 when all of it is, or when it fills the view. */
+/** Returns how much of a page is visible: 1 if all of it is, or if it fills the view. */
 function visiblePart(layout: Layout, page: number, top: number, height: number): number {
   const start = topOf(layout, page)
   const size = layout.sizeOf(page).height
@@ -59,7 +59,10 @@ function visiblePart(layout: Layout, page: number, top: number, height: number):
   return Math.max(0, inSight) / Math.max(1, Math.min(size, height))
 }
 
-/** The pages to draw and the most visible one. Among equals it is the one that was asked for, else the first. */
+/**
+ * Returns the pages to draw and the most visible one. Among equally visible pages this is the requested one, otherwise
+ * the first.
+ */
 export function seenAt(layout: Layout, top: number, height: number, asked = 0): Seen {
   const first = pageAt(layout, top)
   const last = pageAt(layout, top + height)
@@ -72,7 +75,7 @@ export function seenAt(layout: Layout, top: number, height: number, asked = 0): 
   return { from: Math.max(1, first - 1), to: Math.min(layout.count, last + 1), current }
 }
 
-/** The page that a typed text asks for: the nearest that there is; null when it is no number. */
+/** Returns the page for a typed text, or the nearest existing one; null if the text is not a number. */
 export function typedPage(text: string, count: number): number | null {
   const typed = text.normalize('NFKC').trim()
   return /^\d{1,9}$/.test(typed) ? Math.min(count, Math.max(1, Number(typed))) : null

@@ -11,7 +11,10 @@ interface Gestures {
   onDoubleTap: () => void
 }
 
-/** Two fingers (or Ctrl and the wheel, as touch pads say it) zoom around the point between them; two taps are told. */
+/**
+ * Handles gestures: two fingers (or Ctrl and the wheel, as sent by touch pads) zoom around the point between them;
+ * double taps are reported.
+ */
 export function useGestures(element: RefObject<HTMLElement | null>, gestures: Gestures) {
   const now = useLatest(() => gestures)
 

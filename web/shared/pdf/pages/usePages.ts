@@ -6,24 +6,24 @@ import { clampZoom, fitZoom, pagePadding, type Size, type ViewMode } from './zoo
 
 const resizeDelay = 500
 
-/** A place of the document that stays where it is in the view while pages change their size. */
+/** A point of the document that stays in place in the view while pages change their size. */
 interface Anchor {
   page: number
-  /** Parts of the page's height and of the whole width. */
+  /** Fractions of the page's height and of the entire width. */
   y: number
   x: number
-  /** Where in the view it is: pixels from the top, part of the width. */
+  /** The position in the view: pixels from the top, and the fraction of the width. */
   top: number
   across: number
 }
 
-/** A point of the view, in pixels from its top left corner. */
+/** A point in the view, in pixels from its top left corner. */
 export interface Point {
   top: number
   left: number
 }
 
-/** Size of an element without its scrollbars: at once at first, later when resizing has ended. */
+/** Returns the size of an element without its scrollbars: at once at first, later when resizing has ended. */
 function useViewSize(element: React.RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function useViewSize(element: React.RefObject<HTMLElement | null>): Size {
     let isShown = current.clientWidth > 0
     const observer = new ResizeObserver(() => {
       clearTimeout(timer)
-      // Behind a tab it has no size; once it is shown nobody waits.
+      // In a hidden tab the element has no size; once it is shown, its size is read without a delay.
       const isNew = !isShown
       isShown = current.clientWidth > 0
       if (isNew) return read()
@@ -50,7 +50,7 @@ function useViewSize(element: React.RefObject<HTMLElement | null>): Size {
   return size
 }
 
-/** Zoom, layout and scroll position of the pages: which of them are in sight, and the ways to move. */
+/** Manages zoom, layout and scroll position of the pages: which ones are visible, and how to move. */
 export function usePages(pdf: PDFDocumentProxy, firstPage: Size) {
   const scroller = useRef<HTMLDivElement>(null)
   const view = useViewSize(scroller)
@@ -58,7 +58,7 @@ export function usePages(pdf: PDFDocumentProxy, firstPage: Size) {
   const [fit, setFit] = useState<{ mode: ViewMode; page: number } | null>({ mode: 'width', page: 1 })
   const [byHand, setByHand] = useState(1)
   const [seen, setSeen] = useState({ from: 1, to: Math.min(2, pdf.numPages), current: 1 })
-  // Until a page is read it counts as large as the first.
+  // A page counts as large as the first one until it has been read.
   const zoom = fit ? fitZoom(fit.mode, sizes.get(fit.page) ?? firstPage, view) : byHand
   const layout = useMemo(
     () => layoutOf(pdf.numPages, (page) => sizes.get(page) ?? firstPage, zoom),
@@ -102,13 +102,16 @@ export function usePages(pdf: PDFDocumentProxy, firstPage: Size) {
   }, [layout, view, look])
 
   const onScroll = () => {
-    // The anchor stays as it was set when it is itself what scrolled.
+    // The anchor stays as it was set if restoring it caused this scroll event.
     if (!isSettling.current) hold()
     isSettling.current = false
     look()
   }
 
-  /** Scrolls by a number of pixels. Held at once: its event may come after a page has changed its size. */
+  /**
+   * Scrolls by a number of pixels. Sets the anchor at once, because the scroll event may come after a page has changed
+   * its size.
+   */
   const move = useLatest(({ top, left }: Point) => {
     scroller.current?.scrollBy({ top, left })
     hold()
@@ -129,14 +132,14 @@ export function usePages(pdf: PDFDocumentProxy, firstPage: Size) {
     hold()
     setFit({ mode, page: seen.current })
   }
-  /** Reads of a page how large it really is. */
+  /** Stores the real size of a page. */
   const learnSize = useLatest((page: number, size: Size) => {
     const known = sizes.get(page) ?? firstPage
     if (known.width === size.width && known.height === size.height) return
     setSizes((now) => new Map(now).set(page, size))
   })
 
-  // Moved by hand: the page that a button asked for has no say any more.
+  // The user has scrolled: the page that a button requested no longer matters.
   useEffect(() => {
     const { current: box } = scroller
     const forget = () => {

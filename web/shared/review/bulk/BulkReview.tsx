@@ -1,12 +1,12 @@
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import type { BulkForms, BulkKind, BulkOf, BulkRow } from './bulkForms.ts'
+import type { BulkForms, BulkKind, BulkSelection, BulkRow } from './bulkForms.ts'
 
 const BulkReviewDialog = lazy(() => import('./BulkReviewDialog.tsx'))
 
-/** What can be decided of all chosen rows at once. */
-export function BulkReview({ chosen, unchoose, refresh, ...forms }: BulkOf & BulkForms) {
+/** The decisions that can be made for all selected rows at once. */
+export function BulkReview({ chosen, unchoose, refresh, ...forms }: BulkSelection & BulkForms) {
   const { t } = useTranslation('review')
   // A dialog keeps the rows that it was opened for.
   const [dialog, setDialog] = useState<{ kind: BulkKind; rows: readonly BulkRow[] } | null>(null)

@@ -14,20 +14,20 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import ApproveFields from '../form/ApproveFields.tsx'
 import { approveInput, emptyApproval, type ApproveValues } from '../form/approveValues.ts'
 import type { BulkForms, BulkKind, BulkRow } from './bulkForms.ts'
-import { knownOf, withOwn } from './knownOf.ts'
+import { fetchPrefilled, withOwn } from './knownOf.ts'
 import type { BulkReviewDialogQuery } from './__generated__/BulkReviewDialogQuery.graphql.ts'
 
 interface Props extends BulkForms {
   kind: BulkKind
   rows: readonly BulkRow[]
-  /** The ids of those that are done. */
+  /** Called with the ids of the decided rows. */
   onClose: (done: readonly string[]) => void
 }
 
-/** What became of a row; null: it is done. */
+/** The result for each row; null if the row was decided. */
 type Results = ReadonlyMap<string, string | null>
 
-/** Approves or rejects many rows with what they share, one after the other, and says of each what became of it. */
+/** Approves or rejects many rows with shared values, one after the other, and shows the result for each. */
 export default function BulkReviewDialog({ kind, rows, approve, reject, isOwnerRequired, hasOwner, onClose }: Props) {
   const { t } = useTranslation(['review', 'shared'])
   const { recruitmentChannels, jobRanks, viewer } = useLazyLoadQuery<BulkReviewDialogQuery>(
@@ -41,7 +41,7 @@ export default function BulkReviewDialog({ kind, rows, approve, reject, isOwnerR
     { isApprove: kind === 'approve' },
   )
   const environment = useRelayEnvironment()
-  // Who approves candidates looks after them, unless they say otherwise.
+  // By default, candidates are owned by the user who approves them.
   const owner = viewer ? userOption(viewer.user) : null
   const form = useForm<ApproveValues>({ defaultValues: { ...emptyApproval, owner } })
   const { control, handleSubmit, formState } = form
@@ -58,7 +58,7 @@ export default function BulkReviewDialog({ kind, rows, approve, reject, isOwnerR
     isStopped.current = false
     const { remark, owner } = values
     const ids = those.map(({ id }) => id)
-    const known = kind === 'approve' ? knownOf(environment, ids) : undefined
+    const known = kind === 'approve' ? fetchPrefilled(environment, ids) : undefined
     const decide = async (id: string) =>
       known
         ? approve(approveInput(id, withOwn(values, (await known).get(id))))

@@ -2,7 +2,7 @@ import type { ApproveInput } from '../form/approveValues.ts'
 
 export type BulkKind = 'approve' | 'reject'
 
-/** A row that was chosen, as its list says it. */
+/** A selected row with the data of its list. */
 export interface BulkRow {
   readonly id: string
   readonly name: string
@@ -10,8 +10,8 @@ export interface BulkRow {
   readonly canReject: boolean
 }
 
-/** The rows that are chosen in a list, and what the list does once some are decided. */
-export interface BulkOf {
+/** The selected rows of a list, and what the list does after some were decided. */
+export interface BulkSelection {
   chosen: readonly BulkRow[]
   unchoose: (isGone: (row: BulkRow) => boolean) => void
   refresh: () => void
@@ -23,12 +23,12 @@ export interface RejectInput {
   ownerId: string | null
 }
 
-/** How a list decides about one of its rows; each rejects with a RequestError. */
+/** The mutations of a list that approve or reject one row; each rejects with a RequestError. */
 export interface BulkForms {
   approve: (input: ApproveInput) => Promise<unknown>
   reject: (input: RejectInput) => Promise<unknown>
-  /** Approved rows go to somebody (decision D-43). */
+  /** Whether approved rows must have an owner (decision D-43). */
   isOwnerRequired?: boolean
-  /** Rejected rows may get an owner. */
+  /** Whether rejected rows may have an owner. */
   hasOwner?: boolean
 }

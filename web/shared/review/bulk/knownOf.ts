@@ -5,11 +5,17 @@ import { maxSkills, type ApproveValues } from '../form/approveValues.ts'
 import { prefilled, readingOf, type Prefilled } from '../form/prefill.ts'
 import type { knownOfQuery } from './__generated__/knownOfQuery.graphql.ts'
 
-/** Records that one question may name. */
+/** The maximum number of records in one query. */
 const most = 100
 
-/** What is known of each of these rows, by its id: what was imported, and what was read from its CV. Throws RequestError. */
-export async function knownOf(environment: IEnvironment, ids: readonly string[]): Promise<Map<string, Prefilled>> {
+/**
+ * Returns what is known of each of these rows, by its id: what was imported, and what was read from its CV. Throws
+ * RequestError.
+ */
+export async function fetchPrefilled(
+  environment: IEnvironment,
+  ids: readonly string[],
+): Promise<Map<string, Prefilled>> {
   const known = new Map<string, Prefilled>()
   for (let from = 0; from < ids.length; from += most) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
@@ -32,7 +38,10 @@ export async function knownOf(environment: IEnvironment, ids: readonly string[])
   return known
 }
 
-/** What a row is approved with: what all share, and what is its own. Of its skills as many as may be kept. */
+/**
+ * Returns the values for approving a row: the shared ones, and the row's own. Only as many of its skills are included
+ * as can be stored.
+ */
 export function withOwn(shared: ApproveValues, own: Prefilled | undefined): ApproveValues {
   if (!own) return shared
   const skills = own.skills.reduce((kept, skill) => {

@@ -14,7 +14,7 @@ interface Props {
   hasCv: boolean
 }
 
-/** The tabs, and the way to the rows before and after. */
+/** The tabs, and the buttons for the previous and next row. */
 export default function ReviewBar({ tab, onTab, neighbours: { place, total, go }, hasCv }: Props) {
   const { t } = useTranslation('review')
   const tabs = (['details', ...(hasCv ? ['cv' as const] : []), 'info'] as const).map((key) => ({

@@ -12,21 +12,21 @@ import ReviewPanels, { type DrawerTab } from './ReviewPanels.tsx'
 import ReviewTitle from './ReviewTitle.tsx'
 import { useDecision, type Decided, type ReviewAction } from '../form/useDecision.tsx'
 
-/** What the address says of the drawer, and what is told of it. */
+/** The drawer's state in the address, and its callbacks. */
 export interface ReviewDrawerProps {
   /** The services' id of the row. */
   row: string
   action: ReviewAction
-  /** The open one; Details when it is none that this list has. */
+  /** The open tab; Details if this list does not have it. */
   tab: string | null
   set: (
     change: { row?: string; page?: number; action?: 'approve' | 'reject'; tab?: Exclude<DrawerTab, 'details'> | null },
     options?: { replace?: boolean },
   ) => void
   onClose: () => void
-  /** The row is done; `next` opens instead of closing. */
+  /** Called when the row is decided; `next` opens instead of closing. */
   onReviewed: (next: string | null) => void
-  /** Somebody else was first: the list is old. */
+  /** Called when another user was faster: the list is outdated. */
   onStale: () => void
 }
 
@@ -37,25 +37,27 @@ interface Reviewed extends Decided {
 }
 
 interface Props<D extends { candidate?: Reviewed | null }> extends ReviewDrawerProps {
-  /** Reads the row. Every part of the drawer does; Relay asks once. */
+  /** Reads the row. Every part of the drawer calls this; Relay sends one request. */
   useRow: () => D
-  /** Reads the list behind the drawer, which is there already. */
+  /** Reads the list behind the drawer, which has already loaded. */
   useList: () => ReviewedList
   hasCv: boolean
-  /** The CV stands beside the form. */
+  /** Whether the CV is shown beside the form. */
   isDesk: boolean
-  /** Why nobody of the viewer's kind may review the row. */
+  /** The reason why users of the viewer's kind may not review the row. */
   notAllowed: string
   info: (candidate: NonNullable<D['candidate']>) => ReactNode
-  /** The form of an action; null where there is none, or while its lookups are not there. */
+  /** Returns the form of an action; null if there is none, or while its lookups are loading. */
   form: (candidate: NonNullable<D['candidate']>, data: D, shared: ReviewFormProps) => ReactNode
 }
 
-/** One row: what came with it, its CV, and the form of what is decided about it. Wide screens show the CV beside the form. */
+/**
+ * One row: what was submitted with it, its CV, and the form for the decision. Wide screens show the CV beside the form.
+ */
 export default function ReviewDrawer<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
   const { t } = useTranslation('review')
   const { row, action, isDesk, onClose } = props
-  // The row whose form was asked for here, not in the list: the next one begins with its keys.
+  // The row whose form was opened here, not in the list: this form takes the focus, the form of the next row does not.
   const [asked, setAsked] = useState('')
   const key = `${row} ${action}`
   return (
@@ -121,7 +123,7 @@ function Content<D extends { candidate?: Reviewed | null }>(props: Props<D> & Co
   const body = (shown: ReactNode) => (
     <ReviewPanels candidate={candidate} tab={tabOf(props)} hasCv={hasCv} isDesk={isDesk}>
       {notice}
-      {/* What is to be typed comes before what is to be read. */}
+      {/* The form comes before the information. */}
       {shown && <Box marginBlockEnd="5">{shown}</Box>}
       {info(candidate)}
     </ReviewPanels>

@@ -13,15 +13,18 @@ interface Props {
   next: string | null
   failure: string
   isSending: boolean
-  /** Somebody else was first: nothing is left to send. */
+  /** Whether another user was faster: there is nothing left to send. */
   isOver: boolean
-  /** Asks before what was typed is left. */
+  /** The confirmation before input is lost. */
   guard: ReactNode
   check: () => Promise<boolean>
   onConfirm: (next: string | null) => void
 }
 
-/** Cancel, the other decision, and the action behind its confirmation, alone or going on to the next row. */
+/**
+ * The buttons to cancel, to make the other decision, and to run the action after its confirmation, with or without
+ * going on to the next row.
+ */
 export default function ReviewFooter({
   kind,
   cancel,

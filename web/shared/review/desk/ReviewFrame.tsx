@@ -6,19 +6,22 @@ import { ErrorBoundary } from '../../ui/ErrorState.tsx'
 import { useButtonKeys } from '../../hooks/useShortcut.ts'
 
 interface Props {
-  /** What stands as title until the row is there. */
+  /** The title until the row has loaded. */
   fallback: string
   title: ReactNode
   bar: ReactNode
   children: ReactNode
-  /** Another row or action: what failed is tried again. */
+  /** Changes with the row or action: a failed load is retried then. */
   resetKey: string
-  /** The CV stands beside the form. */
+  /** Whether the CV is shown beside the form. */
   isDesk: boolean
   onClose: () => void
 }
 
-/** The drawer of a review: title, tabs and the form, each shown as it comes; one key presses the button that names it. */
+/**
+ * The drawer of a review: title, tabs and the form, each shown as soon as it has loaded. Keys press the buttons that
+ * name them.
+ */
 export default function ReviewFrame({ fallback, title, bar, children, resetKey, isDesk, onClose }: Props) {
   const { t } = useTranslation('shared')
   const root = useRef<HTMLDivElement>(null)

@@ -9,25 +9,25 @@ import { panelProps } from '../../ui/Tabs.tsx'
 import InfoTree from '../info/InfoTree.tsx'
 
 export type DrawerTab = 'details' | 'cv' | 'info'
-/** Of tabs and panels, beside those of the page below. */
+/** The prefix of the ids of tabs and panels, which distinguishes them from those of the page. */
 export const reviewPrefix = 'review-'
 
 interface Props {
   candidate: { name: string; cv?: { path: string } | null; infoJson?: string | null }
   tab: DrawerTab
-  /** Rows of this list have CVs. */
+  /** Whether rows of this list have CVs. */
   hasCv: boolean
-  /** Wide screens show the CV beside the form. */
+  /** Whether the CV is shown beside the form, on wide screens. */
   isDesk: boolean
-  /** Of the Details tab. */
+  /** The content of the Details tab. */
   children: ReactNode
 }
 
-/** What the tabs show. The form stays where it is while another tab is looked at. */
+/** The panels of the tabs. The form stays mounted while another tab is open. */
 export default function ReviewPanels({ candidate, tab, hasCv, isDesk, children }: Props) {
   const { t } = useTranslation('review')
   const isCvShown = hasCv && (isDesk || tab === 'cv')
-  // Once fetched, a document stays.
+  // Once loaded, a document stays.
   const [wasShown, setWasShown] = useState(isCvShown)
   if (isCvShown && !wasShown) setWasShown(true)
   const panel = (name: DrawerTab) => ({ ...panelProps(name, reviewPrefix), hidden: tab !== name })
@@ -45,7 +45,7 @@ export default function ReviewPanels({ candidate, tab, hasCv, isDesk, children }
           borderInlineEnd={isDesk && tab !== 'cv' ? '1px solid' : undefined}
           borderColor="border"
         >
-          {/* Who cannot see the CV can still decide. */}
+          {/* Users who cannot see the CV can still decide. */}
           <ErrorBoundary resetKey={candidate.cv?.path ?? ''}>
             <DocumentViewer
               source={sourceOfFile(candidate.cv?.path)}

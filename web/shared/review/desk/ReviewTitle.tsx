@@ -9,7 +9,7 @@ interface Props {
   candidate: { name: string; status: RowStatus; statusName?: string | null } | null | undefined
 }
 
-/** What is done, with whom, and how that stands. */
+/** The action, the candidate, and their status. */
 export default function ReviewTitle({ action, candidate }: Props) {
   const { t } = useTranslation('review')
   if (!candidate) return t(`actions.${action}`)

@@ -1,8 +1,8 @@
 export interface Neighbours {
-  /** 12 of 214; null for a row that is not among those shown. */
+  /** The row's position, as in 12 of 214; null for a row that is not on the shown page. */
   place: number | null
   total: number
-  /** Goes to the row before or after; over the end of a page to the next page. */
+  /** Goes to the previous or next row, at the end of a page to the adjacent page. */
   go: (step: 1 | -1) => Promise<void>
   /** The next row of this page that can be reviewed. */
   nextOpen: string | null
@@ -18,14 +18,14 @@ interface Node {
 export interface ReviewedList {
   page: number
   size: number
-  /** The page that is shown. */
+  /** The rows of the shown page. */
   nodes: readonly Node[]
   total: number
-  /** The rows of another page. */
+  /** Fetches the rows of another page. */
   fetchPage: (page: number) => Promise<readonly { databaseId: string }[] | undefined>
 }
 
-/** Where the open row stands in the list behind the drawer, and the way to the rows beside it. */
+/** Returns the position of the open row in the list behind the drawer, and the functions to go to its neighbours. */
 export function neighboursOf(
   row: string,
   { page, size, nodes, total, fetchPage }: ReviewedList,

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { formatDateTime } from '../../format/dates.ts'
-import { saidText } from '../../format/errorText.ts'
+import { getErrorTextOr } from '../../format/errorText.ts'
 import type { RequestError } from '../../requestError.ts'
 import { useAction } from '../../hooks/useAction.ts'
 import { clearDraft } from '../../hooks/useDraft.ts'
@@ -13,7 +13,7 @@ interface Options<T extends FieldValues> {
   kind: 'approve' | 'reject' | 'save'
   form: UseFormReturn<T>
   draftKey: string
-  /** Name of the form's field for a name of the input. */
+  /** Returns the form's field for a field of the input. */
   fieldOf: (field: string) => FieldPath<T> | null
   onReviewed: (next: string | null) => void
   onStale: () => void
@@ -21,7 +21,10 @@ interface Options<T extends FieldValues> {
 
 const isStale = (error: RequestError) => error.code === 'CONFLICT' || error.errorCode === '599'
 
-/** Sending a review: its texts (001/8), the server's complaints under their fields, and what a row dealt with meanwhile means. */
+/**
+ * Sends a review: provides its texts (001/8), shows server errors under their fields, and handles a row that was
+ * decided in the meantime.
+ */
 export function useReview<M extends MutationParameters, T extends FieldValues>(
   mutation: GraphQLTaggedNode,
   options: Options<T>,
@@ -42,15 +45,15 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(
       const { reviewedBy, reviewedDate } = error.params
       return reviewedBy
         ? t('review.doneBy', { replace: { who: reviewedBy, when: formatDateTime(reviewedDate) } })
-        : saidText(error, t('review.done'))
+        : getErrorTextOr(error, t('review.done'))
     }
     if (kind === 'save' || (error.code === 'REFUSED' && !error.errorCode)) return t(`review.${kind}Failed`)
-    // Where the server has said nothing (001/8).
+    // For an error without a message from the server (001/8).
     return error.message || error.isUnanswered ? null : t('review.error')
   }
   const [run, isSending] = useAction<M>(mutation, { success: t(`review.${kind}Done`), failure: textOf })
 
-  /** Asked before 'Are you sure?': shows what is wrong and goes to the first wrong field. */
+  /** Called before 'Are you sure?': shows the errors and goes to the first invalid field. */
   const check = () =>
     new Promise<boolean>((resolve) => {
       void form.handleSubmit(
@@ -59,7 +62,7 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(
       )()
     })
 
-  /** `next`: the row that opens then; null closes the drawer. */
+  /** `next`: the row to open afterwards; null closes the drawer. */
   const send = async (variables: M['variables'], next: string | null) => {
     setFailure('')
     try {
@@ -74,11 +77,11 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(
       const error = thrown as RequestError
       const fields = Object.keys(error.fields)
       const isAtFields = fields.length > 0 && fields.every((field) => fieldOf(field) !== null)
-      // A save that failed says in its toast that it did, and here why; what stands under its fields is not said twice.
+      // The toast reports that a save failed, and this text gives the reason; errors under the fields are not repeated.
       if (!isAtFields)
         setFailure(
-          (kind === 'save' && !isStale(error) && saidText(error, '')) ||
-            (textOf(error) ?? saidText(error, t('review.error'))),
+          (kind === 'save' && !isStale(error) && getErrorTextOr(error, '')) ||
+            (textOf(error) ?? getErrorTextOr(error, t('review.error'))),
         )
       if (isStale(error)) {
         setOver(true)

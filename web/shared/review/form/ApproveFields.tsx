@@ -14,9 +14,9 @@ interface Props {
   control: Control<ApproveValues>
   channels: readonly { id: string; name: string }[]
   jobRanks: readonly { name: string }[]
-  /** Inbound candidates are approved to somebody (decision D-43). */
+  /** Whether an owner is required, as for inbound candidates (decision D-43). */
   isOwnerRequired?: boolean
-  /** Of many rows: without what is of one person alone. */
+  /** Whether the form is for many rows: without the fields that concern one person only. */
   isOfMany?: boolean
 }
 
@@ -26,7 +26,7 @@ const texts = [
   ['website', 500],
 ] as const
 
-/** What becomes of a row as a candidate. Skill, channel and remark are required (001/5). */
+/** The fields that turn a row into a candidate. Skill, channel and remark are required (001/5). */
 export default function ApproveFields({ control, channels, jobRanks, isOwnerRequired, isOfMany }: Props) {
   const { t } = useTranslation('review')
   const career = control as unknown as Control<CareerValues>

@@ -35,13 +35,13 @@ interface Props<M extends MutationParameters> extends ReviewFormProps {
   query: ApproveForm_query$key
   mutation: TypedMutation<M>
   variables: (input: ApproveInput) => M['variables']
-  /** The list in the key of the draft. */
+  /** The name of the list in the draft's key. */
   draft: string
-  /** Inbound candidates are approved to somebody (decision D-43). */
+  /** Whether an owner is required, as for inbound candidates (decision D-43). */
   isOwnerRequired?: boolean
 }
 
-/** Approve: what becomes of the row as a candidate. Skill, channel and remark are required (001/5). */
+/** The form that approves a row and turns it into a candidate. Skill, channel and remark are required (001/5). */
 export default function ApproveForm<M extends MutationParameters>({
   candidate,
   query,
@@ -72,7 +72,7 @@ export default function ApproveForm<M extends MutationParameters>({
     () => prefilled(candidate.info, readingOf(candidate.cvReading)),
     [candidate.info, candidate.cvReading],
   )
-  // Who approves a candidate looks after them, unless they say otherwise.
+  // By default, a candidate is owned by the user who approves them.
   const owner = candidate.owner ?? lookups.viewer?.user
   const form = useForm<ApproveValues>({
     defaultValues: {
@@ -108,7 +108,7 @@ export default function ApproveForm<M extends MutationParameters>({
     const { skills, ...others } = same ?? {}
     for (const [name, value] of Object.entries(others))
       form.setValue(name as keyof ApproveValues, value, { shouldDirty: true })
-    // What this person can do was imported, or read from their CV.
+    // Skills are only copied if none were imported or read from this person's CV.
     if (skills && known.skills.length === 0) form.setValue('skills', skills, { shouldDirty: true })
     form.setFocus('remark')
   }

@@ -21,13 +21,13 @@ interface Props<M extends MutationParameters> extends ReviewFormProps {
   candidate: DecidedRow
   mutation: TypedMutation<M>
   variables: (input: { id: string; remark: string; ownerId: string | null }) => M['variables']
-  /** The list in the key of the draft. */
+  /** The name of the list in the draft's key. */
   draft: string
-  /** A rejected row may get an owner (decision D-43). */
+  /** Whether a rejected row may have an owner (decision D-43). */
   hasOwner?: boolean
 }
 
-/** Reject: a remark, and an owner if wanted. */
+/** The form that rejects a row: a remark, and an optional owner. */
 export default function RejectForm<M extends MutationParameters>({
   candidate: { id, databaseId, owner },
   mutation,

@@ -7,18 +7,18 @@ import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { NumberField, Select } from '../../fields/textFields.tsx'
 import { SwitchField } from '../../fields/SwitchField.tsx'
 
-/** A form with rules; it may hold more. */
+/** The values of a form with rules; it may contain more. */
 export interface RulesValues {
-  /** `savedId`: the services' id, empty until the rule is saved. `value`: as typed. */
+  /** `savedId`: the services' id, empty until the rule is saved. `value`: the number as typed. */
   rules: { savedId: string; roleCode: string; value: string; isActive: boolean }[]
 }
 
 export const newRule: RulesValues['rules'][number] = { savedId: '', roleCode: '', value: '0', isActive: true }
 
-/** Most approvals a day that a rule can name. */
+/** The highest number of approvals per day in a rule. */
 const highestValue = 1_000_000
 
-/** What is sent of the rules: one without a number has no limit. */
+/** Returns the rules for the input: a rule without a number has no limit. */
 export const ruleInputs = (rules: RulesValues['rules']) =>
   rules.map(({ roleCode, value, isActive }) => ({ roleCode, value: Number(value.trim() || 0), isActive }))
 
@@ -26,16 +26,19 @@ interface Props {
   form: UseFormReturn<RulesValues>
   roles: readonly { code: string; name: string; description: string }[]
   hint: string
-  /** What stands where there is no rule yet. */
+  /** The text if there is no rule yet. */
   none: string
-  /** A saved rule keeps its role: rules are kept by it. */
+  /** Whether a saved rule keeps its role, because rules are stored by role. */
   isRoleFixed?: boolean
-  /** Deletes a saved rule at once; rejects when it could not, of which the user has been told. Left out: it goes with the save. */
+  /**
+   * Deletes a saved rule at once. Rejects if that failed, after the user has been notified. If left out, the rule is
+   * deleted with the save.
+   */
   onDelete?: (savedId: string) => Promise<unknown>
   isDeleting: boolean
 }
 
-/** Which roles may approve and reject, and how often a day (decision D-102). */
+/** The roles that may approve and reject, and how often per day (decision D-102). */
 export default function RuleRows({ form, roles, hint, none, isRoleFixed, onDelete, isDeleting }: Props) {
   const { t } = useTranslation(['review', 'shared'])
   const { control } = form
@@ -49,11 +52,11 @@ export default function RuleRows({ form, roles, hint, none, isRoleFixed, onDelet
     try {
       await onDelete!(savedId)
     } catch {
-      // The user has been told; the rule stays.
+      // The user has been notified; the rule stays.
       return
     }
     remove(index)
-    // It is gone for good: nothing of that is left to save.
+    // The rule has been deleted already: this is no unsaved change.
     if (!wasDirty) form.reset(form.getValues())
   }
   const isOnce = (code: unknown, values: RulesValues) =>

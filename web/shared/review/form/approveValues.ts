@@ -5,7 +5,7 @@ import { idOfUser, type PickedUser } from '../../fields/UserPicker.tsx'
 export interface ApproveValues extends CareerValues {
   owner: PickedUser | null
   jobRank: string
-  /** As typed. */
+  /** The number as typed. */
   experienceYears: string
   skills: string[]
   channelId: string
@@ -33,36 +33,36 @@ export const emptyApproval: ApproveValues = {
   remark: '',
 }
 
-/** Longest text of all skills, joined by commas. */
+/** The maximum length of all skills, joined by commas. */
 export const maxSkills = 2000
 
-/** Years of experience that a candidate can have. */
+/** The years of experience that a candidate can have. */
 export const experienceYearsRange = { min: 0, max: 70 } as const
 
-/** What rows that came together often share; the rest is of one person. */
+/** The values that rows of the same origin often share; the others concern one person. */
 type SharedValues = Pick<
   ApproveValues,
   'owner' | 'jobRank' | 'skills' | 'channelId' | 'desiredWorkLocations' | 'folders' | 'remark'
 >
 const last = new Map<string, SharedValues>()
 
-/** Remembers, as long as the page is open, what a row of a list was approved with. */
+/** Remembers, as long as the page is open, the values with which a row of a list was approved. */
 export function rememberApproval(list: string, values: ApproveValues): void {
   const { owner, jobRank, skills, channelId, desiredWorkLocations, folders, remark } = structuredClone(values)
   last.set(list, { owner, jobRank, skills, channelId, desiredWorkLocations, folders, remark })
 }
 
-/** What the last row of a list was approved with and the next one may share; undefined: none yet. */
+/** Returns the values of the last approval in a list that the next row may share; undefined if there is none yet. */
 export const lastApproval = (list: string) => last.get(list)
 
-/** The form's field for a field of the input, under which a complaint of the server goes. */
+/** Returns the form's field for a field of the input, under which a server error is shown. */
 export const approveFieldOf = (field: string): keyof ApproveValues | null => {
   const [own = ''] = field.split(/[[.]/)
   const name = { ownerId: 'owner', folderIds: 'folders' }[own] ?? own
   return name in emptyApproval ? (name as keyof ApproveValues) : null
 }
 
-/** What is sent: numbers as numbers, empty fields as nothing. */
+/** Returns the input for the mutation: numbers as numbers, and empty fields as null. */
 export function approveInput(id: string, values: ApproveValues) {
   const years = values.experienceYears.trim().replace(',', '.')
   return {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** What the forms need of the row. */
+/** The data of the row that the forms need. */
 export interface DecidedRow {
   id: string
   databaseId: string
   owner?: { id: string; userName: string; fullName: string } | null
 }
 
-/** What every form of the drawer takes. */
+/** The props of every form in the drawer. */
 export interface ReviewFormProps {
-  /** Puts the form into the tabs. */
+  /** Renders the form within the tabs. */
   body: (form: ReactNode) => ReactNode
   cancel: ReactNode
-  /** The other decision. */
+  /** The button for the other decision. */
   other?: ReactNode
-  /** Somebody has turned to this form by its key or button: the first field that is missing takes the focus. */
+  /** Whether the user opened this form by its key or button: the first empty required field takes the focus. */
   isAsked: boolean
   /** The next row that can be reviewed. */
   next: string | null

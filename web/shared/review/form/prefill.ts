@@ -13,7 +13,7 @@ interface Work {
   readonly position?: string | null
   readonly isCurrent: boolean
 }
-/** What was read from a CV, as far as the form asks for it. */
+/** The data read from a CV that the form needs. */
 export interface Reading {
   readonly draft: {
     readonly jobTitle?: string | null
@@ -39,7 +39,7 @@ export type Prefilled = Pick<
   'position' | 'companyName' | 'experienceYears' | 'skills' | 'languages' | 'experiences' | 'website'
 >
 
-/** What was read from the CV of a row. */
+/** Returns what was read from the CV of a row. */
 export const readingOf = (key: prefill_reading$key | null | undefined): Reading | null =>
   key
     ? readInlineData(
@@ -56,13 +56,16 @@ export const readingOf = (key: prefill_reading$key | null | undefined): Reading 
       )
     : null
 
-/** `vi`, `en-GB`: the language in which somebody has written, and no ability. */
+/** Whether a text is a language tag (`vi`, `en-GB`): that is the language of the text, not a language skill. */
 const isLanguageTag = (text: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(text)
 
-/** What came with a row, by what it is; of two columns for one thing the first that says something. */
+/**
+ * Returns the imported values of a row by their meaning; if two columns have the same meaning, the first one with a
+ * value counts.
+ */
 function importedOf(info: Info): Partial<Record<ImportedName, string>> {
   const names = new Set(info.map(({ name }) => name))
-  // The title of what a vendor has sent in is nobody's job title.
+  // The title of a vendor's submission is not a job title.
   const isSubmission = names.has('vendor') && names.has('request')
   const found: Partial<Record<ImportedName, string>> = {}
   for (const { name, value } of info) {
@@ -73,14 +76,14 @@ function importedOf(info: Info): Partial<Record<ImportedName, string>> {
   return found
 }
 
-/** The first number of a text that can be years of work: `5`, `about 5,5 years`. */
+/** Returns the first number in a text if it is plausible as years of work: `5`, `about 5,5 years`. */
 function yearsIn(text: string): string {
   const years = /\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? ''
   const number = Number(years.replace(',', '.'))
   return years && number >= experienceYearsRange.min && number <= experienceYearsRange.max ? years : ''
 }
 
-/** `English`, `English - 4` or `English (4)`; 0 says nothing of the level. */
+/** Reads `English`, `English - 4` or `English (4)`; the level 0 means not specified. */
 function languageOf(text: string): LanguageRow {
   const bare = text.endsWith(')') ? text.slice(0, -1) : text
   const level = bare.slice(-1)
@@ -90,7 +93,7 @@ function languageOf(text: string): LanguageRow {
   return hasLevel ? { language: bare.slice(0, end), level } : { language: text, level: '0' }
 }
 
-/** As many languages as may be kept together. */
+/** Returns as many languages as can be stored together. */
 function fitting(languages: readonly LanguageRow[]): LanguageRow[] {
   const kept: LanguageRow[] = []
   for (const row of languages)
@@ -99,15 +102,15 @@ function fitting(languages: readonly LanguageRow[]): LanguageRow[] {
 }
 
 /**
- * What the form of a row begins with: what was imported, then what was read from its CV. Marks say where in the CV a value stands;
- * what is only offered stays out.
+ * Returns the initial values of a row's form: what was imported, then what was read from its CV. The marks refer to the
+ * passages of the CV; values that are only suggestions are left out.
  */
 export function prefilled(info: Info, reading: Reading | null | undefined): { values: Prefilled; marks: Marks } {
   const imported = importedOf(info)
   const draft = reading?.draft
   const resume = draft?.resume
   const fields = (reading?.fields ?? []).filter(({ isOffered }) => !isOffered)
-  /** Where a value stands, among the fields of these names. */
+  /** Returns the mark of a value, searched in the fields with these names. */
   const markOf = (value: string, place: RegExp): Mark | undefined => {
     const found = fields.find((one) => place.test(one.field) && fold(one.value) === fold(value))
     return found && { snippet: found.snippet, page: found.page ?? null, isUnsure: found.confidence < sure }

@@ -20,28 +20,28 @@ export interface Decided {
 interface Options {
   candidate: Decided | null | undefined
   action: ReviewAction
-  /** Why nobody of the viewer's kind may review the row. */
+  /** The reason why users of the viewer's kind may not review the row. */
   notAllowed: string
   onTurn: (to: 'approve' | 'reject') => void
 }
 
 interface Decision {
-  /** The form of the decision shows. */
+  /** Whether the form of the decision is shown. */
   hasForm: boolean
-  /** Says above the form that the row is dealt with, or why it cannot be. */
+  /** The notice above the form that the row has been decided, or the reason why it cannot be. */
   notice: ReactNode
-  /** The button that turns to the other decision. */
+  /** Returns the button that switches to the other decision. */
   turn: (to: 'approve' | 'reject') => ReactNode
 }
 
-/** What can be decided about the open row: the form for it, or the reason why there is none. */
+/** Returns what can be decided about the open row: whether to show the form, or the reason why there is none. */
 export function useDecision({ candidate, action, notAllowed, onTurn }: Options): Decision {
   const { t } = useTranslation('review')
   const { user } = useSession()
   const isAllowed = Boolean(action === 'approve' ? candidate?.canApprove : action === 'reject' && candidate?.canReject)
-  // A form that was open stays with what was typed into it when a colleague is faster; sending it is answered by the server.
+  // An open form stays with its input even if a colleague is faster; the server then refuses it.
   const [hasForm] = useState(isAllowed)
-  // The button that led here went with the last row; the keys go on from the dialog.
+  // The button that led here disappeared with the last row, so the dialog takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('[role=dialog]')?.focus()
   }, [])

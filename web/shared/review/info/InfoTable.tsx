@@ -29,12 +29,12 @@ const Rows = chakra('dl', {
 export type InfoLine = readonly [label: string, value: ReactNode]
 
 interface Props {
-  /** What the table is called; the candidate info when left out. */
+  /** The title of the table; the candidate info by default. */
   title?: string
   lines: readonly InfoLine[]
 }
 
-/** The candidate info table, or one of its kind; lines without a value are left out. */
+/** The candidate info table, or a similar one; lines without a value are left out. */
 export default function InfoTable({ title, lines }: Props) {
   const { t } = useTranslation('review')
   const name = title ?? t('info.title')
@@ -52,7 +52,7 @@ export default function InfoTable({ title, lines }: Props) {
   )
 }
 
-/** What came with a row beside what its own lines say. */
+/** Returns the submitted values of a row that have no line of their own. */
 export const moreInfo = (info: readonly { name: string; value: string }[]): InfoLine[] =>
   info
     .filter(({ name }) => !['name', 'phones', 'emails'].includes(name))

@@ -33,12 +33,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // What is no JSON is shown as the text that it is.
+    // Text that is not JSON is shown as it is.
     return text
   }
 }
 
-/** What came with a row as a tree of JSON; branches open and close with Enter or the space bar. */
+/** What was submitted with a row, as a tree of JSON; branches open and close with Enter or the space bar. */
 export default function InfoTree({ infoJson }: { infoJson: string | null | undefined }) {
   const { t } = useTranslation('review')
   const [note, setNote] = useState('')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWorded } from '../../format/catalogue.ts'
+import { useLocaliseText } from '../../format/catalogue.ts'
 import { formatDateTime } from '../../format/dates.ts'
 import { phoneText } from '../../format/phones.ts'
 import InfoTable, { moreInfo, type InfoLine } from './InfoTable.tsx'
@@ -19,18 +19,18 @@ interface Props {
     owner?: { fullName: string } | null
     reviewedBy?: { fullName: string } | null
   }
-  /** The phone numbers, where more can be done with them. */
+  /** The phone numbers, if they offer actions. */
   phones?: ReactNode
   /** The system that sent the row. */
   source?: InfoLine
-  /** The batch that the row came with. */
+  /** The batch that the row belongs to. */
   batch?: InfoLine
 }
 
-/** What came with a row, from where, and how it was reviewed. */
+/** What was submitted with a row, its source, and how it was reviewed. */
 export default function ReviewInfo({ candidate, phones, source, batch }: Props) {
   const { t } = useTranslation('review')
-  const text = useWorded()
+  const text = useLocaliseText()
   const { reviewedAt, reviewedBy } = candidate
   return (
     <InfoTable

@@ -4,7 +4,10 @@ import type en from '../en.ts'
 type Known = keyof (typeof en)['infoFields']
 const isKnown = (name: string): name is Known => /^[a-z]+$/.test(name) && i18n.exists(`review:infoFields.${name}`)
 
-/** How a member of what came with a row is called: in the reader's language where it is a usual one, else as words: `Start date`. */
+/**
+ * Returns the label of a submitted value by its name: in the user's language if it is a common one, otherwise split
+ * into words: `Start date`.
+ */
 export function infoLabel(name: string): string {
   if (isKnown(name)) return i18n.t(`review:infoFields.${name}`)
   const words = name

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useWorded } from '../../format/catalogue.ts'
+import { useLocaliseText } from '../../format/catalogue.ts'
 import { isFailedRow, statuses, type RowStatus } from './statuses.ts'
 
 interface NamedRow {
@@ -11,7 +11,7 @@ interface NamedRow {
   candidate?: { databaseId: string } | null
 }
 
-/** The candidate that the row became, or is a duplicate of, in a new tab. */
+/** A link to the candidate that the row became, or is a duplicate of, in a new tab. */
 function CandidateLink({ row: { name, candidate }, text }: { row: NamedRow; text: string }) {
   const { t } = useTranslation('shared')
   if (!candidate) return <span className="strong">{text}</span>
@@ -27,10 +27,10 @@ function CandidateLink({ row: { name, candidate }, text }: { row: NamedRow; text
   )
 }
 
-/** The icon of a failed row, which says why. */
+/** The icon of a failed row, with the reason. */
 function FailureSign({ row }: { row: NamedRow }) {
   const { t } = useTranslation('review')
-  const remark = useWorded()(row.remark, row.remarkDetails)
+  const remark = useLocaliseText()(row.remark, row.remarkDetails)
   return (
     <span className="warning" title={remark ?? t(`status.${statuses[row.status].text}`)}>
       <TriangleAlert size={14} aria-hidden />
@@ -49,13 +49,13 @@ export const NameCell = ({ row }: { row: NamedRow }) => (
   </>
 )
 
-/** What was said of a row. */
-export const RemarkCell = ({ row }: { row: NamedRow }) => <>{useWorded()(row.remark, row.remarkDetails)}</>
+/** The remark on a row. */
+export const RemarkCell = ({ row }: { row: NamedRow }) => <>{useLocaliseText()(row.remark, row.remarkDetails)}</>
 
 export const CandidateIdCell = ({ row }: { row: NamedRow }) =>
   row.candidate ? <CandidateLink row={row} text={row.candidate.databaseId} /> : '—'
 
-/** The first phone or e-mail, and how many more there are. */
+/** The first phone or e-mail, and the number of further ones. */
 export const ContactsCell = ({ values }: { values: readonly string[] }) => (
   <>
     {values[0] ?? '—'}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { statuses, type RowStatus } from './statuses.ts'
 
-/** The status of a row by its text and colour; `name`: the services' own word for one that only they have. */
+/** The status of a row with its text and colour. `name` is the services' name for a status that only they know. */
 export function RowStatusTag({ status, name }: { status: RowStatus; name: string | null | undefined }) {
   const { t } = useTranslation('review')
   const { text, color } = statuses[status]

@@ -1,7 +1,7 @@
-/** What the lists of rows to review tell the list kit: filters, columns and actions. */
+/** The parts of review lists for the list kit: filters, columns and actions. */
 import type { TFunction } from 'i18next'
 import { Check, Eye, X } from 'lucide-react'
-import { worded } from '../../format/catalogue.ts'
+import { localiseText } from '../../format/catalogue.ts'
 import { formatDateTime } from '../../format/dates.ts'
 import { phoneText } from '../../format/phones.ts'
 import { formatAgo } from '../../format/timeAgo.ts'
@@ -14,7 +14,7 @@ import { filterStatuses, isFailedRow, isRefusedRow, statuses, type RowStatus } f
 
 type Texts = TFunction<['review', 'shared']>
 
-/** What the fragment of every list says of a row. */
+/** The data of a row in the fragment of every review list. */
 export interface ListedRow {
   databaseId: string
   name: string
@@ -33,7 +33,7 @@ export interface ListedRow {
   owner?: { userName: string; fullName: string } | null
 }
 
-/** The filters of every list; those that only one has stand behind the keyword. */
+/** The filters of every review list; the filters of a single list come after the keyword. */
 export const reviewFilters = (t: Texts, channels: readonly Channel[]) => ({
   keyword: searchFilter(t('keyword')),
   status: choicesFilter(
@@ -47,7 +47,7 @@ export const reviewFilters = (t: Texts, channels: readonly Channel[]) => ({
   ),
 })
 
-/** The columns of every list, in order. */
+/** The columns of every review list, in order. */
 export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
   { key: 'name', label: t('columns.name'), text: ({ name }) => name || '—', cell: (row) => <NameCell row={row} /> },
   {
@@ -61,7 +61,7 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
     key: 'emails',
     label: t('columns.emails'),
     text: ({ emails }) => emails.join('; '),
-    // An address that is cut tells nobody apart.
+    // A truncated address would not distinguish anybody.
     width: '230px',
     cell: ({ emails }) => <ContactsCell values={emails} />,
   },
@@ -89,7 +89,7 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
   {
     key: 'remark',
     label: t('columns.remark'),
-    text: ({ remark, remarkDetails }) => worded(remark, remarkDetails),
+    text: ({ remark, remarkDetails }) => localiseText(remark, remarkDetails),
     isHiddenAtFirst: true,
     cell: (row) => <RemarkCell row={row} />,
   },
@@ -103,14 +103,14 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
 ]
 
 interface ActionOptions<N, R, D> {
-  /** Why an open row may not be reviewed; undefined where the viewer may. */
+  /** Returns the reason why the viewer may not review an open row; undefined if they may. */
   notAllowed: (row: R) => string | undefined
   open: (row: R, action: 'approve' | 'reject' | 'view') => void
   /** Actions before View info. */
   more?: readonly RowAction<N, R, D>[]
 }
 
-/** The actions on the rows of every list; those that cannot be taken say why. */
+/** Returns the actions on the rows of every review list; those that are not possible show the reason. */
 export function reviewActions<N, R extends ListedRow, D>(
   t: Texts,
   { notAllowed, open, more = [] }: ActionOptions<N, R, D>,
@@ -141,5 +141,5 @@ export function reviewActions<N, R extends ListedRow, D>(
   ]
 }
 
-/** Failed rows are marked by colour, icon and text. */
+/** Failed rows are marked with a colour, an icon and a text. */
 export const reviewTone = ({ status }: ListedRow): 'failed' | undefined => (isFailedRow(status) ? 'failed' : undefined)

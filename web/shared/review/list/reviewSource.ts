@@ -1,22 +1,22 @@
-/** How the address of a list of rows to review holds its filters, and what its query makes of them. */
+/** The filters of a review list in its address, and the query input that they become. */
 import { daysOf, momentsOf, type DateSpan } from '../../format/dateRanges.ts'
 import { RequestError } from '../../requestError.ts'
-import { byChoices, byDays, byText, byTexts } from '../../list/listAddress.ts'
+import { choicesFilterParam, daysFilterParams, textFilterParam, textsFilterParam } from '../../list/listAddress.ts'
 import { filterStatuses, formerStatuses, type FilterStatus } from './statuses.ts'
 
-/** A channel that rows come through. */
+/** A channel that rows come from. */
 export interface Channel {
   id: string
   databaseId: string
   name: string
 }
 
-/** The filters of every list. */
+/** The filters of every review list. */
 export const reviewParams = {
-  keyword: byText,
-  status: byChoices(filterStatuses, formerStatuses),
-  created: byDays,
-  channels: byTexts,
+  keyword: textFilterParam,
+  status: choicesFilterParam(filterStatuses, formerStatuses),
+  created: daysFilterParams,
+  channels: textsFilterParam,
 }
 
 interface FilterValues {
@@ -27,8 +27,9 @@ interface FilterValues {
 }
 
 /**
- * Words and filter as the queries of the lists take them. The address has the services' ids of the channels; throws when some are
- * asked for and the list of them could not be loaded (null): rows of all channels would be shown instead.
+ * Returns the search terms and the filter for the queries of the lists. The address contains the services' ids of the
+ * channels. Throws if channels are selected but the list of channels could not be loaded (null): rows of all channels
+ * would be shown instead.
  */
 export function reviewConditionsOf(
   { keyword, status, created: { range, from, to }, channels: chosen }: FilterValues,

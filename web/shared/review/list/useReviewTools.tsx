@@ -7,12 +7,12 @@ import { toaster } from '../../ui/toaster.tsx'
 
 type Refresh = (onError: (error: Error) => void) => void
 
-/** What the user asks of a list of rows to review: reading it again, and hearing why that failed. */
+/** Returns the tools of a review list: refetching it with an error message on failure, and the Search button. */
 export function useReviewTools() {
   const { t } = useTranslation('review')
   const reread = (refresh: Refresh) =>
     refresh((error) => toaster.error(error instanceof RequestError ? errorText(error) : t('listFailed')))
-  /** Search reads the rows again even when no filter has changed (001/2.5). */
+  /** Search refetches the rows even if no filter has changed (001/2.5). */
   const search = (refresh: Refresh): ReactNode => <Button onClick={() => reread(refresh)}>{t('search')}</Button>
   return { reread, search }
 }

@@ -6,7 +6,7 @@ import { blankParagraph } from '../../../../common/richText/nodes.ts'
 import { htmlOf } from '../../../../common/richText/write.ts'
 import type { EditorProps, ShownProps } from '../editorProps.ts'
 import { readHtml } from '../readHtml.ts'
-// First: without its white-space the browser puts the cursor before a blank at the end of a line.
+// Imported first: without its white-space rule the browser puts the cursor before a blank at the end of a line.
 import '../richText.css'
 import { copySelected, filesOf, insertClipboard } from './clipboard.ts'
 import './editor.css'
@@ -18,18 +18,18 @@ import { FormatTools, PlainTextTool } from './tools/Toolbar.tsx'
 import { usePictures } from './usePictures.ts'
 import { blocksOf, withRichText } from './withRichText.ts'
 
-/** The editor of rich text: toolbar and text, or its plain text. */
+/** The rich text editor: a toolbar and the formatted text, or the same as plain text. */
 export default function RichTextEditor(props: EditorProps) {
   const { value, onChange, id } = props
   const [view, setView] = useState<'formatted' | 'plain' | null>(null)
-  // What the form sets by itself (a reset, a draft) is another text; what was written here is not.
+  // A value set by the form (a reset, a draft) remounts the editor; changes made here do not.
   const [own, setOwn] = useState({ html: value, version: 0 })
   if (own.html !== value) setOwn({ html: value, version: own.version + 1 })
   const change = (html: string) => {
     setOwn((before) => ({ ...before, html }))
     onChange(html)
   }
-  // The label of a text that is no form element does not focus it by itself.
+  // A label does not focus a text that is not a form element, so this does.
   useEffect(() => {
     const label = document.getElementById(`${id}-label`)
     const focus = () => document.getElementById(id)?.focus()
@@ -68,7 +68,7 @@ function FormattedText({
   const { add, status, fault } = usePictures(editor)
   const takeFiles = (data: DataTransfer) => {
     const files = filesOf(data)
-    // Word sends a picture of the text along with the text.
+    // Word adds a picture of the text to the text itself.
     if (files.length === 0 || data.getData('text/html') || data.getData('text/plain')) return false
     void add(files)
     return true
@@ -111,7 +111,7 @@ function FormattedText({
           renderLeaf={EditorLeaf}
           onBlur={onBlur}
           onKeyDown={(event) => handleKey(editor, event)}
-          // What could not be mended while letters were put together is mended now.
+          // Normalises what could not be changed during a composition.
           onCompositionEnd={() => void setTimeout(() => Editor.normalize(editor))}
         />
         <div role="status" className="rich-editor-status">

@@ -10,10 +10,15 @@ import { catchUp } from './commands.ts'
 
 const purifier = DOMPurify(window)
 
-/** Whether a declaration of a style underlines; one at a time, for an expression over all of them would take quadratic time. */
+/**
+ * Whether a style underlines. The declarations are checked one at a time, because an expression over all of them would
+ * take quadratic time.
+ */
 const isUnderlined = (style: string) => style.split(';').some((one) => /^\s*text-decoration.*underline/i.test(one))
 
-/** Of other programs: their styles say what is bold, and what is not although its element says so. */
+/**
+ * Converts the HTML of other programs: their styles define what is bold, and what is not bold in spite of its element.
+ */
 function restyled(piece: HtmlPiece): HtmlPiece {
   if (typeof piece === 'string') return piece
   const style = piece.attributes.style ?? ''
@@ -33,7 +38,7 @@ function restyled(piece: HtmlPiece): HtmlPiece {
   )
 }
 
-/** Pasted HTML as rich text. */
+/** Returns pasted HTML as rich text. */
 export function readPasted(html: string, kind: RichTextKind): RichTextBlock[] {
   const page = purifier.sanitize(html, {
     FORBID_TAGS: ['svg', 'math', 'style'],
@@ -45,16 +50,16 @@ export function readPasted(html: string, kind: RichTextKind): RichTextBlock[] {
   return richTextOf(piecesOf(page).map(restyled), kind)
 }
 
-/** Files of a paste or a drop. */
+/** Returns the files of a paste or a drop. */
 export const filesOf = (data: DataTransfer): File[] => [...data.files]
 
-/** Puts what was pasted or dropped at the cursor: HTML as rich text, else plain text as paragraphs. */
+/** Inserts pasted or dropped content at the cursor: HTML as rich text, otherwise plain text as paragraphs. */
 export function insertClipboard(editor: Editor, data: DataTransfer, kind: RichTextKind): void {
   const html = data.getData('text/html')
   const blocks = html ? readPasted(html, kind) : paragraphsOf(data.getData('text/plain'))
   const [first] = blocks
   if (!first) return
-  // One line goes into the line at the cursor, with its marks and links alone.
+  // A single line is inserted into the line at the cursor, with only its marks and links.
   if (blocks.length === 1 && first.type === 'paragraph') {
     const isPlain = first.children.every((inline) => isRun(inline) && Object.keys(inline).length === 1)
     if (isPlain) Editor.insertText(editor, first.children.map((inline) => (isRun(inline) ? inline.text : '')).join(''))
@@ -62,7 +67,7 @@ export function insertClipboard(editor: Editor, data: DataTransfer, kind: RichTe
   } else Transforms.insertFragment(editor, blocks)
 }
 
-/** What is copied: the HTML of the wire and plain text, never what the screen makes of them. */
+/** Copies the selection as stored HTML and plain text, never as the HTML of the screen. */
 export function copySelected(editor: Editor, data: DataTransfer): void {
   catchUp(editor)
   const blocks = editor.getFragment() as RichTextBlock[]

@@ -9,7 +9,7 @@ import {
 } from '../../../../common/richText/nodes.ts'
 import { isA, toParagraph } from './withRichText.ts'
 
-/** Takes the selection as the browser shows it: the editor hears of it a moment later, and a tool may be quicker. */
+/** Reads the selection from the browser: the editor is notified a moment later, and a tool may be faster. */
 export function catchUp(editor: Editor): void {
   const shown = ReactEditor.isFocused(editor) ? window.getSelection() : null
   const range = shown && ReactEditor.toSlateRange(editor, shown, { exactMatch: false, suppressThrow: true })
@@ -19,13 +19,13 @@ export function catchUp(editor: Editor): void {
 /** Whether the text at the cursor has a mark. */
 export const hasMark = (editor: Editor, mark: RichTextMark): boolean => Editor.marks(editor)?.[mark] === true
 
-/** Gives the selected text a mark, or takes it away. */
+/** Adds a mark to the selected text, or removes it. */
 export function toggleMark(editor: Editor, mark: RichTextMark): void {
   if (hasMark(editor, mark)) Editor.removeMark(editor, mark)
   else Editor.addMark(editor, mark, true)
 }
 
-/** What a line may be beside a paragraph. */
+/** The forms of a line other than a paragraph. */
 export type LineForm = 'heading' | 'subheading' | 'bulletedList' | 'numberedList'
 
 const formOf = (element: Element): LineForm | null => {
@@ -33,14 +33,14 @@ const formOf = (element: Element): LineForm | null => {
   return isA(element, 'list') ? (element.isNumbered ? 'numberedList' : 'bulletedList') : null
 }
 
-/** The form of the lines that are selected: that of the first. */
+/** Returns the form of the selected lines, which is that of the first one. */
 export function formAt(editor: Editor): LineForm | null {
   if (!editor.selection) return null
   const [found] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && formOf(node) !== null })
   return found ? formOf(found[0] as Element) : null
 }
 
-/** Gives the selected lines a form, or makes them paragraphs again. */
+/** Applies a form to the selected lines, or turns them into paragraphs again. */
 export function toggleForm(editor: Editor, form: LineForm): void {
   const isOn = formAt(editor) === form
   Editor.withoutNormalizing(editor, () => {
@@ -60,18 +60,18 @@ export function toggleForm(editor: Editor, form: LineForm): void {
   })
 }
 
-/** The link at the cursor. */
+/** Returns the link at the cursor. */
 export function linkAt(editor: Editor): RichTextLink | null {
   if (!editor.selection) return null
   const [found] = Editor.nodes(editor, { match: (node) => isA(node, 'link') })
   return found ? (found[0] as RichTextLink) : null
 }
 
-/** Takes links away, their text stays. */
+/** Removes links and keeps their text. */
 export const removeLink = (editor: Editor): void =>
   Transforms.unwrapNodes(editor, { match: (node) => isA(node, 'link') })
 
-/** Links the selected text; without a selection, changes the link at the cursor or writes a new one. */
+/** Turns the selected text into a link; without a selection, changes the link at the cursor or inserts a new one. */
 export function setLink(editor: Editor, url: string, text: string): void {
   const { selection } = editor
   if (!selection) return
@@ -87,7 +87,7 @@ export function setLink(editor: Editor, url: string, text: string): void {
   })
 }
 
-/** Puts the cursor behind a placeholder or link that was put in. */
+/** Moves the cursor behind an inserted placeholder or link. */
 function leaveInline(editor: Editor): void {
   const inline = Editor.above(editor, {
     match: (node) => Element.isElement(node) && editor.isInline(node),
@@ -97,22 +97,22 @@ function leaveInline(editor: Editor): void {
   if (inline) Transforms.select(editor, Editor.start(editor, Path.next(inline[1])))
 }
 
-/** Puts a placeholder at the cursor. */
+/** Inserts a placeholder at the cursor. */
 export function insertToken(editor: Editor, name: string): void {
   Transforms.insertNodes(editor, tokenOf(name))
   leaveInline(editor)
 }
 
-/** Puts a picture below the block at the cursor. */
+/** Inserts a picture below the block at the cursor. */
 export function insertPicture(editor: Editor, path: string): void {
   const [first = -1] = editor.selection?.focus.path ?? []
   const picture: RichTextPicture = { type: 'picture', path, alt: '', children: [{ text: '' }] }
   Transforms.insertNodes(editor, picture, { at: [first + 1], select: true })
 }
 
-/** Whether there is a change to take back, or one that was taken back. */
+/** Whether there is a change to undo. */
 export const canUndo = (editor: Editor): boolean =>
   HistoryEditor.isHistoryEditor(editor) && editor.history.undos.length > 0
-/** The same for one that was taken back. */
+/** Whether there is a change to redo. */
 export const canRedo = (editor: Editor): boolean =>
   HistoryEditor.isHistoryEditor(editor) && editor.history.redos.length > 0

@@ -30,7 +30,7 @@ export function EditorElement({ attributes, element, children }: RenderElementPr
     case 'item':
       return <li {...attributes}>{children}</li>
     case 'link':
-      // No link to follow: a click puts the cursor into it.
+      // Not a real link: a click puts the cursor into it.
       return (
         <span {...attributes} className="rich-editor-link" title={element.url}>
           {children}
@@ -64,7 +64,7 @@ export function EditorElement({ attributes, element, children }: RenderElementPr
   }
 }
 
-/** A picture; while it is selected, with what it shows in words, and a way to take it out. */
+/** A picture; while it is selected, with its description and a button to remove it. */
 function EditorPicture({ picture, isSelected }: { picture: RichTextPicture; isSelected: boolean }) {
   const { t } = useTranslation('richText')
   const editor = useSlateStatic()

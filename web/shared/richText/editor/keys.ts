@@ -6,10 +6,10 @@ import { toggleMark } from './commands.ts'
 
 const letters: Readonly<Record<RichTextMark, string>> = { bold: 'b', italic: 'i', underline: 'u' }
 
-/** The keys of a mark, for its tooltip. */
+/** Returns the shortcut of a mark, for its tooltip. */
 export const markKeys = (mark: RichTextMark): string => `${isMac ? '⌘' : 'Ctrl+'}${letters[mark].toUpperCase()}`
 
-/** Keys of the editor; none while several of them are put together to a letter. */
+/** Handles the shortcuts of the editor, except during a composition. */
 export function handleKey(editor: Editor, event: KeyboardEvent): void {
   if (event.nativeEvent.isComposing || event.altKey) return
   if (event.key === 'Enter' && event.shiftKey) {

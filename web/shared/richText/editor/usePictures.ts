@@ -6,10 +6,13 @@ import { upload } from '../../files/streams.ts'
 import { useSession } from '../../session/session.ts'
 import { insertPicture } from './commands.ts'
 
-/** What the media service takes. */
+/** The limit of the media service. */
 const megabytes = 10
 
-/** Uploads pictures and puts them where the cursor was; `status` says what goes on, `fault` what could not be taken. */
+/**
+ * Uploads pictures and inserts them where the cursor was; `status` is the progress, `fault` the error for refused
+ * files.
+ */
 export function usePictures(editor: Editor) {
   const { t } = useTranslation('richText')
   const session = useSession()
@@ -24,7 +27,7 @@ export function usePictures(editor: Editor) {
   const add = async (files: readonly File[]) => {
     setFault('')
     const place = editor.selection ?? Editor.end(editor, [])
-    // The text may change while they are on their way.
+    // The text may change during the upload.
     const at = Editor.rangeRef(editor, Editor.range(editor, place))
     for (const file of files) {
       const found = faultOf(file)

@@ -6,13 +6,13 @@ import { blankParagraph, type RichTextBlock, type RichTextToken } from '../../..
 export const isA = <T extends Element['type']>(node: Node, type: T): node is Extract<Element, { type: T }> =>
   Element.isElement(node) && node.type === type
 
-/** What is one line of text. */
+/** Whether a node is one line of text. */
 const isLine = (node: Node) => isA(node, 'paragraph') || isA(node, 'heading') || isA(node, 'item')
 
 /** The blocks of an editor. */
 export const blocksOf = (editor: Editor) => editor.children as RichTextBlock[]
 
-/** Mends what the model does not know, one thing at a time; answers whether there was one. */
+/** Fixes one thing that the model does not allow. Returns whether there was one. */
 function mend(editor: Editor, [node, path]: NodeEntry): boolean {
   if (Editor.isEditor(node)) return mendEnd(editor)
   if (!Element.isElement(node)) return false
@@ -24,7 +24,7 @@ function mend(editor: Editor, [node, path]: NodeEntry): boolean {
     if (isEmpty || isA(parent, 'link')) return set(() => Transforms.unwrapNodes(editor, { at: path }))
   }
   if (isA(node, 'list')) return mendList(editor, path)
-  // A paragraph within an item, as a paste may bring it: its line is the item's.
+  // A paragraph within an item, which a paste may contain, is merged into the item's line.
   if (isLine(node)) {
     for (const [child, childPath] of Node.children(editor, path)) {
       if (Element.isElement(child) && !editor.isInline(child))
@@ -39,14 +39,14 @@ const set = (change: () => void) => {
   return true
 }
 
-/** The last block is a line, so that there is a place to write on. */
+/** Ensures that the last block is a line, so that there is room to write. */
 function mendEnd(editor: Editor): boolean {
   const last = editor.children.at(-1)
   if (last && !isA(last, 'picture')) return false
   return set(() => Transforms.insertNodes(editor, blankParagraph(), { at: [editor.children.length] }))
 }
 
-/** A list holds items only, and two of a kind in a row are one. */
+/** Ensures that a list contains only items, and merges two adjacent lists of the same kind. */
 function mendList(editor: Editor, path: Path): boolean {
   for (const [child, childPath] of Node.children(editor, path)) {
     if (isA(child, 'item')) continue
@@ -62,7 +62,7 @@ function mendList(editor: Editor, path: Path): boolean {
   return set(() => Transforms.mergeNodes(editor, { at: next }))
 }
 
-/** The placeholder beside the cursor, before or behind it. */
+/** Returns the placeholder before or after the cursor. */
 function tokenBeside(editor: Editor, isBackward: boolean): NodeEntry<RichTextToken> | undefined {
   const { selection } = editor
   if (!selection || !Range.isCollapsed(selection)) return undefined
@@ -74,7 +74,7 @@ function tokenBeside(editor: Editor, isBackward: boolean): NodeEntry<RichTextTok
 
 const lineAt = (editor: Editor) => Editor.above(editor, { match: isLine })
 
-/** Makes the line at the cursor a paragraph, out of its list. */
+/** Turns the line at the cursor into a paragraph outside its list. */
 export function toParagraph(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: (node) => isA(node, 'list'), split: true })
@@ -83,7 +83,9 @@ export function toParagraph(editor: Editor): void {
   })
 }
 
-/** An editor that knows the model: what is inline, what is one piece, what Enter and Backspace do, and what it mends. */
+/**
+ * Teaches an editor the model: which elements are inline or void, how Enter and Backspace work, and what is normalised.
+ */
 export function withRichText<E extends Editor>(editor: E): E {
   const { isInline, isVoid, normalizeNode, normalize, insertBreak, deleteBackward, deleteForward } = editor
 
@@ -92,7 +94,7 @@ export function withRichText<E extends Editor>(editor: E): E {
   editor.normalizeNode = (entry, options) => {
     if (!mend(editor, entry)) normalizeNode(entry, options)
   }
-  // What is put together out of several keys must not change under them.
+  // The text must not change during a composition.
   editor.normalize = (options) => {
     if (!ReactEditor.isComposing(editor)) normalize(options)
   }
@@ -105,7 +107,7 @@ export function withRichText<E extends Editor>(editor: E): E {
     if (picture) return Transforms.insertNodes(editor, blankParagraph(), { at: Path.next(picture[1]), select: true })
     const isAtEnd = path && editor.selection && Editor.isEnd(editor, editor.selection.focus, path)
     insertBreak()
-    // What follows a heading is text.
+    // A heading is followed by a paragraph.
     if (line && isA(line, 'heading') && isAtEnd) toParagraph(editor)
   }
   editor.deleteBackward = (unit) => {

@@ -15,7 +15,7 @@ const statements = [
   `create index sample_record_newest on sample_record (company_id, created_at desc, id desc)`,
   `create index sample_record_name on sample_record (company_id, name collate "und-x-icu", id)`,
   `create index sample_record_search on sample_record using gin (search gin_trgm_ops)`,
-  // Administrators hold every key, also those of companies that are there already.
+  // Administrators hold every key, including those of existing companies.
   `update role set keys = array(select distinct unnest(keys || array[
     'SampleRecord:ListSampleRecord', 'SampleRecord:CreateSampleRecord',
     'SampleRecord:UpdateSampleRecord', 'SampleRecord:DeleteSampleRecord'

@@ -8,12 +8,12 @@ export interface Award {
   date: string | null
 }
 
-/** What stands behind a title beside its date. */
+/** A word after a title that says it was obtained. */
 const obtained = /\s?(?:取得|合格|登録|修了)$/u
 const sign = ',|·–—-:：()（）　'
 
 function awardOf({ parts }: Line): Award {
-  // A date of its own part is that; what stands beside it may begin like one: 2019, 年間最優秀賞.
+  // If a date is a separate part, it is the date of the award. The text beside it may begin like a date: 2019, 年間最優秀賞.
   const dated = parts.find((part) => takeSpan(part)?.rest === '')
   const text = parts.filter((part) => part !== dated).join(' ')
   const taken = takeSpan(dated ?? text)
@@ -26,7 +26,10 @@ function awardOf({ parts }: Line): Award {
   }
 }
 
-/** Certificates and awards, one a line; a line that only goes on, or only holds a date, belongs to the one above. */
+/**
+ * Returns certificates and awards, one per line. A line that only continues the previous one, or only contains a date,
+ * belongs to the previous one.
+ */
 export function awardsOf(lines: readonly Line[]): Read<Award>[] {
   const rows = tableOf(lines)
   if (rows?.some(({ title }) => title))

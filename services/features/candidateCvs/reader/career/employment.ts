@@ -2,7 +2,7 @@ import { strip } from '../lines.ts'
 import { titleScore, isTitle } from '../words/employers.ts'
 import { duration, isPlace, type Entry } from './entries.ts'
 
-/** The city behind a company: "Acme Corporation, San Francisco, CA". */
+/** The city after a company: "Acme Corporation, San Francisco, CA". */
 const city = /(?<=[\p{L}.]{3}),\s\p{Lu}[\p{L}.' -]{1,30},\s\p{Lu}{2}$/u
 const label =
   /^(?:company|employer|position|title|role|công ty|vị trí|chức vụ|chức danh|会社名|勤務先|職種|役職|所属)\s?[:：]\s?/iu
@@ -16,7 +16,7 @@ export interface Employment {
   confidence: number
 }
 
-/** What an entry names, one after the other. */
+/** Returns the names in the headings of an entry, in order. */
 function piecesOf({ heads }: Head): string[] {
   const all = heads
     .flatMap((text) => text.split(/\s[|·•–—@-]\s/))
@@ -28,7 +28,7 @@ function piecesOf({ heads }: Head): string[] {
     .map((text) => trimmed(text.replace(label, '')).replace(city, ''))
     .filter((piece) => piece && !duration.test(piece))
   const named = all.filter((piece) => !isPlace(piece))
-  // "Northwind, Leeds" may be a company and where it is.
+  // "Northwind, Leeds" may be a company and its location.
   const isAlone = named.length === 0 || (named.length === 1 && commaParts(named[0]!).length === 1)
   const pieces = isAlone ? all.map((piece) => (isPlace(piece) ? piece.split(', ')[0]! : piece)) : named
   return pieces.length === 1
@@ -42,7 +42,10 @@ function piecesOf({ heads }: Head): string[] {
         .slice(0, 4)
 }
 
-/** "Nexus AI, Co-Founder & CTO" names two things; "Acme Co., Ltd." and "Lead, Platform" one. */
+/**
+ * Splits a text at its comma if it holds two names: "Nexus AI, Co-Founder & CTO". "Acme Co., Ltd." and "Lead, Platform"
+ * are single names.
+ */
 function commaParts(text: string): string[] {
   const comma = text.indexOf(', ')
   if (comma < 0 || /,\s?(?:inc|ltd|llc|jsc|corp|gmbh|co)\b(?!-)/i.test(text)) return [text]
@@ -53,7 +56,7 @@ function commaParts(text: string): string[] {
     ? [one, other]
     : [text]
 }
-/** "Oakfield School, Leeds, United Kingdom" without where it is. */
+/** Removes the location, as in "Oakfield School, Leeds, United Kingdom". */
 function withoutCity(text: string): string[] {
   const [name = text, ...places] = text.split(', ')
   const isWhere =
@@ -61,10 +64,13 @@ function withoutCity(text: string): string[] {
   return [isWhere && !/\b(?:inc|ltd|llc|co)\.?$/i.test(text) ? name : text]
 }
 
-/** Companies and positions of the entries of work, and how sure they are: whichever of them is written first in most entries is so in all. */
+/**
+ * Returns the companies and positions of work entries, with their confidence. The order of the two in most entries is
+ * assumed for all.
+ */
 export function employments(entries: readonly Head[]): Employment[] {
   const named = entries.map((entry) => ({ entry, pieces: piecesOf(entry) }))
-  // Entries of as many lines are written alike.
+  // Entries with the same number of heading lines are written in the same order.
   const leans = new Map<number, number>()
   for (const { entry, pieces } of named) {
     const [one = '', other = ''] = pieces
@@ -80,7 +86,7 @@ function employment(pieces: readonly string[], { span }: Head, lean: number): Em
   const best = Math.max(...scores, 0)
   const isTold = best > 0
   if (isTold && pieces.length > 0) {
-    // Two titles: the other entries tell which of them is the company's name.
+    // If both look like titles, the other entries decide which one is the company.
     const isSecond = scores[0] === best && scores[1] === best && lean < 0
     const at = isSecond ? 1 : scores.indexOf(best)
     const rest = pieces.map((_piece, index) => index).filter((index) => index !== at)
@@ -91,7 +97,7 @@ function employment(pieces: readonly string[], { span }: Head, lean: number): Em
       confidence: span ? 0.95 : 0.6,
     }
   }
-  // Without a word that is known the other entries tell; else the company is guessed to come first.
+  // Without a known word, the other entries decide; if they do not, the company is assumed to come first.
   const difference = (scores[0] ?? 0) - (scores[1] ?? 0)
   const isCompanyFirst = !other || difference < 0 || (difference === 0 && lean <= 0)
   const [company, position] = isCompanyFirst ? [one, other] : [other, one]

@@ -3,7 +3,7 @@ import { strip, type Line } from '../lines.ts'
 import { isEmployer, isTitle } from '../words/employers.ts'
 import { degree, school } from '../words/schools.ts'
 
-/** One entry of a section: its heading lines without dates and places, and what is said below them. */
+/** An entry of a section: its heading lines without dates and places, and the details below them. */
 export interface Entry {
   heads: string[]
   span: Span | null
@@ -17,21 +17,24 @@ const lasting =
   /[(·•]?\s?\b\d{1,2}\s?(?:years?|yrs?|months?|mos?|năm|tháng)(?:\s?\d{1,2}\s?(?:months?|mos?|tháng))?\b\s?\)?$/iu
 const place = /^\p{Lu}[\p{L}.' -]{1,30},\s?(?:\p{Lu}{2,3}|\p{Lu}[\p{L}.' -]{2,30})$/u
 
-/** "Santa Clara, CA", but no "NVIDIA Research, Research Intern" and no "Keio University, Tokyo". */
+/**
+ * Whether a text is a place, such as "Santa Clara, CA", but not "NVIDIA Research, Research Intern" or "Keio University,
+ * Tokyo".
+ */
 export const isPlace = (text: string): boolean =>
   place.test(text) && !isTitle(text) && !isEmployer(text) && !school.test(text)
 
-/** A line of a section as entries are made of it. */
+/** A line of a section, prepared for grouping into entries. */
 interface Item {
   line: Line
   texts: string[]
   span: Span | null
-  /** It tells of the work, and names nothing. */
+  /** Whether it is a detail and not a heading. */
   isDetail: boolean
-  /** It stands further right than what names things. */
+  /** Whether it is indented further than the headings. */
   isIndented: boolean
 }
-/** Lines that name one entry. */
+/** The maximum number of heading lines of an entry. */
 const mostHeads = 4
 
 const length = (texts: readonly string[]) => texts.join(' ').length
@@ -39,7 +42,7 @@ const isSentence = (texts: readonly string[]) =>
   length(texts) > 90 ||
   (/(?:\p{L}{3}[.;]|。)$/u.test(texts.at(-1) ?? '') && (length(texts) > 30 || texts.join(' ').endsWith('。')))
 
-/** Spans that a narrow column breaks are whole again: `Jan 2018 –`, and on the next line `Mar 2020`. */
+/** Rejoins spans that a narrow column breaks: `Jan 2018 –`, and on the next line `Mar 2020`. */
 function wholeSpans(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
@@ -55,11 +58,11 @@ function wholeSpans(lines: readonly Line[]): Line[] {
   return whole
 }
 
-/** Where what a line names begins: behind its date. */
+/** Returns the left edge of the content of a line, after its date. */
 const contentAt = ({ parts, xs, x }: Line): number =>
   xs && parts.length > 1 && takeSpan(parts[0]!)?.rest === '' ? xs[1]! : x
 
-/** Whether a line goes on what the one above names: that had no place there. */
+/** Whether a line continues the heading above, which had no room for it. */
 function goesOnHead(above: Item, line: Line, texts: readonly string[]): boolean {
   const [before, text] = [above.texts.join(' '), texts.join(' ')]
   if (!line.isWrapped || above.texts.length !== 1) return false
@@ -67,7 +70,7 @@ function goesOnHead(above: Item, line: Line, texts: readonly string[]): boolean 
   return degree.test(before) && !degree.test(text) && !school.test(text)
 }
 
-/** The lines with their dates; those that go on in the next line are joined to it. */
+/** Returns the lines with their dates. A line that continues the previous one is joined to it. */
 function itemsOf(lines: readonly Line[]): Item[] {
   const items: Item[] = []
   const left = Math.min(...lines.filter(({ isBullet }) => !isBullet).map(contentAt))
@@ -89,7 +92,7 @@ function itemsOf(lines: readonly Line[]): Item[] {
   }
   return items
 }
-/** A line that goes on the sentence of a bullet: indented, or beginning in lower case. */
+/** Whether a line continues the sentence of a bullet: it is indented, or begins in lower case. */
 const goesOn = (line: Line, left: number): boolean =>
   /^[\p{Ll}(,;]/u.test(line.parts[0]!) || (line.x > left + 6 && line.parts.length === 1)
 
@@ -101,8 +104,8 @@ const joined = (one: string, other: string) =>
       : `${one} ${other}`
 
 /**
- * The entries of a section. Each has one date: where it stands in one entry, it stands in all, so many lines below the first.
- * What follows a line with a bullet begins an entry, too, unless the next date is further away than that.
+ * Splits a section into entries. Each entry has one date, which is the same number of lines below the first line in all
+ * entries. The line after a bullet also begins an entry, unless the next date is further away than that.
  */
 export function entriesOf(lines: readonly Line[]): Entry[] {
   const items = itemsOf(lines)
@@ -114,7 +117,7 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
     const afterDetail = lastDetail(items, before, at) + 1
     const isAfter = afterDetail > before + 1
     if (order === 0 && !isAfter) continue
-    // A date alone on its line may belong to what stands above it.
+    // A date alone on its line may belong to the text above it.
     starts.add(isAfter && at - afterDetail <= lead + 1 ? afterDetail : Math.max(before + 1, at - lead))
   }
   if (dates.length === 0)
@@ -130,13 +133,13 @@ function lastDetail(items: readonly Item[], after: number, before: number): numb
   return after
 }
 
-/** How many lines of an entry stand before its date, as most entries have it. */
+/** Returns the number of lines before the date in most entries. */
 function leadOf(items: readonly Item[], dates: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const [order, at] of dates.entries()) {
     const before = order > 0 ? dates[order - 1]! : -1
     const detail = lastDetail(items, before, at)
-    // Without a bullet between two dates nothing tells where the one entry ends.
+    // Without a bullet between two dates, the end of the first entry cannot be detected.
     if (order > 0 && detail === before) continue
     const lead = Math.min(at - detail - 1, mostHeads - 1)
     counts.set(lead, (counts.get(lead) ?? 0) + 1)
@@ -162,14 +165,14 @@ function entryOf(items: readonly Item[]): Entry {
   return entry
 }
 
-/** What a line says without its date, place and duration. */
+/** Returns the texts of a line without date, place and duration, and the date separately. */
 function withoutAsides(line: Line): { texts: string[]; span: Span | null } {
   let span: Span | null = null
   const texts = line.parts.flatMap((part, index) => {
     if (duration.test(part) || (index > 0 && isPlace(part))) return []
     if (span || (line.isBullet && index === 0)) return [part]
     const taken = takeSpan(part)
-    // A year within a sentence is no date of the entry.
+    // A year within a sentence is not the date of the entry.
     if (!taken || (!taken.span.startDate && isWithin(part, taken.span.text))) return [part]
     span = taken.span
     const rest = strip(taken.rest.replace(lasting, ''), ',|·–-()')
@@ -177,11 +180,13 @@ function withoutAsides(line: Line): { texts: string[]; span: Span | null } {
   })
   return { texts, span }
 }
-/** Whether words lead to a date: "moved to SAP in 2019". One of its own stands behind a sign, or alone. */
+/**
+ * Whether a date is part of a sentence: "moved to SAP in 2019". The date of an entry follows a sign or stands alone.
+ */
 function isWithin(text: string, date: string): boolean {
   const before = text.slice(0, text.indexOf(date)).trimEnd()
   const isOwn = before === '' || /[,;:(|·•–—-]$/u.test(before) || text.trim() === date.trim()
   return !isOwn && !/(?:graduat|class of|completed|obtained|awarded|tốt nghiệp|năm|卒業|取得)/iu.test(text)
 }
-/** With the bracket that `strip` took off the end of "(…)". */
+/** Restores the bracket that `strip` removed from the end of "(…)". */
 const balanced = (text: string) => (text.includes('(') && !text.includes(')') ? `${text})` : text)

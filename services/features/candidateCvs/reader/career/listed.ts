@@ -12,7 +12,7 @@ import { tableOf } from './tables.ts'
 type Resume = CandidateFields['resume']
 type Job = Resume['work'][number]
 type Study = Resume['education'][number]
-/** What a CV tells of work, studies and certificates. */
+/** The work, studies and certificates of a CV. */
 export interface Career {
   work: Read<Job>[]
   education: Read<Study>[]
@@ -20,7 +20,7 @@ export interface Career {
 }
 
 const longest = 10_000
-/** How sure what stands in a table is. */
+/** The confidence of values from a table. */
 const sure = 0.95
 const times = (found: Span | null) => ({
   startDate: found?.startDate ?? null,
@@ -48,7 +48,7 @@ function studiesOf(lines: readonly Line[]): Read<Study>[] {
   const rows = tableOf(lines)
   if (rows?.some(({ institution }) => institution))
     return rows.flatMap(({ institution = '', area = '', studyType = '', span, line }) => {
-      // One column may hold the degree and its subject.
+      // The degree and its subject may be in one column.
       const said = studies({ heads: [institution, area || studyType].filter(Boolean), span })
       const told = area && studyType ? { area, studyType } : { area: said.area, studyType: said.studyType }
       return institution ? [{ line, confidence: sure, value: { institution, ...told, ...times(span) } }] : []
@@ -59,15 +59,15 @@ function studiesOf(lines: readonly Line[]): Read<Study>[] {
   })
 }
 
-/** Entries of work, of education and of certificates, as their sections list them. */
+/** Returns the entries of work, education and certificates that the sections list. */
 export const listed = (of: (kind: 'work' | 'education' | 'awards') => Line[]): Career => ({
   work: jobsOf(of('work')),
   education: studiesOf(of('education')),
   awards: awardsOf(of('awards')),
 })
 
-/** The same of the table of a rirekisho, the latest first. */
-export const ofForm = ({ work, education, awards }: Rirekisho): Career => ({
+/** Returns the same from the table of a rirekisho, latest first. */
+export const fromRirekisho = ({ work, education, awards }: Rirekisho): Career => ({
   work: work
     .map(({ line, ...value }) => ({ line, confidence: sure, value: { ...value, position: '', summary: '' } }))
     .toReversed(),

@@ -12,7 +12,7 @@ const label =
   /^(?:chuyên ngành|ngành học|ngành|major|field of study|specialization|専攻|degree|bằng cấp|trường|school|institution)\s?[:：]?\s+/iu
 const isGrade = (piece: string) => /gpa|grade|xếp loại|điểm|\d\.\d/i.test(piece)
 
-/** A Japanese school and its parts: 慶應義塾大学 経済学部. */
+/** Splits the name of a Japanese school into institution and faculty: 慶應義塾大学 経済学部. */
 export function placesOf(text: string): { institution: string; area: string } {
   const words = text.split(/[\s　]+/u)
   const at = words.findIndex((word) => faculty.test(word))
@@ -21,7 +21,10 @@ export function placesOf(text: string): { institution: string; area: string } {
     : { institution: words.slice(0, at).join(' '), area: words.slice(at).join(' ') }
 }
 
-/** "Bachelor of Science in Nursing", "BSc Nursing", "Cử nhân Kế toán": a degree and its subject; null for what begins otherwise. */
+/**
+ * Returns a degree and its subject: "Bachelor of Science in Nursing", "BSc Nursing", "Cử nhân Kế toán". Returns null if
+ * the text does not begin with a degree.
+ */
 function degreeOf(piece: string): { studyType: string; area: string; isOf?: boolean } | null {
   const found = degree.exec(piece)
   if (!found || found.index > 3) return null
@@ -33,7 +36,7 @@ function degreeOf(piece: string): { studyType: string; area: string; isOf?: bool
   return { studyType: trimmed(found[0]), area: trimmed(rest.replace(/^\(([^()]*)\)$/u, '$1')), isOf }
 }
 
-/** Institution, area and kind of degree of an entry of education, and how sure that is. */
+/** Returns the institution, area and type of degree of an education entry, with its confidence. */
 export function studies({ heads, span }: Pick<Entry, 'heads' | 'span'>): Study & { confidence: number } {
   const pieces = heads
     .flatMap((text) => text.split(/\s[|·•–—-]\s/))
@@ -43,7 +46,7 @@ export function studies({ heads, span }: Pick<Entry, 'heads' | 'span'>): Study &
   const at = schoolAt(pieces)
   const found: Study = { institution: '', area: '', studyType: '' }
   if (at >= 0) Object.assign(found, placesOf(pieces[at]!))
-  // "PhD Princeton University": the degree stands before the school.
+  // "PhD Princeton University": the degree is written before the school.
   const before = degree.exec(found.institution)
   if (
     before?.index === 0 &&
@@ -64,9 +67,9 @@ export function studies({ heads, span }: Pick<Entry, 'heads' | 'span'>): Study &
       found.area ||= told.area
     } else if (!/^[A-Z]{2,3}$/.test(piece)) spare.push(piece)
   }
-  // Of what is left the first is the school where none is known, and then what was studied.
+  // If no school is known yet, the first remaining piece is the school; the next one is the area.
   if (!found.institution) found.institution = spare.shift() ?? rest[0] ?? ''
-  // "Bachelor of Commerce, Accounting": the subject has a name of its own.
+  // "Bachelor of Commerce, Accounting": the area is a separate piece, so "of Commerce" belongs to the degree.
   if (degreeOfSubject && spare[0]) Object.assign(found, { studyType: degreeOfSubject, area: spare[0] })
   found.area ||=
     spare.find((piece) => !/^\p{Lu}[\p{L}' -]+$/u.test(piece) || spare.length === 1 || faculty.test(piece)) ??
@@ -76,7 +79,7 @@ export function studies({ heads, span }: Pick<Entry, 'heads' | 'span'>): Study &
   return { ...found, area: found.area === found.institution ? '' : found.area, confidence }
 }
 
-/** Which piece names the school: a college's degree may bear its kind, too. */
+/** Returns the index of the piece that names the school. The name of a degree may contain a school word as well. */
 function schoolAt(pieces: readonly string[]): number {
   const able = pieces.flatMap((piece, at) => (school.test(piece) ? [at] : []))
   return able.find((at) => !degreeOf(pieces[at]!)) ?? able[0] ?? -1

@@ -2,7 +2,7 @@ import { fold } from '../../../../../common/text.ts'
 import { takeSpan, type Span } from '../dates.ts'
 import type { Line } from '../lines.ts'
 
-/** What the columns of a table hold, by what stands above them. */
+/** The kinds of table columns, recognised by their headings. */
 const columns = {
   time: /^(?:period|time|dates?|duration|years?|from|to|from to|thoi gian|thang nam|nam|tu thang nam den thang nam|tu nam den nam|tu den|期間|年月|在籍期間|在学期間|時期)$/,
   company:
@@ -35,7 +35,10 @@ const headOf = ({ parts }: Line): Column[] | null => {
   return parts.length >= 2 && found.every((column) => column !== undefined) ? found : null
 }
 
-/** Which columns the parts of a line stand in: as many as there are one after the other, else by their left edges. */
+/**
+ * Returns the column of each part of a line: by order if there are as many parts as columns, otherwise by their left
+ * edges.
+ */
 function placesOf({ parts, xs }: Line, head: Line): number[] | null {
   if (parts.length === head.parts.length) return parts.map((_part, at) => at)
   if (!xs || !head.xs || parts.length > head.parts.length) return null
@@ -45,14 +48,14 @@ function placesOf({ parts, xs }: Line, head: Line): number[] | null {
   })
 }
 
-/** The rows of a table whose first line says what its columns hold; null for what is none. */
+/** Returns the rows of a table whose first line contains the column headings. Returns null if there is no table. */
 export function tableOf(lines: readonly Line[]): Row[] | null {
   const at = lines.findIndex((line) => headOf(line))
   if (at < 0 || at > 1) return null
   const head = lines[at]!
   const names = headOf(head)!
   const rows: Row[] = []
-  // Headings are centred over what stands below them: edges are those of the first whole row.
+  // Headings are centred above their columns, so the edges are those of the first complete row.
   let edges = head
   for (const line of lines.slice(at + 1)) {
     if (line.parts.length === head.parts.length && edges === head) edges = line
@@ -65,7 +68,7 @@ export function tableOf(lines: readonly Line[]): Row[] | null {
     const cells = places.map((place, part) => [names[place]!, line.parts[part]!] as const)
     const time = cells.filter(([name]) => name === 'time').map(([, text]) => text)
     const span = takeSpan(time.join(' – '))?.span ?? null
-    // A cell that needs several lines goes on in the next.
+    // A cell that needs several lines continues on the next line.
     const row: Row = last && !span ? last : { span, line }
     if (row !== last) rows.push(row)
     for (const [name, text] of cells)

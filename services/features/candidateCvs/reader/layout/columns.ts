@@ -2,13 +2,16 @@ import type { Line, Run } from '../lines.ts'
 import { clean } from '../words/letters.ts'
 import { linesOf, piecesOf, rowsOf, textOfRuns } from './rows.ts'
 
-/** What is read from the top down: lines across the page, or two columns and where the second one begins. */
+/**
+ * A part of a page that is read from top to bottom: lines across the page, or two columns, with the position of the
+ * second.
+ */
 export interface Band {
   lines: Line[]
   second: { lines: Line[]; x: number } | null
 }
 
-/** Runs that belong together, and what they say. */
+/** Runs that belong together, and their position. */
 interface Piece {
   runs: Run[]
   x: number
@@ -17,10 +20,13 @@ interface Piece {
   isHeading: boolean
 }
 
-/** A gap that no words of one line have between them, in letters' sizes. */
+/** The widest gap between two words of a line, relative to the letter size. */
 const widestSpace = 1.1
 
-/** The bands of one page: runs at one height are one line, wide gaps part it, columns are read one after the other. */
+/**
+ * Returns the bands of one page. Runs at the same height form a line, wide gaps split it, and columns are read one
+ * after the other.
+ */
 export function readPage(runs: readonly Run[], page: number, isHeading: (text: string) => boolean): Band[] {
   const rows = rowsOf(runs).map((row) =>
     piecesOf(row, widestSpace).map((of): Piece => ({
@@ -43,7 +49,10 @@ export function readPage(runs: readonly Run[], page: number, isHeading: (text: s
 
 const crosses = ({ x, end }: Piece, gutter: number) => x < gutter && end > gutter + 5
 
-/** Where a second column begins: headings stand at two places across the page, and between these hardly anything runs across. */
+/**
+ * Returns where a second column begins, or null. There is one if headings begin at two positions across the page and
+ * hardly any text crosses between them.
+ */
 function gutterOf(pieces: readonly Piece[]): number | null {
   const headings = pieces.filter((piece) => piece.isHeading)
   if (headings.length < 3) return null
@@ -56,18 +65,18 @@ function gutterOf(pieces: readonly Piece[]): number | null {
   const isSure = seconds.length >= 2 && before.length >= 2
   const below = pieces.filter(({ y }) => y <= top)
   const crossing = below.filter((piece) => crosses(piece, second - 5)).length
-  // One heading alone may stand anywhere: then nothing below the first of them may run across.
+  // A single heading may stand anywhere, so then nothing below the first heading may cross.
   if (isSure ? crossing > below.length / 4 : crossing > 0) return null
-  // Headings in the middle of the page have nothing below them that begins there.
+  // Centred headings have no text below them that begins at the same position.
   const beside = below.filter((piece) => !piece.isHeading && piece.x > second - 45 && piece.x < second + 60).length
   if (beside < seconds.length / 2) return null
-  // What hangs out before the headings belongs to their column: dots of items, lines that begin further left.
+  // Bullets and lines that begin further left than the headings still belong to their column.
   const reach = Math.max(...below.filter(({ x, end }) => x < second - 5 && end <= second).map(({ end }) => end))
   const beyond = below.filter(({ x }) => x > reach && x >= second - 40).map(({ x }) => x)
   return Math.min(second, ...beyond) - 5
 }
 
-/** Rows above and below columns that run across the page, and those of the columns. */
+/** Groups the rows into those that run across the page and those that belong to columns. */
 function bandsOf(rows: readonly Piece[][], gutter: number): { rows: Piece[][]; isParted: boolean }[] {
   const bands: { rows: Piece[][]; isParted: boolean }[] = []
   for (const row of rows) {
@@ -76,7 +85,7 @@ function bandsOf(rows: readonly Piece[][], gutter: number): { rows: Piece[][]; i
     if (band?.isParted === isParted) band.rows.push(row)
     else bands.push({ rows: [row], isParted })
   }
-  // Rows that only happen to be short have no headings on both sides.
+  // Rows that only happen to be short do not have headings on both sides.
   const isBoth = ({ rows: of }: { rows: Piece[][] }) => {
     const headings = of.flat().filter(({ isHeading }) => isHeading)
     return headings.some(({ x }) => x < gutter) && headings.some(({ x }) => x >= gutter)
@@ -90,8 +99,9 @@ function bandsOf(rows: readonly Piece[][], gutter: number): { rows: Piece[][]; i
 const isLarge = ({ rows }: { rows: Piece[][] }) => rows.length >= 8
 
 /**
- * The lines of all pages in reading order: of pages with a sidebar the sidebars first, then the columns beside them, which go
- * on from page to page. A page that has text in the place of one column only goes on with it.
+ * Returns the lines of all pages in reading order. On pages with a sidebar, the sidebars come first, then the columns
+ * beside them, which continue from page to page. A page that only has text in the position of the second column
+ * continues that column.
  */
 export function inReadingOrder(pages: readonly (readonly Band[])[]): Line[] {
   const lines: Line[] = []

@@ -4,11 +4,11 @@ import { clean, isSpaced } from '../words/letters.ts'
 
 const separator = /^\s*(?:[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]|[|·•◆⋄])\s*$/u
 
-/** The page number at the foot: "John Doe – 1/2". */
+/** Whether a line is the page number in the footer: "John Doe – 1/2". */
 const isFooter = ({ parts }: Line): boolean =>
   /(?:^|\s)(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i.test(parts.join(' ')) && parts.join(' ').length < 40
 
-/** The runs of a page, those at one height together, from the top down. */
+/** Groups the runs of a page by height, from top to bottom. */
 export function rowsOf(runs: readonly Run[]): Run[][] {
   const rows: Run[][] = []
   for (const run of runs.filter(({ text }) => text.trim()).sort((one, other) => other.y - one.y || one.x - other.x)) {
@@ -19,9 +19,9 @@ export function rowsOf(runs: readonly Run[]): Run[][] {
   return rows.map((row) => withLigatures(row.sort((one, other) => one.x - other.x)))
 }
 
-/** Old fonts have these where others have icons. */
+/** Old fonts use these characters for ligatures; others use them for icons. */
 const ligatures: Record<string, string> = { '\uF001': 'fi', '\uF002': 'fl' }
-/** What touches letters is one itself. */
+/** Replaces characters that touch letters by the ligatures they stand for. */
 function withLigatures(row: readonly Run[]): Run[] {
   const touch = (one?: Run, other?: Run) =>
     one && other && /\p{L}/u.test(one.text + other.text) && other.x - one.x - one.width < one.size * 0.1
@@ -31,7 +31,7 @@ function withLigatures(row: readonly Run[]): Run[] {
   })
 }
 
-/** Runs without a gap between them that is wider than the one given, in letters' sizes. */
+/** Groups runs that are not separated by gaps wider than `widest`, relative to the letter size. */
 export function piecesOf(row: readonly Run[], widest: number): Run[][] {
   const pieces: Run[][] = []
   let end = -Infinity
@@ -43,7 +43,7 @@ export function piecesOf(row: readonly Run[], widest: number): Run[][] {
   return pieces
 }
 
-/** What runs beside each other say. Where all letters stand apart, the wider gaps are those between words. */
+/** Returns the text of adjacent runs. If all letters are spaced out, the wider gaps are those between words. */
 export function textOfRuns(runs: readonly Run[]): string {
   const gaps = runs.slice(1).map(({ x, size }, at) => (x - runs[at]!.x - runs[at]!.width) / (size || 1))
   const text = join(runs, gaps, 0.15)
@@ -59,7 +59,7 @@ export function textOfRuns(runs: readonly Run[]): string {
 const join = (runs: readonly Run[], gaps: readonly number[], widest: number) =>
   runs.map(({ text }, at) => (at > 0 && gaps[at - 1]! > widest ? ' ' : '') + text).join('')
 
-/** The lines that runs make: those at one height are one line, wide gaps and what stands between two things part it. */
+/** Converts runs to lines. Runs at the same height form one line; wide gaps and separators split it into parts. */
 export function linesOf(runs: readonly Run[], page: number): Line[] {
   const rows = rowsOf(runs)
   const edges = edgesOf(rows)
@@ -70,7 +70,7 @@ export function linesOf(runs: readonly Run[], page: number): Line[] {
     let isBullet = false
     for (const run of row) {
       const { text, x, width, size } = run
-      // An icon or a dot stands between two things that only share a line.
+      // An icon or a dot separates two things that only share a line.
       if (separator.test(text)) {
         isAfterIcon = parts.length > 0
         isBullet ||= parts.length === 0 && isBulletSign(text)
@@ -109,19 +109,19 @@ export function linesOf(runs: readonly Run[], page: number): Line[] {
   )
 }
 
-/** Letters of another font that stand within a text, in gaps of it that are no blanks: nobody knows which. */
+/** Whether a run is a few letters in another font that fill gaps in the text before them; it is unknown which gaps. */
 const isWithin = (run: Run, before: Run) =>
   run.x + run.width < before.x + before.width - before.size * 0.5 && run.text.trim().length <= 3
 const unsure = 0.45
 
-/** Where texts of three rows or more begin. */
+/** Returns the left edges at which texts of three or more rows begin. */
 function edgesOf(rows: readonly Run[][]): number[] {
   const counts = new Map<number, number>()
   for (const row of rows)
     for (const x of new Set(row.map((run) => Math.round(run.x)))) counts.set(x, (counts.get(x) ?? 0) + 1)
   return [...counts].flatMap(([x, count]) => (count >= 3 ? [x] : []))
 }
-/** Whether a text stands in a column of its own, which the date before it nearly fills. */
+/** Whether a text is in a separate column that the date before it nearly fills. */
 function isBesideDate(before: readonly Run[], run: Run, edges: readonly number[]): boolean {
   const last = before.at(-1)!
   const isAtEdge = run.x > before[0]!.x + 40 && edges.some((x) => Math.abs(x - run.x) <= 1)
@@ -139,7 +139,7 @@ interface Placed {
 }
 const isEastern = (letter: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter)
 
-/** Whether the first word of a line had no place on the line above. */
+/** Whether the first word of a line did not fit on the line above. */
 function isWrapped({ line: above, end }: Placed, { line, end: ownEnd }: Placed, right: number): boolean {
   if (line.isBullet || line.parts.length > 1 || above.y! - line.y! > above.size * 2.2) return false
   const last = above.xs?.at(-1) ?? above.x

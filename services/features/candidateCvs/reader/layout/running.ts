@@ -1,15 +1,16 @@
 import type { Line, Run } from '../lines.ts'
 import { linesOf, rowsOf, textOfRuns } from './rows.ts'
 
-/** Lines at the top and at the bottom of each page that are looked at. */
+/** The number of lines at the top and at the bottom of each page that are examined. */
 const outermost = 3
 
-/** What stands above or below many pages, whatever its numbers: `Anna Berg – page 2`. */
+/** Returns a key for comparing headers and footers, in which numbers are ignored: `Anna Berg – page 2`. */
 const keyOf = (row: readonly Run[]) =>
   `${Math.round(row[0]!.y / 4)} ${textOfRuns(row).replace(/\d+/g, '#').replace(/\s+/g, '')}`
 
 /**
- * Takes the headers and footers off pages. They are no part of what they interrupt; what they say comes once, before all else.
+ * Removes headers and footers from pages, because they interrupt the text. Their texts are returned once, before
+ * everything else.
  */
 export function withoutRunning(pages: readonly (readonly Run[])[]): { pages: Run[][]; running: Line[] } {
   const rows = pages.map((runs) => rowsOf(runs))

@@ -1,9 +1,9 @@
 import type { Run } from '../lines.ts'
 
-/** Six numbers that turn, stretch and move, as PDF writes them. */
+/** A transformation matrix of six numbers (rotate, scale, move) in the notation of PDF. */
 export type Matrix = readonly number[]
 
-/** One after the other. */
+/** Combines two transformations, one after the other. */
 export const times = (one: Matrix, [a, b, c, d, e, f]: Matrix): number[] => [
   one[0]! * a! + one[2]! * b!,
   one[1]! * a! + one[3]! * b!,
@@ -13,14 +13,14 @@ export const times = (one: Matrix, [a, b, c, d, e, f]: Matrix): number[] => [
   one[1]! * e! + one[3]! * f! + one[5]!,
 ]
 
-/** A run, and how many quarters of a circle its line is turned to the left. */
+/** A run, and the number of quarter turns to the left of its line. */
 export interface TurnedRun extends Run {
   turn: number
 }
 
 export const turnOf = ([a = 1, b = 0]: Matrix): number => (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4
 
-/** Runs as they are read with the page turned so that most of its letters stand upright. */
+/** Returns the runs as they are read when the page is turned so that most letters are upright. */
 export function upright(runs: readonly TurnedRun[]): Run[] {
   const letters = [0, 0, 0, 0]
   for (const { turn, text } of runs) letters[turn]! += text.trim().length

@@ -5,7 +5,7 @@ export type SectionKind =
   'head' | 'summary' | 'work' | 'education' | 'skills' | 'languages' | 'awards' | 'personal' | 'other'
 type Kind = Exclude<SectionKind, 'head'>
 
-/** Words of headings that tell what stands below, in English, Vietnamese (folded) and Japanese. */
+/** Words of headings that identify the kind of section, in English, Vietnamese (folded) and Japanese. */
 const telling: Record<Kind, string> = {
   summary:
     'summary of qualifications, personal statement, about me, about myself, who i am, introduction, objective, objectives, career goals, gioi thieu, ve ban than, muc tieu, tom tat, 自己PR, 職務要約, 要約, 自己紹介, 概要, プロフィール, アピールポイント, 志望動機と自己PR',
@@ -22,7 +22,10 @@ const telling: Record<Kind, string> = {
   other:
     'projects, project, publications, references, referees, interests, hobbies, activities, volunteering, volunteer, voluntary, community, patents, talks, presentations, conferences, research, additional information, other information, accomplishments, memberships, affiliations, memberships and affiliations, declaration, du an, hoat dong, so thich, nguoi tham chieu, nguoi gioi thieu, tham chieu, thong tin them, thanh tich, 趣味, 特技, プロジェクト, 志望動機, 志望の動機, 本人希望記入欄, 本人希望, その他, 参照先',
 }
-/** What they tell only where nothing else does: `Career Summary`, `Professional Profile`, `Training and Certificates`. */
+/**
+ * Words that identify the kind only if no other word does: `Career Summary`, `Professional Profile`, `Training and
+ * Certificates`.
+ */
 const hinting: Partial<Record<Kind, string>> = {
   summary: 'summary, profile, overview, biography',
   personal: 'information, details, info, thong tin',
@@ -30,10 +33,10 @@ const hinting: Partial<Record<Kind, string>> = {
   work: 'career, work, appointments, cong viec',
   education: 'training, background, courses, van bang',
 }
-/** What goes with them. */
+/** Words that occur beside them and identify nothing. */
 const beside =
   'professional, relevant, key, core, my, other, additional, technical, technological, soft, hard, selected, main, top, recent, current, previous, past, detailed, areas, area, proficiency, proficiencies, spoken, known, foreign, history, and, of, in, the, personal, academic, executive, general, special, interpersonal, digital, computer, it, teaching, clinical, industry, management, leadership, set, knowledge, basic, working, professional development, development, invited, statement, goal, goals, lam viec, nghe nghiep, chuyen mon, ban than, trinh do, kha nang, qua trinh, noi bat, mem, cung, va, cac, cua toi, tin hoc, chinh, khac, hang dau, dat duoc, ca nhan, hoc thuat, テクニカル, ビジネス, 専門, 保有, 取得, 最終, 主な, 歴, 力, 情報, の, と, 等, など, トップ, 職務, 関連, 使用可能'
-/** Which of several is meant. */
+/** The kinds that take precedence if a heading names several. */
 const order: readonly Kind[] = ['other', 'languages']
 
 const tokensOf = (text: string) =>
@@ -46,11 +49,11 @@ const entries = (of: Partial<Record<Kind, string>>) =>
 const tells = new Map(entries(telling))
 const hints = new Map(entries(hinting))
 const known = new Set([...tells.keys(), ...hints.keys(), ...phrases(beside)])
-/** The same without blanks, for letters that stand apart and for scripts without blanks. */
+/** The same without blanks, for spaced-out letters and for scripts without blanks. */
 const joined = new Map([...known].map((phrase) => [phrase.replaceAll(' ', ''), phrase]))
 const longest = Math.max(...[...joined.keys()].map((phrase) => phrase.length))
 
-/** As few known phrases as make up so many pieces; null where something else is among them. */
+/** Returns the smallest number of known phrases that make up the pieces. Returns null if they contain anything else. */
 function parsed(
   count: number,
   phraseOf: (start: number, end: number) => string[] | null,
@@ -89,7 +92,10 @@ const inTokens = (tokens: readonly string[]) =>
     6,
   )
 
-/** What a line heads, in one language or two; undefined for a line that is none of the known headings. */
+/**
+ * Returns the kind of section of a heading, in one language or two. Returns undefined if the line is not a known
+ * heading.
+ */
 export function headingOf(text: string): SectionKind | undefined {
   if (text.length > 70) return undefined
   const unnumbered = text.replace(/^[\divx]{1,4}[.)]\s?/i, '')
@@ -102,7 +108,7 @@ export function headingOf(text: string): SectionKind | undefined {
   const told = said.flatMap((word) => tells.get(word) ?? [])
   const hinted = said.flatMap((word) => hints.get(word) ?? [])
   if (told.length === 0) return Object.keys(hinting).find((kind) => hinted.includes(kind as Kind)) as Kind | undefined
-  // A career's objective is no job, and what skills sum up are skills.
+  // "Career Summary" is a summary and not a job.
   if (told.every((kind) => kind === 'work') && said.includes('summary')) return 'summary'
   return order.find((kind) => told.includes(kind)) ?? told[0]
 }

@@ -1,4 +1,4 @@
-/** Radicals that fonts give for the letters which look the same, and that have no other form of their own. */
+/** Radicals that fonts use for letters that look the same, and that have no compatibility form. */
 const radicals: Record<string, string> = Object.fromEntries(
   [
     '⻁虎',
@@ -22,12 +22,15 @@ const radicals: Record<string, string> = Object.fromEntries(
 )
 const radical = /[\u2E80-\u2EFF戶‧]/g
 
-/** Icons of symbol fonts live in the private use area: they say nothing. */
+/** Icons of symbol fonts are in the private use area and have no meaning. */
 const icons = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]/gu
-/** Signs that nobody sees. */
+/** Invisible characters. */
 const hidden = /[\u200B-\u200D\u2060\uFEFF\u00AD]/gu
 
-/** What a text says without icons and with single spaces; ligatures, radicals and full-width signs as the letters that they stand for. */
+/**
+ * Returns a text without icons and with single spaces. Ligatures, radicals and full-width characters are replaced by
+ * the letters that they stand for.
+ */
 export const clean = (text: string): string =>
   text
     .replace(icons, ' ')
@@ -38,7 +41,7 @@ export const clean = (text: string): string =>
     .trim()
 
 const letter = /^[\p{L}\d&/・][\p{M}]*$/u
-/** Whether letters stand apart: `E D U C A T I O N`, `履 歴 書`. */
+/** Whether letters are spaced out: `E D U C A T I O N`, `履 歴 書`. */
 export function isSpaced(text: string): boolean {
   const pieces = text.split(' ').filter(Boolean)
   const single = pieces.filter((piece) => letter.test(piece)).length

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fieldsIn } from '../../../../../gateway/core/engine/budgets/metered.ts'
-import { ownBudgets, rateLimitHeaders } from '../../../../../gateway/core/engine/budgets/points.ts'
+import { createLocalBudgets, rateLimitHeaders } from '../../../../../gateway/core/engine/budgets/points.ts'
 
 const [a, b] = ['a', 'b'].map((subject) => ({ companyId: 'company', subject })) as [Purse, Purse]
 type Purse = { companyId: string; subject: string }
 
-test('points are taken, come back with time and by what was not used, and never exceed what there is', async () => {
+test('points are taken, restored over time and by what was not used, and never exceed the capacity', async () => {
   let now = 0
   const limits = { capacity: 100, restoreRate: 10 }
-  const budgets = ownBudgets(limits, () => now)
+  const budgets = createLocalBudgets(limits, () => now)
   await budgets.take(a, 80)
   expect([budgets.available(a), budgets.available(b)]).toEqual([20, 100])
   expect(budgets.available({ ...a, companyId: 'another' })).toBe(100)
@@ -27,7 +27,7 @@ test('points are taken, come back with time and by what was not used, and never 
   expect(budgets.available(a)).toBe(100)
 })
 
-test('fields of an answer are counted with those of its rows', () => {
+test('the fields of an answer are counted, including those of its rows', () => {
   expect(
     fieldsIn({
       a: 1,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sharedBudgets, type DrawPoints } from '../../../../../gateway/core/engine/budgets/shared.ts'
+import { createSharedBudgets, type DrawPoints } from '../../../../../gateway/core/engine/budgets/shared.ts'
 
 const limits = { capacity: 20_000, restoreRate: 1000 }
 const purse = { companyId: 'company', subject: 'tool' }
 
-/** Services with one store, and two gateways that draw from it; time goes on as the test says. */
+/** Creates services with one store and two gateways that draw from it. The test controls the time. */
 function world() {
   let now = 0
   const timers: { at: number; run: () => void }[] = []
@@ -26,7 +26,7 @@ function world() {
       return {} as NodeJS.Timeout
     },
   }
-  const gateway = () => sharedBudgets(limits, draw, undefined, clock)
+  const gateway = () => createSharedBudgets(limits, draw, undefined, clock)
   return {
     first: gateway(),
     second: gateway(),
@@ -43,7 +43,7 @@ function world() {
   }
 }
 
-test('a gateway asks once for what comes back in five seconds, and takes from that without asking', async () => {
+test('a gateway draws the points of five seconds once, and takes from them without further calls', async () => {
   const { first, calls } = world()
   await Promise.all(Array.from({ length: 25 }, () => first.take(purse, 200)))
   expect(calls).toEqual([{ least: 200, most: 5000, giveBack: 0 }])
@@ -52,7 +52,7 @@ test('a gateway asks once for what comes back in five seconds, and takes from th
   expect(calls).toHaveLength(2)
 })
 
-test('two gateways together grant what one would', async () => {
+test('two gateways together grant no more than one would', async () => {
   const { first, second } = world()
   const taken = await Promise.allSettled(
     Array.from({ length: 300 }, (_, at) => (at % 2 ? first : second).take(purse, 100)),
@@ -63,7 +63,7 @@ test('two gateways together grant what one would', async () => {
   })
 })
 
-test('where nothing is left, the services are not asked again for each document', async () => {
+test('when nothing is left, the services are not called again for each document', async () => {
   const { first, calls, pass } = world()
   await first.take(purse, 20_000)
   const before = calls.length
@@ -74,7 +74,7 @@ test('where nothing is left, the services are not asked again for each document'
   expect(calls).toHaveLength(before + 1)
 })
 
-test('what a gateway has not used goes back after five seconds, for the other one', async () => {
+test('unused points go back after five seconds, for the other gateway', async () => {
   const { first, second, store, pass, calls } = world()
   await first.take(purse, 100)
   await second.take(purse, 15_000)
@@ -86,7 +86,7 @@ test('what a gateway has not used goes back after five seconds, for the other on
   expect(second.available(purse)).toBe(0)
 })
 
-test('what was asked for and not answered is there for the next document', async () => {
+test('points that were requested but not used are available for the next document', async () => {
   const { first, calls } = world()
   await first.take(purse, 5000)
   first.giveBack(purse, 4000)
@@ -95,7 +95,7 @@ test('what was asked for and not answered is there for the next document', async
   expect(first.available(purse)).toBe(15_000)
 })
 
-test('while the services do not answer, a gateway goes on by itself from what they said; afterwards together again', async () => {
+test('while the services do not answer, a gateway continues alone from the last balance, and shares again afterwards', async () => {
   const { first, store, pass, calls } = world()
   await first.take(purse, 5000)
   calls.length = 0

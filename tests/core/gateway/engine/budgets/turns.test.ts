@@ -4,7 +4,7 @@ import { createTurns } from '../../../../../gateway/core/engine/budgets/turns.ts
 const never = new AbortController().signal
 const settled = () => new Promise((done) => setImmediate(done))
 
-test('so many documents of one program run at once, the next ones in their order; others do not wait', async () => {
+test('a limited number of documents of one program run at once, further ones wait in order, and others do not wait', async () => {
   const turns = createTurns({ atOnce: 2, longestMs: 10_000 })
   const began: string[] = []
   const ends = new Map<string, () => void>()
@@ -27,7 +27,7 @@ test('so many documents of one program run at once, the next ones in their order
   expect(began.slice(-2)).toEqual(['e', 'f'])
 })
 
-test('who waits too long is told so, and one who has gone gives up the place', async () => {
+test('a document that waits too long is refused, and one whose client has left gives up its turn', async () => {
   const turns = createTurns({ atOnce: 1, longestMs: 20 })
   const end = await turns.take('tool', never)
   await expect(turns.take('tool', never)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } })

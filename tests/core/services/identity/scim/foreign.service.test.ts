@@ -15,7 +15,7 @@ let here: PeopleHere
 let tokenOf: (claims: JWTPayload) => Promise<string>
 let close: () => void
 
-/** An identity provider elsewhere, as far as the services ask it anything. */
+/** An external identity provider, with what the services request from it. */
 async function startProvider() {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const server = createServer((req, res) => {
@@ -68,7 +68,7 @@ async function call(token: string, operation: Operation, { body, query = '' }: {
 }
 const someone = (more: JWTPayload = {}) =>
   tokenOf({ sub: 'idp|9', preferred_username: 'Tanaka', name: '花子', family_name: '田中', ...more })
-/** Somebody whose provider keeps the roles: the first administrator. */
+/** Returns the first administrator, whose provider manages the roles. */
 const root = () =>
   tokenOf({
     sub: 'idp|1',
@@ -82,7 +82,7 @@ const role = async (code: string, groups: string[], permissions: string[]) => {
   expect((await call(await root(), roleCreate, { body })).status).toBe(200)
 }
 
-test('the groups of a token give the roles of the company, and these the keys', async () => {
+test('the groups of a token determine the roles of the company, and these the permissions', async () => {
   await role('Places', ['HR Places'], ['Location:ListLocation'])
   await role('Nothing', ['hr-nothing'], [])
   const both = await someone({ groups: ['hr places', 'hr-nothing', 'others'] })
@@ -98,7 +98,7 @@ test('the groups of a token give the roles of the company, and these the keys', 
     ...{ ok: true, roles: ['Nothing', 'Places'], permissions: ['Location:ListLocation'], isExternal: false },
     currentRole: 'Places',
   })
-  // Another token of theirs names other groups.
+  // Another token of the same user with other groups.
   const none = await someone({ groups: ['others'] })
   expect((await call(none, locationManageList, { body: {} })).status).toBe(403)
   expect((await call(none, checkPermission)).body).toMatchObject({
@@ -109,13 +109,13 @@ test('the groups of a token give the roles of the company, and these the keys', 
   })
 })
 
-test('a token that names its roles keeps them, whatever groups it names', async () => {
+test('a token with roles keeps them, whatever its groups', async () => {
   const token = await someone({ role: 'Somebody', permissions: [], groups: ['HR Places'] })
   expect((await call(token, locationManageList, { body: {} })).status).toBe(403)
   expect((await call(token, checkPermission)).body).toEqual({ ok: true })
 })
 
-test('a role that the provider has taken away is gone, though an earlier token has named it', async () => {
+test('a role that the provider has removed is gone, even if an earlier token contained it', async () => {
   const asked = { sub: 'idp|3', preferred_username: 'Mori', name: '森' }
   const before = await someone({ ...asked, role: 'Administrator', permissions: ['Location:ListLocation'] })
   expect((await call(before, locationManageList, { body: {} })).status).toBe(200)
@@ -124,7 +124,7 @@ test('a role that the provider has taken away is gone, though an earlier token h
   expect((await call(after, checkPermission)).body).toMatchObject({ ok: true, roles: [], permissions: [] })
 })
 
-test('a provider that tells of people and groups by SCIM gives roles to tokens without groups, and ends accounts', async () => {
+test('a provider with SCIM assigns roles to tokens without groups, and ends accounts', async () => {
   const refused = await call(await root(), machineClientCreate, { body: { name: 'X', permissions: [], scopes: [] } })
   expect(refused.body.errorCode).toBe('IDENTITY_ELSEWHERE')
   const { body: made } = await call(await root(), machineClientCreate, {

@@ -11,14 +11,14 @@ afterAll(() => here?.close())
 
 const patch = (id: string, ...Operations: object[]) => here.provider('PATCH', `/Groups/${id}`, { Operations })
 
-test('members of a group hold the roles that name it, in any case of its letters; who leaves loses what no other group gives', async () => {
+test('members of a group have the roles that name it, ignoring case; a member who leaves loses the roles that no other group grants', async () => {
   await here.role('Sourcing', ['HR-Sourcing', 'HR-All'])
   await here.role('Screening', ['hr-screening'])
   const [lan, minh] = [await here.user('lan'), await here.user('minh')]
   const sourcing = await here.group('hr-sourcing', lan.id, minh.id)
   expect(sourcing.members.map(({ value }: { value: string }) => value).sort()).toEqual([lan.id, minh.id].sort())
   expect(await here.rolesOf('lan')).toEqual({ roles: ['Sourcing'], active: 'Sourcing' })
-  // They work in it at once.
+  // The role is current at once.
   expect(await here.as('lan').ok(currentUserInfo)).toMatchObject({ userName: 'lan', currentRole: 'Sourcing' })
   const screening = await here.group('HR-Screening')
   await patch(screening.id, { op: 'Add', path: 'members', value: [{ value: lan.id }] })
@@ -33,7 +33,7 @@ test('members of a group hold the roles that name it, in any case of its letters
     { op: 'Remove', path: 'members', value: [{ value: minh.id }] },
   )
   expect(await here.rolesOf('lan')).toEqual({ roles: ['Screening'], active: 'Screening' })
-  // Another group of his gives it, too.
+  // Another of his groups grants it, too.
   expect((await here.rolesOf('minh')).roles).toEqual(['Sourcing'])
   expect((await here.provider('DELETE', `/Groups/${everyone.id}`)).status).toBe(204)
   expect(await here.rolesOf('minh')).toEqual({ roles: [], active: null })
@@ -47,7 +47,7 @@ test('members of a group hold the roles that name it, in any case of its letters
   ).toBe(401)
 })
 
-test('roles that people were given by hand stay theirs', async () => {
+test('roles that were assigned manually remain', async () => {
   await here.role('Byhand', [])
   const { id } = (await here.provider('GET', '/Users?filter=userName%20eq%20%22recruiter%22')).body.Resources[0]
   await here.role('Extra', ['extras'])
@@ -57,7 +57,7 @@ test('roles that people were given by hand stay theirs', async () => {
   expect(await here.rolesOf('recruiter')).toEqual({ roles: ['Recruiter'], active: 'Recruiter' })
 })
 
-test('another name gives other roles, and a role that comes to name other groups is given and taken at once', async () => {
+test("another name grants other roles, and a change of a role's groups is effective at once", async () => {
   await here.role('Blue', ['blue'])
   await here.role('Green', ['green'])
   const { id } = await here.user('hai')
@@ -73,7 +73,7 @@ test('another name gives other roles, and a role that comes to name other groups
   expect((await here.rolesOf('hai')).roles).toEqual([])
 })
 
-test('who gives a role to a group holds all that it gives; the last administrator stays one', async () => {
+test('whoever assigns a role to a group must have all its permissions, and the last administrator remains one', async () => {
   const keeper = await here.role('Keeper', [], ['Role:ListRole', 'Role:ReadRole', 'Role:UpdateRole'])
   const { id } = await here.user('keeper')
   await here.group('keepers', id)
@@ -103,7 +103,7 @@ test('who gives a role to a group holds all that it gives; the last administrato
   expect((await here.rolesOf('admin')).roles).toContain('Administrator')
 })
 
-test('groups are found by name, without their members where they are not asked for; wrong ones are refused', async () => {
+test('groups are found by name, without their members unless requested, and invalid ones are refused', async () => {
   const { id } = await here.user('nga')
   const group = await here.group('Recruiting', id)
   const path = `/Groups?excludedAttributes=members&filter=${encodeURIComponent('displayName eq "recruiting"')}`
@@ -127,7 +127,7 @@ test('groups are found by name, without their members where they are not asked f
     400,
     'invalidSyntax',
   ])
-  // All or none: the first operation is taken back with the second.
+  // All or nothing: the first operation is undone with the second.
   const [status] = await refused('PATCH', `/Groups/${group.id}`, {
     Operations: [
       { op: 'remove', path: 'members' },

@@ -2,14 +2,14 @@ import { machineClientCreate } from '../../../../../services/features/machineCli
 import { roleCreate, roleGet, roleList, roleUpdate } from '../../../../../services/features/roles/contract.ts'
 import { startPeople } from '../../../../features/users/people.fixture.ts'
 
-/** An answer of the interface. */
+/** An answer of the SCIM interface. */
 export interface Answer {
   status: number
   type: string | null
   body: any
 }
 
-/** The services with an identity provider of the first company, which has a secret to keep its accounts. */
+/** Starts the services with an identity provider of the first company, which has a secret to manage its accounts. */
 export async function startScim(env: NodeJS.ProcessEnv = {}) {
   const here = await startPeople(env)
   const newSecret = async (userName = 'admin') =>
@@ -39,11 +39,11 @@ export async function startScim(env: NodeJS.ProcessEnv = {}) {
   return {
     ...here,
     newSecret,
-    /** Speaks with a secret. */
+    /** Sends requests with a secret. */
     send,
-    /** Speaks with the secret of the first company's provider. */
+    /** Sends requests with the secret of the first company's provider. */
     provider,
-    /** A new account, as providers make one. */
+    /** Returns a new account, as providers create one. */
     user: (userName: string, more: object = {}) =>
       created('/Users', {
         schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
@@ -56,11 +56,11 @@ export async function startScim(env: NodeJS.ProcessEnv = {}) {
       }),
     group: (displayName: string, ...ids: string[]) =>
       created('/Groups', { displayName, members: ids.map((value) => ({ value })) }),
-    /** A role of the first company that groups give. */
+    /** Creates a role of the first company that groups grant. */
     async role(code: string, groups: string[], permissions: string[] = []) {
       return here.as('admin').ok(roleCreate, { body: { code, name: code, description: '', permissions, groups } })
     },
-    /** The role comes to be given by these groups. */
+    /** Changes the groups that grant the role. */
     async regroup(code: string, groups: string[]) {
       const { data } = await here.as('admin').ok(roleList, { body: { pageIndex: 0, pageSize: 100, keyword: code } })
       const role = await here.as('admin').ok(roleGet, { params: { id: data.find((one) => one.code === code)!.id } })
@@ -69,7 +69,7 @@ export async function startScim(env: NodeJS.ProcessEnv = {}) {
         .as('admin')
         .raw(roleUpdate, { params: { id }, body: { name, description, permissions, version, groups } })
     },
-    /** Codes of the roles that somebody holds, and the one that they work in. */
+    /** Returns the codes of a user's roles, and of the current one. */
     async rolesOf(userName: string) {
       const { services } = here
       const user = await services.db

@@ -12,7 +12,7 @@ afterAll(() => here?.close())
 const filtered = async (filter: string) =>
   (await here.provider('GET', `/Users?filter=${encodeURIComponent(filter)}`)).body
 
-test('the interface says what it can do, and answers in its own type', async () => {
+test('the interface reports what it supports, and answers with its own media type', async () => {
   const config = await here.provider('GET', '/ServiceProviderConfig')
   expect([config.status, config.type]).toEqual([200, 'application/scim+json; charset=utf-8'])
   expect(config.body).toMatchObject({ patch: { supported: true }, bulk: { supported: false } })
@@ -24,7 +24,7 @@ test('the interface says what it can do, and answers in its own type', async () 
   expect((await here.provider('GET', '/Schemas/nothing')).status).toBe(404)
 })
 
-test('an account is made without roles, is invited by mail, and is found by what the provider knows of it', async () => {
+test('an account is created without roles, is invited by mail, and is found by what the provider knows about it', async () => {
   const made = await here.user('Lan.Pham', { title: 'Recruiter', phoneNumbers: [{ value: '0901234567' }] })
   expect(made).toMatchObject({
     userName: 'lan.pham',
@@ -52,12 +52,12 @@ test('an account is made without roles, is invited by mail, and is found by what
   const all = (await here.provider('GET', '/Users?startIndex=2&count=1')).body
   expect([all.itemsPerPage, all.startIndex, all.totalResults > 5]).toEqual([1, 2, true])
   expect((await here.provider('GET', '/Users?count=0')).body).toMatchObject({ itemsPerPage: 0 })
-  // Who may read the accounts sees it, too.
+  // Users who may read accounts see it, too.
   const seen = await here.as('admin').ok(accountList, { body: { pageIndex: 0, pageSize: 10, keyword: 'lan.pham' } })
   expect(seen.data[0]).toMatchObject({ userName: 'lan.pham', roles: [] })
 })
 
-test('changes come by PUT and by PATCH, in the words of either provider', async () => {
+test('changes are made by PUT and PATCH, in the format of either provider', async () => {
   const { id } = await here.user('minh')
   const patch = async (...Operations: object[]) => (await here.provider('PATCH', `/Users/${id}`, { Operations })).body
   expect(await patch({ op: 'Replace', path: 'name.givenName', value: 'Minh' })).toMatchObject({
@@ -85,7 +85,7 @@ test('changes come by PUT and by PATCH, in the words of either provider', async 
   expect([renamed.status, renamed.body.scimType]).toEqual([400, 'mutability'])
 })
 
-test('who is made inactive is invited when the account becomes active', async () => {
+test('a user created as inactive is invited when the account becomes active', async () => {
   const { id } = await here.user('waiting', { active: false })
   const invited = async () =>
     (await here.db.from('mail').selectAll('mail').where('mail.recipient', '=', 'waiting@sunrise.example').execute())
@@ -95,12 +95,12 @@ test('who is made inactive is invited when the account becomes active', async ()
   expect(await invited()).toBe(1)
 })
 
-test('deactivated accounts are signed in nowhere; deleted ones are gone, and come back under their name', async () => {
+test('deactivated accounts cannot sign in; deleted ones are gone, and return with their name', async () => {
   const { id } = await here.user('thu')
   const status = async (active: unknown) =>
     (await here.provider('PATCH', `/Users/${id}`, { Operations: [{ op: 'replace', path: 'active', value: active }] }))
       .body.active
-  // Some providers send words.
+  // Some providers send texts.
   expect(await status('False')).toBe(false)
   const ended = await here.services.db
     .selectFrom('event')
@@ -116,7 +116,7 @@ test('deactivated accounts are signed in nowhere; deleted ones are gone, and com
   expect(back).toMatchObject({ id, active: false })
 })
 
-test('what cannot be is refused in the words of the protocol, and changes nothing', async () => {
+test('invalid requests are refused in the format of the protocol, and change nothing', async () => {
   await here.user('hoa')
   const refused = async (method: string, path: string, body?: object) => {
     const { status, body: said } = await here.provider(method, path, body)
@@ -149,7 +149,7 @@ test('what cannot be is refused in the words of the protocol, and changes nothin
   expect((await here.provider('GET', `/Users/${last}`)).body.active).toBe(true)
 })
 
-test('only the secret of a program that may provision opens the interface, each in its company; administrators alone give one', async () => {
+test('only the secret of a program that may provision gives access, each in its company, and only administrators can create one', async () => {
   const { secret: other } = await here
     .as('admin')
     .ok(machineClientCreate, { body: { name: 'Reader', permissions: [] } })
@@ -196,7 +196,7 @@ test('only the secret of a program that may provision opens the interface, each 
     .as('keeper')
     .raw(machineClientRotate, { params: { id: directory.user_id }, body: { overlapHours: 0 } })
   expect(rotated.status).toBe(403)
-  // The secret before counts for as long as was said.
+  // The previous secret is valid for as long as announced.
   const { secret } = await here
     .as('admin')
     .ok(machineClientRotate, { params: { id: directory.user_id }, body: { overlapHours: 1 } })

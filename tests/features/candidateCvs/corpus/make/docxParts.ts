@@ -8,7 +8,7 @@ const fonts = '<w:rFonts w:ascii="DejaVu Sans" w:hAnsi="DejaVu Sans" w:eastAsia=
 const style = (id: string, name: string, looks: string) =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${looks}</w:style>`
 
-/** The parts of a DOCX with this body. */
+/** Returns the parts of a DOCX with this body. */
 export function docxParts({ body }: Docx): Map<string, Uint8Array> {
   const parts: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${office}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${office}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${office}.numbering+xml"/></Types>`,

@@ -8,7 +8,7 @@ export type Words = Record<Part, string>
 const wordsOf = (text: string): Words =>
   Object.fromEntries(text.split(' | ').map((word, at) => [parts[at]!, word])) as Words
 
-/** What people write above the parts of their CVs: those of the open CVs, then those of the ones that are kept back. */
+/** The headings of the sections: first those of the open CVs, then those of the held-out ones. */
 const headings: Record<Language, readonly [open: readonly string[], kept: readonly string[]]> = {
   en: [
     [
@@ -63,7 +63,7 @@ const names = [
   'December',
 ]
 
-/** How somebody writes months, and a span of them. */
+/** How a CV writes months, and periods of them. */
 interface Dates {
   month: (year: string, month: number) => string
   until: string
@@ -110,10 +110,10 @@ const dates: Record<Language, readonly [open: readonly Dates[], kept: readonly D
 }
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** How somebody writes their CV. */
+/** The writing style of a CV. */
 export interface Look {
   words: Words
-  /** "Work Experience / Kinh nghiệm làm việc". */
+  /** For example "Work Experience / Kinh nghiệm làm việc". */
   bilingual: Words
   month(date: string): string
   span(from: string, to: string | null): string

@@ -23,15 +23,19 @@ import { lookOf } from './look.ts'
 import { personOf } from './people/person.ts'
 import { truthOf } from './truth.ts'
 
-// node tests/features/candidateCvs/corpus/make/main.ts [layout …] [--seed=1] [--to=folder]: writes the CVs of the corpus and what they say. It needs Chromium and LibreOffice
-// (`soffice`) with the fonts Liberation, DejaVu and Noto Sans CJK.
+// node tests/features/candidateCvs/corpus/make/main.ts [layout …] [--seed=1] [--to=folder]: writes the CVs of the
+// corpus and their true contents. It needs Chromium and LibreOffice (`soffice`) with the fonts Liberation, DejaVu and
+// Noto Sans CJK.
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const files = option('to') ?? fileURLToPath(new URL('../files/', import.meta.url))
-/** Other people in the same layouts. */
+/** Another seed creates other people in the same layouts. */
 const seed = Number(option('seed') ?? 0)
 const layouts: Record<string, Layout> = { ...oneColumn, ...columns, ...forms, ...word, ...drawn }
 
-/** Draws the letters that Chromium writes as pictures with straight lines only: nobody reads their curves, which are most of the file. */
+/**
+ * Replaces curves with straight lines in letters that Chromium writes as pictures: readers ignore the curves, which are
+ * most of the file.
+ */
 function coarsen({ context }: PDFDocument): void {
   for (const [, font] of context.enumerateIndirectObjects()) {
     const letters = font instanceof PDFDict && context.lookup(font.get(PDFName.of('CharProcs')))
@@ -48,7 +52,7 @@ function coarsen({ context }: PDFDocument): void {
   }
 }
 
-/** The same bytes whenever it is made, and fewer. */
+/** Makes the PDF smaller, and its bytes the same on each run. */
 async function packed(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   coarsen(document)
@@ -57,7 +61,7 @@ async function packed(bytes: Uint8Array): Promise<Uint8Array> {
   return document.save({ useObjectStreams: true })
 }
 
-/** Its pages lie on their side, and say that they are to be turned. */
+/** Turns the pages on their side, and marks them as rotated. */
 async function rotated(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const source = await PDFDocument.load(bytes)

@@ -1,7 +1,7 @@
 import type { Cv, Layout, Omitted } from './layouts/layout.ts'
 import type { Truth } from '../truth.ts'
 
-/** What a reader should find in a CV. */
+/** Returns what a reader should find in a CV. */
 export function truthOf({ person }: Cv, layout: Layout): Truth {
   const shows = (omitted: Omitted) => !layout.omits.includes(omitted)
   const isDrawn = layout.pdf !== undefined

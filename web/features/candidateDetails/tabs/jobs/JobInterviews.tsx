@@ -7,7 +7,7 @@ import { InterviewState } from '../../../../shared/interviewStates/InterviewStat
 import { useSession } from '../../../../shared/session/session.ts'
 import type { JobInterviews_place$key } from './__generated__/JobInterviews_place.graphql.ts'
 
-/** The interviews of the candidate for one job, and the way to plan another. */
+/** The candidate's interviews for one job, and a link to plan another. */
 export function JobInterviews({ place: key }: { place: JobInterviews_place$key }) {
   const { t } = useTranslation('candidateDetails')
   const { can } = useSession()

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { PartFailed } from '../../../../shared/ui/ErrorState.tsx'
 import type { JobMovesQuery } from './__generated__/JobMovesQuery.graphql.ts'
 
-/** The way of a candidate through one job, newest first. */
+/** The candidate's moves through the stages of one job, newest first. */
 export default function JobMoves({ id }: { id: string }) {
   const { t } = useTranslation('candidateDetails')
   const { node } = useLazyLoadQuery<JobMovesQuery>(

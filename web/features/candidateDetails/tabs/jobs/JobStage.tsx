@@ -15,7 +15,7 @@ const JobMoves = lazy(() => import('./JobMoves.tsx'))
 const AskFeedbackDialog = lazy(() => import('../../../../shared/feedback/AskFeedbackDialog.tsx'))
 const RejectDialog = lazy(() => import('../../../../shared/stages/RejectDialog.tsx'))
 
-/** Where the candidate stands in one job: to move on, to reject, and what has been. */
+/** The candidate's stage in one job, with its history and the actions to move or reject the candidate. */
 export function JobStage({ place: key }: { place: JobStage_place$key }) {
   const { t } = useTranslation(['candidateDetails', 'stages', 'feedback'])
   const place = useFragment(

@@ -7,10 +7,10 @@ import type { FollowMessagesSubscription } from './__generated__/FollowMessagesS
 const subscription = graphql`
   subscription FollowMessagesSubscription { candidatesChanged { candidateId } }
 `
-/** So long after a change is waited before the next one is read. */
+/** The time between two reloads after changes, in milliseconds. */
 const waitMs = 2_000
 
-/** Hears when the candidate has changed, as they do when they write. */
+/** Calls `onChanged` when the candidate has changed, for example because they have written. */
 export default function FollowMessages({ candidateId, onChanged }: { candidateId: string; onChanged: () => void }) {
   const read = useThrottled(onChanged, waitMs)
   const onNext = useLatest((answer: FollowMessagesSubscription['response'] | null | undefined) => {

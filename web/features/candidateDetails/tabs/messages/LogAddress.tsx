@@ -8,7 +8,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import type { LogAddressMutation } from './__generated__/LogAddressMutation.graphql.ts'
 
-/** The address that the viewer puts into BCC, so that what they write with their own mail program stands here, too. */
+/** The BCC address with which mails from the user's own mail program are logged here as well. */
 export default function LogAddress() {
   const { t } = useTranslation('candidateDetails')
   const [given, setGiven] = useState<{ address: string | null | undefined } | null>(null)
@@ -20,7 +20,7 @@ export default function LogAddress() {
   const ask = (isNew: boolean) =>
     void give({ input: { isNew } }).then(
       ({ giveEmailLogAddress }) => setGiven(giveEmailLogAddress),
-      () => undefined, // told already
+      () => undefined, // The error has already been shown.
     )
   if (!given)
     return (

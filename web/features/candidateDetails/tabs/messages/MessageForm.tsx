@@ -27,7 +27,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** A mail to the candidate, from a template or free; placeholders are filled when it is sent. */
+/** The form for a mail to the candidate, from a template or free; placeholders are filled in when it is sent. */
 export default function MessageForm({ candidate: key, onSent, onCancel }: Props) {
   const { t } = useTranslation(['candidateDetails', 'candidateEmails'])
   const { user } = useSession()
@@ -72,7 +72,7 @@ export default function MessageForm({ candidate: key, onSent, onCancel }: Props)
     const attachments = files.map(({ path }) => path)
     const input = { candidateId: id, jobId: jobId || null, toAddress, subject: subject.trim(), contents, attachments }
     const answer = await send({ input }, { onFieldError }).catch(() => null)
-    if (!answer) return // told already; what was typed stays
+    if (!answer) return // The error has already been shown; the input is preserved.
     clearDraft(draftKey)
     onSent()
   })

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { download } from '../../../../shared/files/streams.ts'
 import { saveFile } from '../../../../shared/saveFile.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
-import { saidText } from '../../../../shared/format/errorText.ts'
+import { getErrorTextOr } from '../../../../shared/format/errorText.ts'
 import { RichText } from '../../../../shared/richText/RichText.tsx'
 import { useSession } from '../../../../shared/session/session.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
@@ -15,7 +15,7 @@ import type { EmailState, MessageItem_email$key } from './__generated__/MessageI
 
 const colors: Record<EmailState, StatusColor> = { WAITING: 'blue', SENDING: 'blue', SENT: 'green', FAILED: 'red' }
 
-/** One mail: who wrote it and when, what it says, its files, and what became of it. */
+/** A mail: its author, time, text, files and delivery state. */
 export default function MessageItem({ email: key }: { email: MessageItem_email$key }) {
   const { t } = useTranslation(['candidateDetails', 'candidateEmails', 'shared'])
   const session = useSession()
@@ -36,7 +36,7 @@ export default function MessageItem({ email: key }: { email: MessageItem_email$k
     try {
       saveFile(await download(session, 'commonsFile', { query: { path } }), name)
     } catch (error) {
-      toaster.error(saidText(error, t('noticeError', { ns: 'shared' })))
+      toaster.error(getErrorTextOr(error, t('noticeError', { ns: 'shared' })))
     }
   }
   const Direction = isReceived ? ArrowDownLeft : ArrowUpRight

@@ -15,7 +15,7 @@ import MessageItem from './MessageItem.tsx'
 import type { MessagesTab_candidate$key } from './__generated__/MessagesTab_candidate.graphql.ts'
 import type { MessagesTabPageQuery } from './__generated__/MessagesTabPageQuery.graphql.ts'
 
-/** What the company and the candidate have written to each other, newest first, and a form for another mail. */
+/** The mails between the company and the candidate, newest first, and a form for a new one. */
 export default function MessagesTab({ candidate: key }: { candidate: MessagesTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const { can: holds } = useSession()

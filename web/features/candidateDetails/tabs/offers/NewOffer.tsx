@@ -15,7 +15,7 @@ interface Props {
   onDone: (isSaved: boolean) => void
 }
 
-/** A new offer: for which job, by which form, and what is offered. */
+/** The form for a new offer: its job, its interview form and its terms. */
 export default function NewOffer({ candidate: key, onDone }: Props) {
   const { t } = useTranslation('offers')
   const { id, jobs } = useFragment(

@@ -16,14 +16,14 @@ import type { OfferCardUpdateMutation } from './__generated__/OfferCardUpdateMut
 
 interface Props {
   offer: OfferCard_offer$key
-  /** The first address of the candidate. */
+  /** The candidate's first e-mail address. */
   email: string | null
   onChanged: () => void
 }
 
 const open: readonly string[] = ['DRAFT', 'PENDING', 'REJECTED', 'APPROVED', 'SENT']
 
-/** One offer, and what may be done with it as it stands. */
+/** An offer, and the actions that its state allows. */
 export default function OfferCard({ offer: key, email, onChanged }: Props) {
   const { t } = useTranslation('offers')
   const may = useCan()

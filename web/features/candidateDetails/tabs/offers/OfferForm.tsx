@@ -13,7 +13,7 @@ import { useUnsavedGuard } from '../../../../shared/hooks/useUnsavedGuard.tsx'
 import { RichTextField } from '../../../../shared/richText/RichTextField.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 
-/** What is kept of an offer, as mutations take it. */
+/** The fields of an offer, as the mutations accept them. */
 export interface OfferValues {
   answers: string
   subject: string
@@ -26,7 +26,7 @@ interface Props {
   isLetter: boolean
   given?: OfferValues
   isSending: boolean
-  /** Answers whether it was saved. */
+  /** Resolves to whether the offer was saved. */
   onSave: (values: OfferValues, onFieldError: (field: string, message: string) => boolean) => Promise<boolean>
   onSaved: () => void
   onCancel: () => void
@@ -34,10 +34,10 @@ interface Props {
 
 const week = 7 * 86_400_000
 const inAWeek = () => dayOf(new Date(Date.now() + week).toISOString())
-/** The words that placeholders stand in the place of. */
+/** The placeholders in the default texts. */
 const tokens = ['Candidate_Name', 'Job_Title', 'Company_Name', 'Recruiter_Name', 'Recruiter_Email'] as const
 
-/** Lines as the rich text of a mail, with placeholders for the words of the list. */
+/** Returns lines as the rich text of a mail, with placeholder elements in place of their names. */
 const asRichText = (lines: string) =>
   lines
     .split('|')
@@ -47,7 +47,7 @@ const asRichText = (lines: string) =>
     )
     .join('')
 
-/** The questions of an offer's form, until when it is good, and the mail that takes a letter to the candidate. */
+/** The questions of the offer's form, its last valid day, and the mail with which a letter is sent to the candidate. */
 export function OfferForm({ contents, isLetter, given, isSending, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation('offers')
   const { fields, columns } = useMemo(() => parseContents(contents), [contents])

@@ -13,7 +13,7 @@ import NewOffer from './NewOffer.tsx'
 import type { OffersTab_candidate$key } from './__generated__/OffersTab_candidate.graphql.ts'
 import type { OffersTabQuery } from './__generated__/OffersTabQuery.graphql.ts'
 
-/** What was offered to the candidate, newest first, and a form for another offer. Asked for when the tab is opened. */
+/** The candidate's offers, newest first, and a form for a new one. Loaded when the tab is opened. */
 export default function OffersTab({ candidate: key }: { candidate: OffersTab_candidate$key }) {
   const { databaseId } = useFragment(
     graphql`

@@ -27,7 +27,7 @@ const permissions = {
   OFFER_LETTER: 'JobRequest:ApproveOfferLetter',
 } as const
 
-/** Asks for the approval of an offer: of whom, and in which order. */
+/** Submits an offer for approval: the approvers and their order are chosen here. */
 export default function SubmitDialog({ offer: key, onClose }: Props) {
   const { t } = useTranslation('offers')
   const offer = useFragment(
@@ -122,7 +122,7 @@ function SubmitForm({ id, version, kind, formContents, isApprovalRequired, sugge
   )
 }
 
-/** What a field of an offer is called. */
+/** Returns the title of an offer's field, or null if the form has no such field. */
 function nameOf(field: string, contents: string): string | null {
   const key = /^answers\.([^.]+)/.exec(field)?.[1]
   const { fields } = parseContents(contents)
@@ -136,7 +136,7 @@ interface ApproversProps {
   isRequired: boolean
 }
 
-/** People who may approve such offers, in the order in which they are asked. */
+/** Users who may approve such offers, in the order in which they are asked. */
 function Approvers({ control, options, isRequired }: ApproversProps) {
   const { t } = useTranslation(['offers', 'shared'])
   const validate = (list: readonly PickedUser[]) => !isRequired || list.length > 0 || t('required', { ns: 'shared' })

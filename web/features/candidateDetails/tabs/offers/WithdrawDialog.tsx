@@ -14,7 +14,7 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
-/** Takes an offer back, with a reason for those of the company. */
+/** Withdraws an offer, with a reason that only the company sees. */
 export default function WithdrawDialog({ id, isSent, onClose }: Props) {
   const { t } = useTranslation('offers')
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })

@@ -12,7 +12,7 @@ interface Props {
   onAdd: (kind: Kind) => void
 }
 
-/** The kinds of fields behind a plus: adds after a card. */
+/** A plus button with the kinds of fields; adds one after a card. */
 export function AddMenu({ kinds, after, onAdd }: Props) {
   const { t } = useTranslation('interviewForms')
   const label = t('editor.addAfter', { replace: { name: after } })

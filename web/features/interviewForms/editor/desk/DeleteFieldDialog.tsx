@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../../shared/ui/Drawer.tsx'
 
-/** Asks before a field, or the attachment, is taken away. */
+/** Asks before a field or the attachment is removed. */
 export function DeleteFieldDialog({
   name,
   question,

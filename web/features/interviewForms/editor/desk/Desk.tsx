@@ -31,14 +31,14 @@ import { deskId, Sorting } from './Sorting.tsx'
 import { useDragTexts } from './useDragTexts.ts'
 import { useGrowing } from './useGrowing.ts'
 
-/** Made once: other options are other sensors, which draw every card again. */
+/** Created once: new options would create new sensors, which would render every card again. */
 const sensing = {
   mouse: { activationConstraint: { distance: 6 } },
   touch: { activationConstraint: { delay: 150, tolerance: 8 } },
   keys: { coordinateGetter: sortableKeyboardCoordinates },
 }
 
-/** A new field is put where the pointer is; cards change places with the nearest one. */
+/** A new field is dropped at the pointer; an existing card swaps with the nearest one. */
 const collisions: CollisionDetection = (given) => {
   if (kindOfPalette(given.active.id) === null)
     return closestCenter({ ...given, droppableContainers: given.droppableContainers.filter(({ id }) => id !== deskId) })
@@ -54,15 +54,15 @@ interface Props extends CardActions {
   selectedId: string | null
   isChecked: boolean
   onPlace: (id: string, place: number) => void
-  /** Adds before the card at a place; at the end when there is none. */
+  /** Adds a field before the card at a position, or at the end if there is none. */
   onInsert: (place: number, kind: Kind) => void
   onAppend: (kind: Kind) => void
-  /** Stands over the palette: the choice of builder, while there is one. */
+  /** Shown above the palette: the choice of builder, if there is one. */
   aside: ReactNode
   panel: ReactNode
 }
 
-/** The field builder: palette, cards and the editor of the selected one. By mouse, touch and keyboard. */
+/** The field builder: palette, cards and the editor of the selected card. It works with mouse, touch and keyboard. */
 export function Desk({
   cards,
   builder,
@@ -89,9 +89,9 @@ export function Desk({
   const kinds = kindsOf(builder, category)
   const fields = cards.map(({ field }) => field)
   const conditions = conditionsOf(fields)
-  // What is wrong shows once somebody has tried to save.
+  // Errors are shown only after the first attempt to save.
   const faults = isChecked ? faultsOfFields(fields, category === 'APPLICATION') : []
-  // As words, which are equal where a list would be another one: cards are drawn again only for what concerns them.
+  // Strings compare by value where a new list would not, so only the affected cards are rendered again.
   const problemOf = (place: number) => (faults[place] ?? []).map((fault) => t(`editor.faults.${fault}`)).join(' ')
   const drop = ({ active, over }: DragEndEvent) => {
     const kind = kindOfPalette(active.id)

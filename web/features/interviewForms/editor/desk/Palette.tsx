@@ -8,7 +8,7 @@ import type { Builder } from '../draft/draft.ts'
 import { KindIcon } from '../fields/KindIcon.tsx'
 
 export const paletteId = (kind: Kind) => `new:${kind}`
-/** The kind that a dragged thing stands for; null when it is a card. */
+/** Returns the kind of field that a dragged palette item stands for; null for a card. */
 export const kindOfPalette = (id: unknown): Kind | null =>
   typeof id === 'string' && id.startsWith('new:') ? (id.slice(4) as Kind) : null
 
@@ -23,7 +23,10 @@ interface PaletteProps {
   onAdd: (kind: Kind) => void
 }
 
-/** The kinds of fields: a click adds one behind the selected card, or at the end; a pointer may drag it to its place. */
+/**
+ * The kinds of fields. A click adds one after the selected card or at the end; with a pointer it can be dragged to its
+ * position.
+ */
 export function Palette({ builder, kinds, onAdd }: PaletteProps) {
   const { t } = useTranslation('interviewForms')
   const label = t(builder === 'questions' ? 'editor.addInput' : 'editor.addField')
@@ -46,7 +49,7 @@ function PaletteItem({ kind, onAdd }: ItemProps) {
   return <PaletteButton kind={kind} onAdd={onAdd} listeners={listeners} setNodeRef={setNodeRef} />
 }
 
-/** What stays as it is while something is dragged. */
+/** The part of a palette item that does not change during a drag. */
 const PaletteButton = memo(function PaletteButton({
   kind,
   onAdd,
@@ -54,7 +57,8 @@ const PaletteButton = memo(function PaletteButton({
   setNodeRef,
 }: ItemProps & Pick<ReturnType<typeof useDraggable>, 'listeners' | 'setNodeRef'>) {
   const { t } = useTranslation('interviewForms')
-  // Keys press the button: the place is chosen by the card that is selected, or by moving the new one.
+  // Keys press the button instead of dragging: the position follows from the selected card, or the new card is moved
+  // afterwards.
   const { onKeyDown: _keys, ...pointers } = listeners
   return (
     <Button

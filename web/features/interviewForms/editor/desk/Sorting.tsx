@@ -9,13 +9,14 @@ export const deskId = 'desk'
 interface Props {
   cards: readonly Card[]
   reach: Reach
-  /** Where the cards stand. */
+  /** The element that contains the cards. */
   desk: HTMLElement | null
 }
 
 /**
- * Lets cards be dragged, and make room for each other. It stands beside the cards and reaches into them: whatever knows of a drag is drawn
- * several times with each, and React looks through all that stands under it. So only cards near the window take part, and the dragged one.
+ * Lets cards be dragged and make room for each other. Components that follow a drag are rendered several times during
+ * it, together with everything below them. This one is therefore placed beside the cards and changes them from outside,
+ * and only the dragged card and cards near the window take part.
  */
 export function Sorting({ cards, reach, desk }: Props) {
   const near = useSyncExternalStore(reach.subscribe, reach.near)
@@ -25,7 +26,7 @@ export function Sorting({ cards, reach, desk }: Props) {
   useLayoutEffect(() => {
     desk?.toggleAttribute('data-over', isOver)
   }, [desk, isOver])
-  // Another list of ids is another order: the same one until a card comes, goes or moves.
+  // The list changes only if a card is added, removed or moved.
   const ids = cards.map(({ id }) => id).join(' ')
   const items = useMemo(() => ids.split(' ').filter(Boolean), [ids])
   const sorted = active && !near.includes(String(active.id)) ? [...near, String(active.id)] : near
@@ -33,13 +34,13 @@ export function Sorting({ cards, reach, desk }: Props) {
     <SortableContext items={items} strategy={verticalListSortingStrategy}>
       {sorted.map((id) => {
         const card = reach.get(id)
-        return card && <One key={id} id={id} of={card} />
+        return card && <SortableCard key={id} id={id} of={card} />
       })}
     </SortableContext>
   )
 }
 
-function One({ id, of: { card, handle, onSorted } }: { id: string; of: SortedCard }) {
+function SortableCard({ id, of: { card, handle, onSorted } }: { id: string; of: SortedCard }) {
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
   useLayoutEffect(() => {
     setNodeRef(card)

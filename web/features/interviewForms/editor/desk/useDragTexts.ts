@@ -5,13 +5,13 @@ import { textOf } from '../../../../../common/forms/fields.ts'
 import type { Card } from '../draft/draft.ts'
 import { kindOfPalette } from './Palette.tsx'
 
-/** What is said while something is dragged, in the language of the interface. */
+/** Returns the screen reader announcements for dragging, in the language of the interface. */
 export function useDragTexts(cards: readonly Card[]): {
   announcements: Announcements
   screenReaderInstructions: ScreenReaderInstructions
 } {
   const { t } = useTranslation('interviewForms')
-  // Over its own place at once: that would be said over what was picked up.
+  // A dragged card is first over its own position; announcing that would interrupt the announcement of the pick-up.
   const isPicked = useRef(false)
   const nameOf = (id: UniqueIdentifier) => {
     const kind = kindOfPalette(id)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { areShortcutsOn, isInDialog, isInField, isMod } from '../../../../shared/hooks/keyboard.ts'
 
-/** Mod+Z undoes, Mod+Shift+Z and Mod+Y redo; never in a text box, which has an undo of its own. */
+/** Mod+Z undoes, Mod+Shift+Z and Mod+Y redo; not in text inputs, which have their own undo. */
 export function useEditorKeys(undo: () => void, redo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** More than a window shows. */
+/** More than fits in a window. */
 const batch = 20
 
-/** How many of many things to draw: at first what fills a window, then batch by batch the rest, which gives way to whatever the user does. */
+/** Returns how many of many items to render: first a windowful, then the rest in batches that yield to user input. */
 export function useGrowing(count: number): number {
   const [shown, setShown] = useState(() => (count > batch ? batch : Infinity))
   useEffect(() => {

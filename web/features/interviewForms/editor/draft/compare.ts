@@ -1,10 +1,10 @@
 import { textOf } from '../../../../../common/forms/fields.ts'
 import type { FormDraft } from './draft.ts'
 
-/** What differs between two versions of a form, in the words of the conflict dialog. */
+/** A difference between two versions of a form, as text for the conflict dialog. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'setting'
-  /** Title of the field, or the name of the setting. */
+  /** The title of the field, or the name of the setting. */
   of: string
 }
 
@@ -13,7 +13,7 @@ const keyOf = (field: FormDraft['cards'][number]['field'], at: number) =>
 const fieldsOf = ({ cards }: FormDraft) => new Map(cards.map(({ field }, at) => [keyOf(field, at), field]))
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What `mine` has otherwise than `theirs`. */
+/** Returns how `mine` differs from `theirs`. */
 export function differences(theirs: FormDraft, mine: FormDraft): Difference[] {
   const [before, after] = [fieldsOf(theirs), fieldsOf(mine)]
   const title = (field: FormDraft['cards'][number]['field']) => textOf(field, 'title')

@@ -11,7 +11,7 @@ import type { RequiredApproval } from '../../../../../common/forms/template.ts'
 import type { InterviewFormCategory } from '../../categories.ts'
 import { randomId } from '../../../../shared/format/randomId.ts'
 
-/** A field on the desk. Its id is the editor's own: stored fields may have no key, or one twice. */
+/** A field on the desk. The id exists only in the editor: stored fields may have no key, or the same key twice. */
 export interface Card {
   readonly id: string
   readonly field: FormField
@@ -22,12 +22,14 @@ export interface DraftAttachment {
   readonly name: string | null
 }
 
-/** A form while it is edited; every change is a new one. */
+/** A form while it is edited. It is immutable: each change creates a new one. */
 export interface FormDraft {
   readonly name: string
   readonly category: InterviewFormCategory
   readonly isActive: boolean
-  /** As they were read, for what the product does not know; their fields are the cards'. */
+  /**
+   * The contents as they were read, to preserve entries that the product does not know. Their fields are in `cards`.
+   */
   readonly contents: FormContents
   readonly cards: readonly Card[]
   readonly approvals: readonly RequiredApproval[]
@@ -38,7 +40,7 @@ const newId = randomId
 
 export const cardsOf = (fields: readonly FormField[]): Card[] => fields.map((field) => ({ id: newId(), field }))
 
-/** A form to start from. */
+/** Creates a draft of a form. Parts that are left out get their defaults. */
 export function draftOf(
   given: Pick<FormDraft, 'name' | 'category'> &
     Partial<Pick<FormDraft, 'isActive' | 'approvals' | 'attachment'>> & { contents?: string },
@@ -55,7 +57,7 @@ export function draftOf(
   }
 }
 
-/** The text of the contents, to be stored. */
+/** Returns the contents as the text to store. */
 export const contentsTextOf = ({ contents, cards }: FormDraft): string =>
   serialiseContents(
     withFields(
@@ -65,7 +67,10 @@ export const contentsTextOf = ({ contents, cards }: FormDraft): string =>
   )
 
 export type Builder = 'fields' | 'questions'
-/** Which builder a form opens in: questions when all of it are (decision D-29); null while it has no field. */
+/**
+ * Returns the builder in which a form opens: the question builder if all fields are questions (decision D-29); null if
+ * there is no field.
+ */
 export const builderOf = ({ cards }: FormDraft): Builder | null =>
   cards.length === 0 ? null : cards.every(({ field }) => isQuestion(field)) ? 'questions' : 'fields'
 
@@ -76,20 +81,20 @@ export const newCard = (builder: Builder, kind: FieldKind | QuestionType): Card 
   field: builder === 'questions' ? newQuestion(kind as QuestionType, newId()) : newField(kind as FieldKind, newId()),
 })
 
-/** Puts a card behind another; at the beginning when that one is null. */
+/** Adds a card after another one; at the beginning if that is null. */
 export function addAfter(draft: FormDraft, after: string | null, card: Card): FormDraft {
   const at = draft.cards.findIndex(({ id }) => id === after) + 1
   return withCards(draft, draft.cards.toSpliced(at, 0, card))
 }
 
-/** Moves a card to a place; the same draft when that is where it is, or where nothing is. */
+/** Moves a card to a position. Returns the same draft if the card is already there or the position does not exist. */
 export function moveTo(draft: FormDraft, id: string, place: number): FormDraft {
   const at = draft.cards.findIndex((card) => card.id === id)
   if (at < 0 || place < 0 || place >= draft.cards.length || place === at) return draft
   return withCards(draft, draft.cards.toSpliced(at, 1).toSpliced(place, 0, draft.cards[at]!))
 }
 
-/** A copy of a card with an identity of its own, behind it. */
+/** Adds a copy of a card, with a new identity, after it. */
 export function clone(draft: FormDraft, id: string): FormDraft {
   const card = draft.cards.find((one) => one.id === id)
   return card ? addAfter(draft, id, { id: newId(), field: cloneField(card.field, newId()) }) : draft
@@ -103,7 +108,7 @@ export const remove = (draft: FormDraft, id: string): FormDraft =>
       )
     : draft
 
-/** Changes members of a field; a member that becomes undefined goes. */
+/** Changes members of a field; a member set to undefined is removed. */
 export const change = (draft: FormDraft, id: string, members: FormField): FormDraft =>
   withCards(
     draft,

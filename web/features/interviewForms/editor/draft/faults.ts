@@ -2,13 +2,13 @@ import { faultsOfFields, isIncomplete, lacksJobRank } from '../../../../../commo
 import { longestName } from '../../limits.ts'
 import type { FormDraft } from './draft.ts'
 
-/** What keeps a form from being saved, by where it is mended. */
+/** The faults that prevent a form from being saved, by where they are fixed. */
 export interface DraftFaults {
   name: 'missing' | 'long' | null
-  /** The first card with something wrong. */
+  /** The first card with a fault. */
   cardId: string | null
   lacksJobRank: boolean
-  /** Status groups that lack a status. */
+  /** The status groups that lack a status. */
   approvals: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { RequiredApproval } from '../../../../../common/forms/template.ts'
 import { categoryOf } from '../../categories.ts'
 import { keepDraft, readDraft } from '../../../../shared/hooks/useDraft.ts'
 
-/** A draft in this browser: contents as text, so that what nobody touched keeps its form. */
+/** A draft in this browser. The contents are stored as text so that unchanged parts keep their format. */
 interface Kept {
   version: number | null
   name: string
@@ -14,7 +14,7 @@ interface Kept {
   attachment: DraftAttachment | null
 }
 
-/** Keeps an unsaved form, with the version that it started from. */
+/** Stores an unsaved form with the version on which it is based. */
 export function keep(key: string, draft: FormDraft, version: number | null): void {
   const { name, category, isActive, approvals, attachment } = draft
   keepDraft(key, {
@@ -28,7 +28,7 @@ export function keep(key: string, draft: FormDraft, version: number | null): voi
   } satisfies Kept)
 }
 
-/** The form that was not saved, and the version that it started from; null when there is none. */
+/** Returns the unsaved form and the version on which it is based, or null if there is none. */
 export function readKept(key: string): { draft: FormDraft; version: number | null } | null {
   const kept = readDraft<Kept>(key)
   if (!kept || typeof kept.contents !== 'string' || typeof kept.name !== 'string') return null

@@ -1,28 +1,28 @@
 import type { DraggableSyntheticListeners } from '@dnd-kit/core'
 import type { useSortable } from '@dnd-kit/sortable'
 
-/** What becomes of a card while cards are dragged, and what takes it. */
+/** The state of a card during a drag, and the listeners that start one. */
 export interface Sorted extends Pick<ReturnType<typeof useSortable>, 'transform' | 'transition' | 'isDragging'> {
   listeners: DraggableSyntheticListeners
 }
 
-/** A card as the one who sorts it knows it. */
+/** A card's elements and callback for sorting. */
 export interface SortedCard {
   card: HTMLElement
   handle: HTMLElement
-  /** Told with each change; null when the card is sorted no more. */
+  /** Called with each change; null when the card no longer takes part in sorting. */
   onSorted: (sorted: Sorted | null) => void
 }
 
-/** The cards on the desk, and which of them are within reach: in the window, or half a window from it. */
+/** The cards on the desk, and which of them are within reach: in the window, or at most half a window away. */
 export interface Reach {
-  /** Answers how the card goes again. */
+  /** Returns a function that removes the card. */
   add: (id: string, card: SortedCard) => () => void
-  /** Within reach from now on: the focus may come before the browser has looked what is near. */
+  /** Puts a card within reach at once: it may be focused before the browser has determined which cards are near. */
   touch: (id: string) => void
   get: (id: string) => SortedCard | undefined
   subscribe: (listener: () => void) => () => void
-  /** Ids; another list only when they are others. */
+  /** The ids of the cards within reach. The list is the same object until they change. */
   near: () => readonly string[]
 }
 

@@ -2,25 +2,25 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { draftOf, type FormDraft } from './draft.ts'
 import type { storedForm_form$data, storedForm_form$key } from './__generated__/storedForm_form.graphql.ts'
 
-/** A form as the server has it. */
+/** A form as it is stored on the server. */
 export interface StoredForm {
   draft: FormDraft
   version: number
-  /** What the editor does not show of it. */
+  /** The parts that the editor does not show. */
   unread: Unread
 }
 
-/** What is stored of a form and cannot be shown. */
+/** Stored parts of a form that cannot be shown. */
 export interface Unread {
-  /** Parts that a save replaces. */
+  /** The parts that are replaced on saving. */
   parts: readonly { part: 'CONTENTS' | 'APPROVALS' | 'ATTACHMENT'; text: string }[]
-  /** Entries of the contents that stay. */
+  /** The entries of the contents that are preserved. */
   entries: readonly string[]
 }
 
 export const nothingUnread: Unread = { parts: [], entries: [] }
 
-/** Reads the form outside of rendering: what the editor works on is its own. */
+/** Reads the form outside of rendering, because the editor works on its own copy. */
 export const storedForm = (key: storedForm_form$key): storedForm_form$data =>
   readInlineData(
     graphql`

@@ -8,18 +8,18 @@ type Move = History<FormDraft> | ((history: History<FormDraft>) => History<FormD
 
 export interface Editor {
   draft: FormDraft
-  /** Differs from what is stored. */
+  /** Whether the draft differs from the stored form. */
   isDirty: boolean
-  /** Changes the draft; changes of one group that follow each other are one step. */
+  /** Changes the draft. Consecutive changes of the same group are one step. */
   apply: (change: (draft: FormDraft) => FormDraft, group?: string) => void
   endGroup: () => void
   undo: () => void
   redo: () => void
-  /** What is stored now, in place of `from`; what was done since stays. */
+  /** Marks `stored` as the stored form, replacing `from`; later changes are preserved. */
   settle: (stored: FormDraft, from: FormDraft) => void
 }
 
-/** The draft with all its states since the editor was opened; `stored` is what the server has. */
+/** The draft with all its states since the editor was opened; `stored` is the form on the server. */
 export function useEditor(initial: FormDraft, stored: FormDraft | null): Editor {
   const { t } = useTranslation('interviewForms')
   const [history, move] = useReducer(
@@ -32,7 +32,7 @@ export function useEditor(initial: FormDraft, stored: FormDraft | null): Editor 
     if (to) move(to)
     else toaster.warning(end)
   }
-  // The same all along, so that what only changes the draft need not be drawn again with it.
+  // Stable, so that components which only change the draft are not rendered again with it.
   const changes = useMemo(
     (): Pick<Editor, 'apply' | 'endGroup'> => ({
       apply: (change, group) => move((before) => step(before, change(before.present), group ?? null)),

@@ -4,8 +4,9 @@ import { createOperationDescriptor, getRequest, type GraphQLTaggedNode } from 'r
 import { isPreloaded, takePreloaded } from '../../../../shared/relay/preload.ts'
 
 /**
- * Whether what a query asks for has come from the network; throws its failure. By state and not by suspending, since React keeps a
- * placeholder for 300 ms once it has shown it, however soon the answer is there. The route may have asked already.
+ * Whether the data of a query has come from the network; throws its error. Uses state instead of suspending, because
+ * React shows a placeholder for at least 300 ms even if the response arrives sooner. The route may have sent the
+ * request already.
  */
 export function useFetched(query: GraphQLTaggedNode, id: string): boolean {
   const environment = useRelayEnvironment()

@@ -37,7 +37,7 @@ const inputOf = (draft: FormDraft) => ({
   })),
 })
 
-/** Somebody else has saved the form meanwhile. */
+/** A conflict with another user who has saved the form. */
 export interface Conflict {
   by: string
   at: string
@@ -45,13 +45,15 @@ export interface Conflict {
 }
 
 interface Options {
-  /** null: a new form. */
+  /** Null for a new form. */
   form: { id: string; databaseId: string } | null
   onCreated: () => void
   onUpdated: (stored: StoredForm) => void
 }
 
-/** Saves a draft: says how it went, and asks what becomes of a form that somebody else has changed. */
+/**
+ * Saves a draft and reports the result. If another user has changed the form, the user is asked which version to keep.
+ */
 export function useSaveForm({ form, onCreated, onUpdated }: Options) {
   const { t } = useTranslation('interviewForms')
   const environment = useRelayEnvironment()
@@ -63,7 +65,7 @@ export function useSaveForm({ form, onCreated, onUpdated }: Options) {
 
   const fail = async (thrown: unknown) => {
     const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', '')
-    // A 401 is already on its way to sign-in; the draft waits.
+    // A 401 already leads to the sign-in page; the draft is preserved.
     if (error.code === 'UNAUTHENTICATED') return
     if (error.code === 'CONFLICT' && form) {
       const answer = await fetchQuery<useSaveFormQuery>(

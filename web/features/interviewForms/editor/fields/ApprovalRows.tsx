@@ -10,12 +10,12 @@ import type { ApprovalRows_query$key } from './__generated__/ApprovalRows_query.
 interface Props {
   options: ApprovalRows_query$key
   approvals: readonly RequiredApproval[]
-  /** Groups that lack a status. */
+  /** The groups that lack a status. */
   wrong: readonly string[]
   onChange: (approvals: RequiredApproval[]) => void
 }
 
-/** Required approvals by status group, each with a status that approves and one that rejects. */
+/** The required approvals by status group, each with an approving and a rejecting status. */
 export function ApprovalRows({ options, approvals, wrong, onChange }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const { statusGroups } = useFragment(

@@ -19,7 +19,7 @@ interface Props {
   onChange: (value: DraftAttachment | null) => void
 }
 
-/** The offer's attachment: one DOCX of at most 5 MB, stored at once and kept with the form when that is saved. */
+/** The offer's attachment: one DOCX of at most 5 MB. It is uploaded at once and attached when the form is saved. */
 export function AttachmentField({ value, error, onChange }: Props) {
   const { t } = useTranslation('interviewForms')
   const session = useSession()

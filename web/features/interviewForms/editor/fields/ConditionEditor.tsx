@@ -8,12 +8,15 @@ import { Group } from '../../../../shared/forms/Group.tsx'
 
 interface Props {
   field: FormField
-  /** The fields before it. */
+  /** The fields before this one. */
   earlier: readonly FormField[]
   onChange: (members: FormField) => void
 }
 
-/** Which earlier question, and which answers of it, a field is shown for; nothing where no earlier question can decide it. */
+/**
+ * The earlier question and the answers that decide whether a field is shown; nothing if no earlier question can decide
+ * it.
+ */
 export function ConditionEditor({ field, earlier, onChange }: Props) {
   const { t } = useTranslation('interviewForms')
   const condition = conditionOf(field)
@@ -28,7 +31,7 @@ export function ConditionEditor({ field, earlier, onChange }: Props) {
     if (next) set(key, next.values.slice(0, 1))
     else onChange({ showWhen: undefined })
   }
-  // Answers that the question no longer has are shown too, to be taken out.
+  // Answers that the question no longer has are also shown, so that they can be removed.
   const values = chosen && condition ? [...new Set([...chosen.values, ...condition.is])] : []
   const toggle = (value: ConditionValue, isOn: boolean) => {
     if (chosen && condition)

@@ -14,11 +14,11 @@ import type { Card } from '../draft/draft.ts'
 import { KindIcon } from './KindIcon.tsx'
 import type { Reach, Sorted } from '../draft/reach.ts'
 
-/** What days and times of an unanswered form show. */
-const opened = new Date()
+/** The date and time that an unanswered form shows. */
+const previewTime = new Date()
 
 export interface CardActions {
-  /** Behind a card; at the beginning when that one is null. */
+  /** Adds a field after a card; at the beginning if that is null. */
   onAdd: (after: string | null, kind: Kind) => void
   onMove: (id: string, step: -1 | 1) => void
   onClone: (id: string) => void
@@ -26,24 +26,24 @@ export interface CardActions {
   onDelete: (id: string) => void
 }
 
-/** The id of what is said about handles. */
+/** The id of the instructions for the drag handles. */
 export const handleHint = 'form-desk-handles'
 
 interface Props extends CardActions {
   card: Card
   reach: Reach
-  /** What can be added behind it; the same list all along. */
+  /** The kinds that can be added after the card; a stable list. */
   kinds: readonly Kind[]
   isFirst: boolean
   isLast: boolean
   isSelected: boolean
-  /** What is wrong with it, in words; empty: nothing. */
+  /** The field's errors as text; '' if there are none. */
   problem: string
-  /** When it is shown, in words; empty: always. */
+  /** The condition under which the field is shown, as text; '' if it is always shown. */
   condition: string
 }
 
-/** One field on the desk: as it will look, with what can be done with it. Dragged by its handle. */
+/** A field on the desk as it will look, with its actions. It is dragged by its handle. */
 export const FieldCard = memo(function FieldCard({
   card: { id, field },
   kinds,
@@ -64,7 +64,7 @@ export const FieldCard = memo(function FieldCard({
   const take = useRef<DraggableSyntheticListeners>(undefined)
   useLayoutEffect(() => {
     const [own, grip] = [card.current!, handle.current!]
-    // By hand: cards that make room are not drawn again.
+    // Sets the styles directly, so that cards that make room are not rendered again.
     const onSorted = (sorted: Sorted | null) => {
       take.current = sorted?.listeners
       const { transform, transition, isDragging = false } = sorted ?? {}
@@ -150,7 +150,7 @@ export const FieldCard = memo(function FieldCard({
       )}
       <fieldset className="form-fields" disabled style={{ '--form-columns': 1 } as object}>
         {takesAnswer(field) ? (
-          <AnswerField field={field} answer={{ value: defaultAnswer(field, opened) }} onChange={() => {}} />
+          <AnswerField field={field} answer={{ value: defaultAnswer(field, previewTime) }} onChange={() => {}} />
         ) : (
           <Display field={field} />
         )}

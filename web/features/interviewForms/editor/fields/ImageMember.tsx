@@ -5,11 +5,11 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { FileDrop } from '../../../../shared/files/FileDrop.tsx'
 import { dataUrlOf } from '../../../../shared/files/readFile.ts'
 
-/** A picture travels inside the form, whose text has its own limit. */
+/** The size limit: a picture is part of the form's text, which has its own limit. */
 const limit = 300 * 1024
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
-/** The picture of an Image field: shown, chosen anew, taken away. */
+/** The picture of an Image field, which can be replaced and removed. */
 export function ImageMember({ label, src, onChange }: { label: string; src: string; onChange: (src: string) => void }) {
   const { t } = useTranslation('interviewForms')
   const [fault, setFault] = useState<string>()

@@ -12,17 +12,17 @@ import { membersOf } from './members.ts'
 
 interface Props {
   card: Card | null
-  /** The fields before it. */
+  /** The fields before this one. */
   earlier: readonly FormField[]
-  /** Grows each time a card is taken up: the first box then has the focus. */
+  /** Incremented when a card is opened for editing: the first input then receives the focus. */
   taken: number
   onChange: (members: FormField, group?: string) => void
-  /** Typing is over: the next change is a step of its own. */
+  /** Called when typing has ended: the next change is a separate step. */
   onLeave: () => void
   onClose: () => void
 }
 
-/** What can be changed of the selected field: beside the cards, or over them where there is no room. */
+/** The editor of the selected field: beside the cards, or over them if there is no room. */
 export function ItemEditor({ card, earlier, taken, onChange, onLeave, onClose }: Props) {
   const { t } = useTranslation('interviewForms')
   const isWide = useMedia('(min-width: 1024px)')

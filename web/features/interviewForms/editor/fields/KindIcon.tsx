@@ -43,7 +43,7 @@ const icons: Record<Kind, LucideIcon> = {
   Choice: CircleDot,
 }
 
-/** The picture of a kind of field; an unknown kind has a gauge. */
+/** The icon of a kind of field; an unknown kind has a gauge. */
 export function KindIcon({ kind }: { kind: Kind | null }) {
   const Icon = kind ? icons[kind] : Gauge
   return <Icon size={14} aria-hidden />

@@ -13,11 +13,11 @@ import { OptionsEditor } from './OptionsEditor.tsx'
 interface Props {
   field: FormField
   of: MemberEditing
-  /** Changes members; with a group while somebody types. */
+  /** Called with changed members, and with a group while the user types. */
   onChange: (members: FormField, group?: string) => void
 }
 
-/** One member of a field, edited as it is meant to be. */
+/** The input for one member of a field, depending on its type. */
 export function MemberInput({ field, of: { member, editing }, onChange }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const label = t(`editor.members.${member}`)
@@ -122,7 +122,7 @@ interface NumberProps {
   onChange: (value: number | null) => void
 }
 
-/** A number; what is none yet is kept as it was typed, and the field keeps its former one. */
+/** A number. Invalid text stays as typed, and the field keeps its former value. */
 function NumberMember({ label, value, editing: { min, max, isWhole }, onChange }: NumberProps) {
   const { t } = useTranslation('shared')
   const [typed, setTyped] = useState<string | null>(null)

@@ -15,7 +15,7 @@ interface Props {
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** The stored entries, whatever else they carry. */
+/** Returns the stored entries, including any other data they have. */
 const entriesOf = (field: FormField): Entry[] =>
   (Array.isArray(field.values) ? field.values : []).flatMap((entry: unknown): Entry[] =>
     typeof entry === 'string' || typeof entry === 'number'
@@ -25,7 +25,10 @@ const entriesOf = (field: FormField): Entry[] =>
         : [],
   )
 
-/** The options of a question: value, points and percent; empty and repeated ones are flagged, the last one stays. */
+/**
+ * The options of a question: value, points and percent. Empty and repeated ones are flagged, and the last one cannot be
+ * removed.
+ */
 export function OptionsEditor({ label, field, onChange }: Props) {
   const { t } = useTranslation('interviewForms')
   const entries = entriesOf(field)
@@ -42,7 +45,7 @@ export function OptionsEditor({ label, field, onChange }: Props) {
   const rename = (at: number, value: string) => {
     const former = options[at]!.value
     const values = entries.map((entry, place) => (place === at ? { ...entry, value, label: value } : entry))
-    // What was chosen at first stays chosen under its new name.
+    // An option that is selected by default remains so under its new name.
     onChange(
       {
         values,
@@ -130,7 +133,7 @@ interface NumberBoxProps {
   onChange: (value: number | undefined) => void
 }
 
-/** A small box for a number; what is none is not taken. */
+/** A small number input. Invalid text is not accepted. */
 function NumberBox({ label, hint, value, onChange }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string) => {

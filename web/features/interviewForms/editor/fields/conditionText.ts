@@ -3,7 +3,7 @@ import type { LinkedCondition } from '../../../../../common/forms/conditions.ts'
 import { textOf, type FormField } from '../../../../../common/forms/fields.ts'
 import { conditionValueText } from '../../../../shared/forms/conditionText.ts'
 
-/** When a field is shown, as its card says it; empty where it always is. */
+/** Returns the condition of a field as text for its card; '' if the field is always shown. */
 export function conditionText(condition: LinkedCondition | 'lost' | null, fields: readonly FormField[]): string {
   if (condition === null) return ''
   if (condition === 'lost') return i18n.t('interviewForms:editor.condition.lost')

@@ -14,7 +14,7 @@ import {
 import { longestReasonTitle } from '../../../../../common/forms/template.ts'
 import type texts from '../../en.ts'
 
-/** How a member of a field is edited. */
+/** The way in which a member of a field is edited. */
 export type Editing =
   | { as: 'text' | 'lines'; max?: number }
   | { as: 'number'; min?: number; max?: number; isWhole?: boolean }
@@ -39,13 +39,13 @@ const choice = (member: Labelled, choices: readonly string[]): MemberEditing => 
   editing: { as: 'choice', choices },
 })
 const lengths = [number('minLength', { min: 0, isWhole: true }), number('maxLength', { min: 1, isWhole: true })]
-/** What a field holds at first: under the name that is stored already, else as its default. */
+/** Returns the member with the initial value: the name that is already stored, otherwise the default. */
 const initial = (field: FormField, editing: Editing): MemberEditing => ({
   member: field.defaultValue === undefined && field.value !== undefined ? 'value' : 'defaultValue',
   editing,
 })
 const initialText = (field: FormField) => initial(field, { as: 'text' })
-/** A default of 5 and more would be 0 (decision D-26). */
+/** A default of 5 or more would be 0 (decision D-26). */
 const initialRate = (field: FormField) => initial(field, { as: 'number', min: 0, max: 4, isWhole: true })
 const options: MemberEditing = { member: 'values', editing: { as: 'options' } }
 const rate = (field: FormField) => [
@@ -116,11 +116,11 @@ const ofType: Record<QuestionType, (field: FormField) => readonly MemberEditing[
   Upload: () => [],
 }
 
-/** What can be changed of a field, in the order of the panel. */
+/** Returns the editable members of a field, in the order of the panel. */
 export function membersOf(field: FormField): MemberEditing[] {
   const [kind, type] = [fieldKindOf(field), questionTypeOf(field)]
   const required = takesAnswer(field) ? [toggle('required'), toggle('disabled')] : []
-  // Questions have messages of their own.
+  // Questions have their own error messages.
   const error = kind && isOn(field, 'required') && takesAnswer(field) ? [text('error')] : []
   const under = kind === 'Image' || kind === 'Paragraph' ? [] : [text('subTitle')]
   return [

@@ -12,11 +12,11 @@ import type { ConditionFieldsQuery } from './__generated__/ConditionFieldsQuery.
 
 interface Props {
   control: Control<TriggerValues>
-  /** Conditions of which something that they name is gone. */
+  /** The conditions that name something that no longer exists. */
   gone: readonly WorkflowTriggerCondition[]
 }
 
-/** Which candidates and jobs a trigger is for; all that is chosen must hold. */
+/** The candidates and jobs to which a trigger applies. All conditions must hold. */
 export function ConditionFields({ control, gone }: Props) {
   const { t } = useTranslation('workflows')
   return (

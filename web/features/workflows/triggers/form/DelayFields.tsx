@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { NumberField, Select } from '../../../../shared/fields/textFields.tsx'
-import { delayUnits, mostOf } from '../delays.ts'
+import { delayUnits, getMaxCount } from '../delays.ts'
 import type { TriggerValues } from './triggerValues.ts'
 
 /** How long a trigger waits after the move. */
@@ -17,7 +17,7 @@ export function DelayFields({ control }: { control: Control<TriggerValues> }) {
         label={t('delay')}
         hint={t('delayHint')}
         min={0}
-        max={mostOf(unit)}
+        max={getMaxCount(unit)}
         isWhole
       />
       <Select

@@ -7,7 +7,7 @@ import type { FeedbackFormFieldQuery } from './__generated__/FeedbackFormFieldQu
 /** The category of feedback forms. */
 const feedback = 'FEEDBACK'
 
-/** The form that feedback is asked by: one of the newest hundred that are active, or none. */
+/** The form for requested feedback: one of the hundred newest active forms, or none. */
 export function FeedbackFormField<T extends FieldValues>({
   control,
   name,
@@ -15,7 +15,7 @@ export function FeedbackFormField<T extends FieldValues>({
 }: {
   control: Control<T>
   name: FieldPathByValue<T, string>
-  /** The one that is named already, which need not be active any more. */
+  /** The form that is already selected, which may no longer be active. */
   chosen?: { id: string; name: string } | null
 }) {
   const { t } = useTranslation('workflows')

@@ -32,14 +32,14 @@ import type { TriggerDialogQuery } from './__generated__/TriggerDialogQuery.grap
 interface Props {
   stepId: string
   stepName: string
-  /** The other statuses of the workflow, to move to. */
+  /** The other statuses of the workflow, as targets of a move. */
   others: readonly { id: string; name: string }[]
-  /** The one that is edited; a new one without. */
+  /** The trigger that is edited; undefined for a new one. */
   trigger?: TriggerDialog_trigger$key
   onClose: () => void
 }
 
-/** The dialog of a trigger, a new one or one that there is: what it does, and what it needs for that. */
+/** The dialog for a new or existing trigger: what it does, and the settings for that. */
 export function TriggerDialog(props: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   return (
@@ -113,7 +113,7 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
       ? update({ input: { ...given, triggerId: trigger.id, version: trigger.version } }, { onFieldError })
       : add({ input: given }, { onFieldError })
     await saving.then(onClose, (error: unknown) => {
-      // With the version that stands now a second press of the button saves over it.
+      // With the current version loaded, a second click on the button overwrites it.
       if (isStale(error)) void reload()
     })
   })

@@ -14,11 +14,11 @@ type Recipient = Exclude<WorkflowTriggerRecipient, 'OTHER'>
 export const kinds: readonly Kind[] = ['SEND_EMAIL', 'ASK_FEEDBACK', 'NOTIFY_USERS', 'MOVE_TO_STATUS']
 export const recipients: readonly Recipient[] = ['CANDIDATE', 'OWNER']
 
-/** Which fields a kind has. */
+/** The fields that a kind of trigger has. */
 export const usesTemplate = (kind: Kind): boolean => kind === 'SEND_EMAIL' || kind === 'ASK_FEEDBACK'
 export const usesPeople = (kind: Kind): boolean => kind === 'ASK_FEEDBACK' || kind === 'NOTIFY_USERS'
 
-/** What the form of a trigger holds. */
+/** The values of the trigger form. */
 export interface TriggerValues {
   kind: Kind
   templateId: string
@@ -33,7 +33,7 @@ export interface TriggerValues {
   delayUnit: DelayUnit
 }
 
-/** What the form begins with. */
+/** Returns the initial values of the form. */
 export function valuesOf(trigger: TriggerDialog_trigger$data | null | undefined): TriggerValues {
   const { count, unit } = delayOf(trigger?.delayMinutes ?? 0)
   return {
@@ -52,7 +52,7 @@ export function valuesOf(trigger: TriggerDialog_trigger$data | null | undefined)
   }
 }
 
-/** The same as the mutations take it: what the kind needs, and nothing else. */
+/** Returns the form values as the mutations accept them: only what the kind needs. */
 export function inputOf(values: TriggerValues): Omit<AddWorkflowTriggerInput, 'stepId'> {
   const { kind, templateId, formId, recipient, users, targetId, channelIds, departments, leastScore } = values
   return {
@@ -69,7 +69,7 @@ export function inputOf(values: TriggerValues): Omit<AddWorkflowTriggerInput, 's
   }
 }
 
-/** The form's fields by those of the mutations' input. */
+/** The form's fields, by the fields of the mutations' input. */
 export const fieldsOfInput: Readonly<Record<string, keyof TriggerValues>> = {
   templateId: 'templateId',
   formId: 'formId',

@@ -12,7 +12,7 @@ export function Bar({ textId, children }: { textId: string; children: ReactNode 
         role="toolbar"
         aria-label={t('tools')}
         aria-controls={textId}
-        // Its buttons are reached by Tab, it is not.
+        // Tab reaches its buttons, not the bar itself.
         tabIndex={-1}
         className="rich-editor-tools"
         onKeyDown={onKeyDown}

@@ -13,7 +13,10 @@ import type { TokenChoice } from '../../tokenChoice.ts'
 import { catchUp, linkAt, removeLink, setLink } from '../commands.ts'
 import { ToolButton } from './ToolButton.tsx'
 
-/** What somebody typed as an address: `example.com` is a page, `an@example.com` a mail address; null for all that is none. */
+/**
+ * Returns the URL for a typed address: `example.com` is a page, `an@example.com` an e-mail address; null if it is
+ * neither.
+ */
 export function urlOf(typed: string, tokens: readonly TokenChoice[]): string | null {
   const text = typed.trim()
   if (tokens.some(({ name }) => name === text)) return text
@@ -29,7 +32,7 @@ interface Props {
   isDisabled: boolean
 }
 
-/** Links the selected text, or changes the link at the cursor. */
+/** Turns the selected text into a link, or changes the link at the cursor. */
 export function LinkTool({ kind, tokens, isDisabled }: Props) {
   const { t } = useTranslation('richText')
   const editor = useSlate()
@@ -69,7 +72,7 @@ export function LinkTool({ kind, tokens, isDisabled }: Props) {
 
 interface PanelProps {
   url: string
-  /** The link has a text already. */
+  /** Whether the link has a text already. */
   hasText: boolean
   tokens: readonly TokenChoice[]
   onApply: (url: string, text: string) => void
@@ -86,7 +89,7 @@ function LinkPanel({ url: before, hasText, tokens, onApply, onRemove }: PanelPro
     setWrong(url === null)
     if (url !== null) onApply(url, text.trim() || typed.trim())
   }
-  // No form of its own: it stands in the form of the field.
+  // Not a form element, because it is inside the form of the field.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

@@ -8,7 +8,7 @@ const accept = [...pictureExtensions.map((extension) => `.${extension}`), 'image
   ',',
 )
 
-/** Chooses pictures to be inserted; what may be is checked where they are taken. */
+/** Lets the user choose pictures to insert; they are checked when they are uploaded. */
 export function PictureTool({
   isDisabled,
   onFiles,

@@ -22,7 +22,7 @@ const Choice = chakra('button', {
   },
 })
 
-/** Puts a placeholder at the cursor. */
+/** Inserts a placeholder at the cursor. */
 export function TokenTool({ tokens, isDisabled }: { tokens: readonly TokenChoice[]; isDisabled: boolean }) {
   const { t } = useTranslation('richText')
   const editor = useSlateStatic()

@@ -4,13 +4,13 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { Roving } from './roving.ts'
 
 interface Props extends Omit<ComponentProps<typeof IconButton>, 'children'> {
-  /** Whether what it does holds at the cursor; left out where it only acts. */
+  /** Whether the tool's state applies at the cursor; left out for a tool that only runs an action. */
   isPressed?: boolean
   isOff?: boolean
   children: ReactNode
 }
 
-/** A button of the toolbar: one of them is reached by Tab, the others by the arrows. The text keeps its selection. */
+/** A button of the toolbar: Tab reaches one of the buttons, arrows the others. The text keeps its selection. */
 export function ToolButton({ isPressed, isOff = false, onClick, children, ...rest }: Props) {
   const id = useId()
   const { current, enter, add } = use(Roving)

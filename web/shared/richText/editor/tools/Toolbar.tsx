@@ -44,7 +44,7 @@ interface Props {
   onFiles: (files: readonly File[]) => void
 }
 
-/** What forms the text at the cursor. */
+/** The tools that format the text at the cursor. */
 export function FormatTools({ kind, tokens, isDisabled, onFiles }: Props) {
   const { t } = useTranslation('richText')
   const editor = useSlate()
@@ -98,7 +98,7 @@ export function FormatTools({ kind, tokens, isDisabled, onFiles }: Props) {
   )
 }
 
-/** The way to the same text without formatting, which every keyboard and input method writes. */
+/** Switches to the same text without formatting, which works with every keyboard and input method. */
 export function PlainTextTool({ isOn, onSwitch }: { isOn: boolean; onSwitch: () => void }) {
   const { t } = useTranslation('richText')
   return (

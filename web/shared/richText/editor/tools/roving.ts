@@ -1,17 +1,17 @@
 import { createContext, useCallback, useMemo, useState, type KeyboardEvent } from 'react'
 
 interface RovingState {
-  /** The button that Tab reaches. */
+  /** The id of the button that Tab reaches. */
   current: string | null
   enter: (id: string) => void
-  /** Says that a button is there; the first one is current. */
+  /** Registers a button; the first one becomes the current one. */
   add: (id: string) => () => void
 }
 
-/** Which button of a toolbar Tab reaches. */
+/** The state of which button of a toolbar Tab reaches. */
 export const Roving = createContext<RovingState>({ current: null, enter: () => {}, add: () => () => {} })
 
-/** One stop of Tab for a toolbar; arrows, Home and End move within it. */
+/** Makes a toolbar a single tab stop; arrows, Home and End move within it. */
 export function useRoving() {
   const [current, setCurrent] = useState<string | null>(null)
   const add = useCallback((id: string) => {
@@ -20,7 +20,7 @@ export function useRoving() {
   }, [])
   const state = useMemo(() => ({ current, enter: setCurrent, add }), [current, add])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Panels that the buttons open have keys of their own.
+    // Panels opened by the buttons have their own keys.
     if (!(event.target as HTMLElement).matches('[data-tool]')) return
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
     const at = buttons.indexOf(event.target as HTMLElement)

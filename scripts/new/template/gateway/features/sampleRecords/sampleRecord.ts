@@ -22,30 +22,30 @@ export const SampleRecord = node<Row>('SampleRecord', {
   loader: sampleRecords,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What people call it.' }),
-    note: t.exposeString('note', { nullable: true, description: 'What there is to say about it.' }),
+    name: t.exposeString('name', { description: 'The name for display.' }),
+    note: t.exposeString('note', { nullable: true, description: 'A note about the record.' }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
-      description: 'Who made it.',
+      description: 'The user who created it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the record was created.' }),
   }),
 })
 
 const SampleRecordConnection = connectionOf(SampleRecord)
 
 const SampleRecordOrder = orderOf('SampleRecord', 'sample records', {
-  NAME: { value: 'name', description: 'By their name.' },
-  CREATED_AT: { value: 'createdDate', description: 'When they were made.' },
+  NAME: { value: 'name', description: 'By the name of the records.' },
+  CREATED_AT: { value: 'createdDate', description: 'When the records were created.' },
 })
 
 builder.queryField('sampleRecords', (t) =>
   t.field({
     type: SampleRecordConnection,
     operation: sampleRecordList,
-    description: 'The sample records of the company, newest first unless asked otherwise.',
+    description: 'The sample records of the company, newest first by default.',
     args: {
       query: t.arg.string({ description: 'Words of the name or the note.' }),
       orderBy: t.arg({ type: SampleRecordOrder, description: 'The order of the records.' }),

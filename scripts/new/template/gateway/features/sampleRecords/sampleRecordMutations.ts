@@ -15,21 +15,21 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSch
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The record (global id).' }) })
 const fields = (t: InputBuilder) => ({
-  name: t.string({ required: true, description: 'Its name, up to 250 characters.' }),
-  note: t.string({ description: 'Up to 2,000 characters.' }),
+  name: t.string({ required: true, description: 'The name, at most 250 characters.' }),
+  note: t.string({ description: 'The note, at most 2,000 characters.' }),
 })
 const bodyOf = ({ name, note }: SampleRecordFields) => ({ name, note: note ?? null })
 
 const written = (t: PayloadFields<{ sampleRecord: Row }>) => ({
   sampleRecord: t.field({
     type: SampleRecord,
-    description: 'The record as it is now.',
+    description: 'The record after the change.',
     resolve: ({ sampleRecord }) => sampleRecord,
   }),
 })
 
 mutation('createSampleRecord', {
-  description: 'Makes one of the sample records.',
+  description: 'Creates one of the sample records.',
   operation: sampleRecordCreate,
   input: fields,
   payload: written,
@@ -37,7 +37,7 @@ mutation('createSampleRecord', {
 })
 
 mutation('updateSampleRecord', {
-  description: 'Changes one of the sample records: it becomes what the input says.',
+  description: 'Replaces the data of one of the sample records.',
   operation: sampleRecordUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
@@ -52,7 +52,7 @@ mutation('deleteSampleRecord', {
   operation: sampleRecordDelete,
   input: id,
   payload: (t: PayloadFields<{ id: string }>) => ({
-    deletedSampleRecordId: t.exposeID('id', { description: 'The record that is gone (global id).' }),
+    deletedSampleRecordId: t.exposeID('id', { description: 'The deleted record (global id).' }),
   }),
   resolve: async (input, { rest }) => {
     const params = { id: idOf('SampleRecord', input.id) }

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** Longest name and note. */
+/** The maximum lengths of name and note. */
 export const longestName = 250
 export const longestNote = 2000
 
@@ -12,12 +12,12 @@ export const SampleRecord = Type.Object({
   id: Id,
   name: Type.String(),
   note: Nullable(Type.String()),
-  createdBy: Type.String({ description: 'user name' }),
+  createdBy: Type.String({ description: 'user name of the creator' }),
   createdDate: Moment,
 })
 export type SampleRecord = Static<typeof SampleRecord>
 
-/** Blank and long names are answered in words for people, so the shape leaves room for them. */
+/** Blank and overlong names are answered with readable messages, so the shape allows for them. */
 export const SampleRecordFields = Type.Object({
   name: Type.String({ maxLength: 10_000, description: `not blank, at most ${longestName} characters` }),
   note: Type.Optional(Nullable(Type.String({ maxLength: longestNote }))),
@@ -37,12 +37,14 @@ export const sampleRecordList = operation({
   access: 'SampleRecord:ListSampleRecord',
   body: Type.Object({
     ...rowsPaging(1000),
-    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the name or the note; folded' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'words of the name or the note, compared in folded form' }),
+    ),
     sortBy: Type.Optional(Type.Enum(sampleRecordOrders, { description: 'default createdDate' })),
     sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
   }),
   answer: pagedRows(SampleRecord),
-  doc: "The sample records of the caller's company, newest first unless asked otherwise.",
+  doc: "Returns the sample records of the caller's company, newest first by default.",
 })
 
 export const sampleRecordByIds = operation({
@@ -54,7 +56,7 @@ export const sampleRecordByIds = operation({
   access: 'SampleRecord:ListSampleRecord',
   body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
   answer: Type.Array(SampleRecord),
-  doc: "Those of the ids that are sample records of the caller's company, in any order.",
+  doc: "Returns those of the ids that are sample records of the caller's company, in any order.",
 })
 
 export const sampleRecordCreate = operation({
@@ -66,7 +68,7 @@ export const sampleRecordCreate = operation({
   access: 'SampleRecord:CreateSampleRecord',
   body: SampleRecordFields,
   answer: SampleRecord,
-  doc: 'Makes one of the sample records.',
+  doc: 'Creates one of the sample records.',
 })
 
 export const sampleRecordUpdate = operation({
@@ -79,7 +81,7 @@ export const sampleRecordUpdate = operation({
   params: byId,
   body: SampleRecordFields,
   answer: SampleRecord,
-  doc: 'The record becomes this; who made it and when stays.',
+  doc: 'Replaces the data of the record. Its creator and creation time do not change.',
 })
 
 export const sampleRecordDelete = operation({

@@ -5,7 +5,7 @@ import './tables.ts'
 
 const hour = 3_600_000
 
-/** Sample records of a company, one a day. */
+/** Inserts sample records of a company, one per day. */
 export async function insertDemo({ db, key, users, count, now }: DemoCompany): Promise<void> {
   await db
     .insert(

@@ -28,13 +28,13 @@ const toSampleRecord = ({ created_at: createdAt, ...row }: Row): SampleRecord =>
 
 const sortColumns = { name: 'sample_record.name', createdDate: 'sample_record.created_at' } as const
 
-/** Equals follow by id, so that each record has one place. */
+/** Equal values are ordered by id, so each record has a unique position. */
 const orderOf = (sortBy: keyof typeof sortColumns, direction: Direction): Order => [
   { column: sortColumns[sortBy], direction, isText: sortBy === 'name' },
   { column: 'sample_record.id', direction },
 ]
 
-/** One page of the sample records, by keyword. */
+/** Returns one page of the sample records, by keyword. */
 export async function listSampleRecords(
   db: CompanyDb,
   { keyword = '', sortBy = 'createdDate', sortDirection = 'desc', ...wanted }: BodyOf<typeof sampleRecordList>,
@@ -47,13 +47,13 @@ export async function listSampleRecords(
   return { ...found, data: found.data.map(toSampleRecord) }
 }
 
-/** Those of the ids that are sample records of the company. */
+/** Returns those of the ids that are sample records of the company. */
 export async function sampleRecordsByIds(db: CompanyDb, ids: readonly string[]): Promise<SampleRecord[]> {
   if (ids.length === 0) return []
   return (await sampleRecords(db).where('sample_record.id', 'in', ids).execute()).map(toSampleRecord)
 }
 
-/** One of the sample records; 404 for every id that is none of the company's. */
+/** Returns one of the sample records. Throws 404 if the company has none with the id. */
 export async function sampleRecordById(db: CompanyDb, id: string): Promise<SampleRecord> {
   const [found] = await sampleRecordsByIds(db, [id])
   if (!found) throw notFound()

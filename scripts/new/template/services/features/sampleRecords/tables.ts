@@ -4,7 +4,7 @@ export interface SampleRecordTable extends CompanyTable {
   id: string
   name: string
   note: string | null
-  /** Folded name and note. */
+  /** The folded name and note. */
   search: string
   created_by: string
   created_at: CreatedAt

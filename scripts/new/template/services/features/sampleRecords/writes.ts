@@ -6,7 +6,7 @@ import { newId } from '../../core/ids.ts'
 import { longestName, type SampleRecord, type SampleRecordFields } from './contract.ts'
 import { sampleRecordById } from './queries.ts'
 
-/** What is stored; throws what is wrong with the fields. */
+/** Returns the values to store. Throws if the fields are not valid. */
 function checked({ name: typed, note }: SampleRecordFields) {
   const name = typed.trim()
   if (name === '') throw badInput({ name: [required] })
@@ -14,7 +14,7 @@ function checked({ name: typed, note }: SampleRecordFields) {
   return { name, note: note?.trim() || null, search: fold(`${name}\n${note ?? ''}`) }
 }
 
-/** Makes one of the sample records for the caller. */
+/** Creates one of the sample records for the caller. */
 export async function createSampleRecord(
   { db, caller }: RequestContext,
   fields: SampleRecordFields,
@@ -24,7 +24,7 @@ export async function createSampleRecord(
   return sampleRecordById(db, id)
 }
 
-/** The record becomes this. */
+/** Replaces the data of the record. */
 export async function updateSampleRecord(
   { db }: RequestContext,
   id: string,

@@ -27,7 +27,7 @@ export const sampleRecord = (number: number, more: Partial<SampleRecord> = {}): 
   ...more,
 })
 
-/** REST services that keep sample records in memory. */
+/** Returns REST services that store sample records in memory. */
 export function sampleRecordServices(sampleRecords: SampleRecord[]) {
   const find = (id: unknown) => {
     const found = sampleRecords.find((one) => one.id === id)

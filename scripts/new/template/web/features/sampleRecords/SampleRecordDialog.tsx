@@ -27,12 +27,12 @@ interface SampleRecordValues {
 }
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new record. */
   sampleRecord: SampleRecordDialog_sampleRecord$key | null
   onClose: (isChanged: boolean) => void
 }
 
-/** Name and note of a record. */
+/** Edits the name and note of a record. */
 export default function SampleRecordDialog({ sampleRecord: key, onClose }: Props) {
   const { t } = useTranslation('sampleRecords')
   const sampleRecord = useFragment(

@@ -30,7 +30,7 @@ const remove = asMutation<SampleRecordsPageDeleteMutation>(graphql`
   }
 `)
 
-/** The sample records of the company. */
+/** Lists the sample records of the company. */
 export default function SampleRecordsPage() {
   const { t } = useTranslation(['sampleRecords', 'list'])
   return (

@@ -28,7 +28,7 @@ main{flex:1;padding:12mm 9mm}aside a{color:inherit}`
 const beside = (cv: Cv, css: string, aside: string, main: string) =>
   page(cv, css, `<div class="grid"><aside>${aside}</aside><main>${main}</main></div>`)
 
-/** ●●●○○, bars without letters, or words beside the skills. */
+/** Words for the skill levels, for CVs that show bars with words instead of ●●●○○. */
 const words = {
   en: ['Basic', 'Intermediate', 'Advanced', 'Expert'],
   vi: ['Cơ bản', 'Khá', 'Thành thạo', 'Chuyên gia'],
@@ -49,7 +49,7 @@ const linkedin = {
   vi: ['Liên hệ', 'Kỹ năng hàng đầu', 'Languages', 'Certifications', 'Tóm tắt', 'Kinh nghiệm', 'Học vấn', 'Page', 'of'],
   ja: ['連絡先', 'トップスキル', 'Languages', 'Certifications', '概要', '職歴', '学歴', 'Page', 'of'],
 }
-/** "(4 years 2 months)". */
+/** Returns a duration such as "(4 years 2 months)". */
 function lasting(from: string, to: string | null): string {
   const at = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5))
   const months = at(to ?? '2025-06') - at(from) + 1
@@ -78,7 +78,7 @@ function linkedinOf(cv: Cv): string {
   )
 }
 
-/** Layouts with columns, tables and dates at the side. */
+/** Layouts with columns, tables, or dates at the side. */
 export const columns: Record<string, Layout> = {
   sideLeft: {
     isOneColumn: false,

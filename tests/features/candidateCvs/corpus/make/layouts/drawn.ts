@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/
 import { degreeOf, facts } from './html.ts'
 import { usual, type Cv, type Layout } from './layout.ts'
 
-/** What the built-in fonts can write. */
+/** Reduces a text to the characters of the built-in fonts. */
 const latin = (text: string) =>
   text
     .replace(/đ/g, 'd')
@@ -22,7 +22,7 @@ interface Where {
   most: number
 }
 
-/** Writes word by word, as some programs do; each line is broken where its column ends. */
+/** Writes word by word, as some programs do. Each line breaks at the end of its column. */
 function write(pen: Pen, text: string, { x, most }: Where, size = 10, isBold = false): void {
   const font = isBold ? pen.bold : pen.font
   const space = font.widthOfTextAtSize(' ', size)
@@ -38,7 +38,7 @@ function write(pen: Pen, text: string, { x, most }: Where, size = 10, isBold = f
   }
   pen.y -= size * 1.35
 }
-/** A line whose dates stand at its right end. */
+/** Writes a line with its dates at the right edge. */
 function ends(pen: Pen, left: string, right: string, where: Where, isBold = false): void {
   const { y } = pen
   const text = latin(right)
@@ -124,7 +124,7 @@ async function twoColumns(cv: Cv): Promise<Uint8Array> {
   return saved(document)
 }
 
-/** PDFs that a program draws itself, in the fonts that every reader has. */
+/** PDFs that a program draws directly, in the standard fonts of every reader. */
 export const drawn: Record<string, Layout> = {
   drawn: { isOneColumn: true, open: ['en', 'vi'], kept: ['en'], omits: usual, pdf: oneColumn, letters: latin },
   drawnSide: { isOneColumn: false, open: ['en', 'vi'], kept: ['en'], omits: usual, pdf: twoColumns, letters: latin },

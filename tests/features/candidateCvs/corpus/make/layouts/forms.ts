@@ -40,7 +40,7 @@ function rirekisho(cv: Cv): string {
   )
 }
 
-/** 職務経歴書: what somebody did, job by job. */
+/** 職務経歴書: a description of the work, job by job. */
 function shokumu(cv: Cv): string {
   const { person, look } = cv
   const capital = (at: number) => `資本金：${at + 1},000万円　従業員数：${(at + 2) * 85}名`
@@ -60,7 +60,7 @@ function shokumu(cv: Cv): string {
   )
 }
 
-/** SƠ YẾU LÝ LỊCH: the form that offices ask for. */
+/** SƠ YẾU LÝ LỊCH: the form that offices require. */
 function vietnameseForm(cv: Cv): string {
   const { person, look } = cv
   const line = (label: string, value: string) => `<p>${label}: ${esc(value)}</p>`
@@ -89,7 +89,7 @@ ${line('Họ và tên', person.name.toUpperCase())}<div class="row"><span>Ngày 
   )
 }
 
-/** As the sites on which people make their CVs print them. */
+/** A CV as printed by websites for creating CVs. */
 function topcv(cv: Cv): string {
   const { person, look } = cv
   const block = (head: string, inner: string) => `<section>${head}${inner}</section>`
@@ -119,7 +119,7 @@ function topcv(cv: Cv): string {
   )
 }
 
-/** Forms of Japan and Vietnam. */
+/** Forms from Japan and Vietnam. */
 export const forms: Record<string, Layout> = {
   rirekisho: {
     isOneColumn: false,

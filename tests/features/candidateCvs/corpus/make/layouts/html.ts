@@ -25,7 +25,7 @@ const inEntries = (list: readonly string[]) => list.map((inner) => `<div class="
 
 /** Ways to write the jobs. */
 export const works = {
-  /** The first of both with the dates at the right end, the other below. */
+  /** Position or company first, with the dates at the right edge; the other one below. */
   right: ({ person, look }: Cv) =>
     inEntries(
       person.work.map((job) => {
@@ -41,7 +41,7 @@ export const works = {
           `${row(strong(job.company), plain(job.city))}${row(`<i>${esc(job.position)}</i>`, plain(look.span(job.from, job.to)))}${bulletsOf(job)}`,
       ),
     ),
-  /** All in one line. */
+  /** Everything in one line. */
   inline: ({ person, look }: Cv) =>
     inEntries(
       person.work.map(
@@ -49,7 +49,7 @@ export const works = {
           `<div>${strong(`${job.position}${look.sign}${job.company}`)} (${esc(look.span(job.from, job.to))})</div>${bulletsOf(job)}`,
       ),
     ),
-  /** Position, company and dates below each other. */
+  /** Position, company and dates on separate lines. */
   stacked: ({ person, look }: Cv) =>
     inEntries(
       person.work.map((job) => {
@@ -57,7 +57,7 @@ export const works = {
         return `<div>${strong(both[0]!)}</div><div>${esc(both[1]!)}</div><div><small>${esc(look.span(job.from, job.to))}</small></div>${bulletsOf(job)}`
       }),
     ),
-  /** Dates at the left. */
+  /** Dates on the left. */
   dated: ({ person, look }: Cv) =>
     person.work
       .map(
@@ -67,14 +67,14 @@ export const works = {
       .join(''),
 }
 
-/** "BSc in Nursing", as each language has it. */
+/** Returns for example "BSc in Nursing", in the style of the language. */
 export function degreeOf({ person: { language } }: Cv, study: Study): string {
   if (language === 'ja') return study.area
   if (language === 'vi') return `${study.studyType} ${study.area}`
   return `${study.studyType} in ${study.area}`
 }
 
-/** Ways to write what somebody studied. */
+/** Ways to write the education. */
 export const studies = {
   right: (cv: Cv) =>
     inEntries(
@@ -129,7 +129,7 @@ export const languageList = ({ person }: Cv) =>
 
 export const h2 = ({ look }: Cv, part: Part, words: keyof Pick<Cv['look'], 'words' | 'bilingual'> = 'words') =>
   `<h2>${esc(look[words][part])}</h2>`
-/** Parts one after the other, each below its heading. */
+/** Sections one after the other, each below its heading. */
 export const sections = (cv: Cv, list: readonly (readonly [Part, string])[], words?: 'words' | 'bilingual') =>
   list.map(([part, inner]) => `<section>${h2(cv, part, words)}${inner}</section>`).join('')
 export const summaryOf = ({ person }: Cv) => `<p>${esc(person.summary)}</p>`
@@ -146,7 +146,7 @@ export const genderOf = ({ person: { language, gender } }: Cv) =>
   ({ en: { male: 'Male', female: 'Female' }, vi: { male: 'Nam', female: 'Nữ' }, ja: { male: '男', female: '女' } })[
     language
   ][gender]
-/** Label and value of what is said of the person, as far as asked for. */
+/** Returns the label and value of the first `count` personal facts. */
 export function facts(cv: Cv, count = 7): [label: string, value: string][] {
   const { person, look } = cv
   const values = [
@@ -160,7 +160,7 @@ export function facts(cv: Cv, count = 7): [label: string, value: string][] {
   ]
   return labels[person.language].slice(0, count).map((label, at) => [label, values[at]!])
 }
-/** The same in lines: "Phone: …". */
+/** The same facts as lines: "Phone: …". */
 export const factLines = (cv: Cv, count?: number) =>
   facts(cv, count)
     .map(([label, value]) => `<div>${esc(`${label}${cv.person.language === 'ja' ? '：' : ': '}${value}`)}</div>`)

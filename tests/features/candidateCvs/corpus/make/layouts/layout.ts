@@ -7,7 +7,7 @@ export interface Cv {
   look: Look
 }
 
-/** What a layout may leave out of a CV. */
+/** The fields that a layout may leave out of a CV. */
 export type Omitted =
   | 'phones'
   | 'emails'
@@ -30,30 +30,30 @@ export type Omitted =
   | 'title'
 
 export interface Layout {
-  /** Whether its CVs run down the page in one column. */
+  /** Whether the CVs have a single column. */
   isOneColumn: boolean
   open: readonly Language[]
   kept: readonly Language[]
-  /** All but these are in the CV. */
+  /** The fields that the CV leaves out. */
   omits: readonly Omitted[]
-  /** Six jobs rather than a few. */
+  /** Whether there are six jobs rather than a few. */
   isLong?: true
-  /** Its text, as HTML or as the body of a DOCX, or its PDF. */
+  /** The text as HTML or as the body of a DOCX, or the PDF itself. */
   html?: (cv: Cv) => string
   /** What Chromium prints above and below each page. */
   running?: (cv: Cv) => { head: string; foot: string }
   docx?: (cv: Cv) => Docx
-  /** LibreOffice makes a PDF of the DOCX. */
+  /** Whether LibreOffice makes a PDF of the DOCX. */
   isPrinted?: true
   pdf?: (cv: Cv) => Promise<Uint8Array>
   isRotated?: true
-  /** What is done to all of its letters. */
+  /** Changes all letters of the CV. */
   letters?: (text: string) => string
-  /** The only address is that of the network. */
+  /** Whether the only address is that of the network. */
   isLinkedin?: true
-  /** Names are written so. */
+  /** Changes how names are written. */
   nameAs?: (name: string) => string
-  /** Names are written in capital letters. */
+  /** Whether names are written in capital letters. */
   isNameUpper?: true
 }
 
@@ -62,7 +62,7 @@ export interface Docx {
 }
 
 export const allLanguages: readonly Language[] = ['en', 'vi', 'ja']
-/** What most layouts do not show. */
+/** The fields that most layouts leave out. */
 export const usual: readonly Omitted[] = [
   'birthday',
   'gender',

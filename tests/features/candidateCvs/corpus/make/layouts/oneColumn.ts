@@ -30,7 +30,7 @@ const nicknames: Record<string, string> = {
   Benjamin: 'Ben',
   Jamal: 'J',
 }
-/** With a nickname in quotes, or with a title behind it. */
+/** Returns the name with a nickname in quotes, or with a title after it. */
 const american = (name: string) => {
   const [first = '', ...rest] = name.split(' ')
   return nicknames[first]
@@ -38,7 +38,7 @@ const american = (name: string) => {
     : `${name}, ${name.length % 2 ? 'MBA' : 'Jr.'}`
 }
 const ligatures = { ffi: 'ﬃ', ffl: 'ﬄ', ff: 'ﬀ', fi: 'ﬁ', fl: 'ﬂ' } as Record<string, string>
-/** Radicals that stand for letters in the PDFs of some fonts. */
+/** Radicals that replace characters in the PDFs of some fonts. */
 const radicals: Record<string, string> = {
   一: '⼀',
   人: '⼈',
@@ -62,7 +62,7 @@ const radicals: Record<string, string> = {
   中: '中',
 }
 
-/** Layouts that run down the page. */
+/** Layouts with a single column. */
 export const oneColumn: Record<string, Layout> = {
   classic: {
     isOneColumn: true,

@@ -8,11 +8,11 @@ interface Looks {
   style?: 'Title' | 'Heading1' | 'ListBullet'
   isBold?: boolean
   isItalic?: boolean
-  /** A tab stop at the right end. */
+  /** Whether there is a tab stop at the right edge. */
   hasRightTab?: boolean
   align?: 'center' | 'right'
 }
-/** A paragraph; tabs part it. */
+/** Returns a paragraph; tabs in the text become tab stops. */
 function p(text: string, { style, isBold, isItalic, hasRightTab, align }: Looks = {}): string {
   const looks = [
     style ? `<w:pStyle w:val="${style}"/>` : '',
@@ -65,7 +65,7 @@ const schools = (cv: Cv) =>
 const plain = (cv: Cv): Docx => ({
   body: `${p(cv.person.name, { style: 'Title' })}${p(cv.person.jobTitle, { isItalic: true })}${factParagraphs(cv, 7)}${heading(cv, 'summary')}${p(cv.person.summary)}${heading(cv, 'work')}${jobs(cv)}${heading(cv, 'education')}${schools(cv)}${heading(cv, 'skills')}${p(cv.person.skills.map(({ name }) => name).join(comma(cv)))}${heading(cv, 'languages')}${spoken(cv)}${heading(cv, 'awards')}${awards(cv)}`,
 })
-/** Contacts and skills in the cell at the left. */
+/** Contacts and skills in the left cell. */
 const side = (cv: Cv): Docx => ({
   body: table(
     [
@@ -88,7 +88,7 @@ const side = (cv: Cv): Docx => ({
     false,
   ),
 })
-/** Dates in a column of their own; contacts in the head of the page. */
+/** Dates in a separate column; contacts in the page header. */
 const dated = (cv: Cv): Docx => ({
   body: `${p(cv.person.name, { style: 'Title' })}${p(cv.person.jobTitle)}${table(
     facts(cv)
@@ -109,7 +109,7 @@ const dated = (cv: Cv): Docx => ({
     [2600, 7000],
   )}${heading(cv, 'skills')}${p(cv.person.skills.map(({ name }) => name).join(comma(cv)))}${heading(cv, 'languages')}${spoken(cv)}${heading(cv, 'awards')}${awards(cv)}`,
 })
-/** The forms of Japan and Vietnam as tables. */
+/** The forms from Japan and Vietnam as tables. */
 function form(cv: Cv): Docx {
   const { person } = cv
   const about = table(
@@ -154,7 +154,7 @@ function form(cv: Cv): Docx {
 }
 
 const dataOmitted: Layout['omits'] = ['skillLevels', 'awardMonths', 'studyMonths']
-/** Files of Word, and their prints by an office program. */
+/** Word files, and PDFs that an office program prints from them. */
 export const word: Record<string, Layout> = {
   docxPlain: { isOneColumn: true, open: allLanguages, kept: ['en', 'vi'], omits: dataOmitted, docx: plain },
   docxSide: { isOneColumn: false, open: allLanguages, kept: ['ja', 'en'], omits: usual, docx: side },

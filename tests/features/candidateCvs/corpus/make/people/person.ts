@@ -9,7 +9,7 @@ export interface Job {
   position: string
   /** YYYY-MM. */
   from: string
-  /** Null: still there. */
+  /** Null: still employed there. */
   to: string | null
   city: string
   bullets: string[]
@@ -22,7 +22,7 @@ export interface Study {
   to: string
 }
 
-/** Somebody who does not exist, with what their CV may say. */
+/** An invented person, with the contents of their CV. */
 export interface Person {
   language: Language
   name: string
@@ -150,7 +150,10 @@ const spoken: Record<Language, readonly Spoken[]> = {
 const pools: Record<Language, Pools> = { en, vi, ja }
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The same person for the same numbers. `number` names people in turn, so that each comes before one comes twice. */
+/**
+ * Returns the same person for the same numbers. `number` selects the names in turn, so that none repeats before all are
+ * used.
+ */
 export function personOf(language: Language, isKept: boolean, number: number, random: Seeded, isLong = false): Person {
   const pool = pools[language][isKept ? 'kept' : 'open']
   const [name, gender, mail] = pool.names[number % pool.names.length]!

@@ -1,19 +1,19 @@
 export type Language = 'en' | 'vi' | 'ja'
 
-/** What people of one profession write in their CVs. */
+/** The CV contents of people of one profession. */
 export interface Profession {
   /** From the first job to the latest. */
   titles: readonly string[]
   companies: readonly string[]
   bullets: readonly string[]
   summary: string
-  /** Degree and subject, as they are written. */
+  /** Degree and subject, as written in the CV. */
   studies: readonly (readonly [studyType: string, area: string])[]
   skills: readonly string[]
   awards: readonly string[]
 }
 
-/** Where people of a language live, study and what they are called. */
+/** The places, schools and names of people of one language. */
 export interface Pool {
   names: readonly (readonly [name: string, gender: 'male' | 'female', mail: string])[]
   schools: readonly string[]
@@ -24,5 +24,5 @@ export interface Pool {
   professions: readonly Profession[]
 }
 
-/** Each language has people to mend the reader with, and others that are kept back. */
+/** Each language has people for developing the reader, and others that are held out. */
 export type Pools = Record<'open' | 'kept', Pool>
