@@ -36,9 +36,9 @@ export const stepTexts: Record<Language, Texts> = {
     key: 'Or type this key into the app:',
     later: 'Later',
     picture: 'QR code for the authenticator app',
-    codes: 'Keep your recovery codes',
-    codesHint: 'Each lets you in once when you do not have your authenticator. They are shown only now.',
-    onward: 'I have kept them',
+    codes: 'Save your recovery codes',
+    codesHint: 'Each code signs you in once when you do not have your authenticator. They are shown only this once.',
+    onward: 'I have saved them',
     off: 'Your role requires a second factor, and none can be set up here. Ask your administrator.',
   },
   vi: {
