@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { commonNamespaces } from './app/texts/commonNamespaces.ts'
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
@@ -64,9 +65,14 @@ const roots = {
   pages: { file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/ },
 } satisfies Record<string, Root>
 
-/** The texts that every page, the landing page and every list need: one file per language. */
-const commonTexts =
-  /[\\/]web[\\/](?:app[\\/]texts|shared[\\/](?:texts|list)|features[\\/](?:dashboards|talentFolders|unmovedCandidates|workItems))[\\/](?:menu\.)?(en|vi|ja)(?:\.generated)?\.ts$/
+const texts = /[\\/]web[\\/](?:app|shared|features)[\\/](\w+)[\\/](?:menu\.)?(en|vi|ja)(?:\.generated)?\.ts$/
+const commonFolders: readonly string[] = ['texts', ...commonNamespaces]
+
+/** Returns the language of a file with texts that every page needs, or with the titles of the menu: one file for each. */
+function commonLanguage(id: string): string | undefined {
+  const [, folder, language] = texts.exec(id) ?? []
+  return folder && commonFolders.includes(folder) ? language : undefined
+}
 /** The texts of failures, which most visits never show: a separate file per language. */
 const failureTexts = /[\\/]web[\\/]app[\\/](?:errorCodes|fieldErrors)[\\/](en|vi|ja)\.ts$/
 
@@ -148,7 +154,12 @@ export function chunksByRoot() {
         test: failureTexts,
         priority: 1,
       },
-      { name: (id: string) => `texts-${commonTexts.exec(id)![1]}`, debugName: 'texts', test: commonTexts, priority: 1 },
+      {
+        name: (id: string) => `texts-${commonLanguage(id)!}`,
+        debugName: 'texts',
+        test: (id: string) => commonLanguage(id) !== undefined,
+        priority: 1,
+      },
     ],
   }
 }

@@ -1,11 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { commonNamespaces } from '../../web/app/texts/commonNamespaces.ts'
 
-/** Namespaces that arrive with the application, in the file of common texts (`web/chunks.ts`), or only when something fails. */
-const arriveAnyway = new Set([
-  ...['common', 'shared', 'list', 'dashboards', 'talentFolders', 'unmovedCandidates', 'workItems'],
-  ...['errorCodes', 'fieldErrors'],
-])
+/** Namespaces that arrive with the application, or that most visits never need: the texts of failed requests. */
+const arriveAnyway = new Set<string>([...commonNamespaces, 'errorCodes'])
 
 interface Module {
   /** Files that it imports, but not those that it loads later by `import()` or only for their types. */

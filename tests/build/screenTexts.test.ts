@@ -54,7 +54,7 @@ test('leaves out what arrives with the application, what is loaded later and wha
       "import type { Row } from './Row.tsx'",
       "import { type Row as Other } from './Row.tsx'",
       "const Dialog = lazy(() => import('./Row.tsx'))",
-      "const { t } = useTranslation(['shared', 'fieldErrors'])",
+      "const { t } = useTranslation(['shared', 'errorCodes'])",
     ].join('\n'),
   )
   await write('Row.tsx', "export const Row = () => useTranslation('calls')")

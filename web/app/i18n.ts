@@ -11,6 +11,7 @@ import {
   getCompanyText,
   type CompanyTexts,
 } from './companyTexts/companyTexts.ts'
+import { commonNamespaces } from './texts/commonNamespaces.ts'
 
 export const languages = ['en', 'vi', 'ja'] as const
 export type Language = (typeof languages)[number]
@@ -99,7 +100,7 @@ export async function startTexts(): Promise<void> {
         // Every text exists in every language (a test checks this), so no second language needs to be loaded.
         fallbackLng: false,
         supportedLngs: languages,
-        ns: ['common', 'shared'],
+        ns: commonNamespaces,
         defaultNS: 'common',
         interpolation: { escapeValue: false },
         // This is the default value, but setting it matters: i18next then does not check whether each key is a

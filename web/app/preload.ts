@@ -4,6 +4,7 @@ import { preloadQuery } from '../shared/relay/preload.ts'
 import type { Screen } from '../shared/screen.ts'
 import { openTab } from '../shared/shell.ts'
 import { features } from './features.ts'
+import { loadTextsOf } from './i18n.ts'
 import { currentEnvironment } from './relay/provider.tsx'
 import { hasUncheckedToken, isPermitted } from './session/startSession.ts'
 import { currentClaims } from './session/tokens.ts'
@@ -11,6 +12,8 @@ import { sectionOf, sectionsFor } from './setting/sections.ts'
 import { dashboardCards } from './shell/dashboardCards.ts'
 
 type Part = Pick<Screen, 'preload'>
+
+const landingPath = '/dashboards'
 
 const screens = features.flatMap((feature) => feature.screens)
 const tabs = features.flatMap((feature) => feature.slots?.tabs ?? []).sort((one, other) => one.order - other.order)
@@ -20,7 +23,7 @@ const tabs = features.flatMap((feature) => feature.slots?.tabs ?? []).sort((one,
  * of the settings.
  */
 function partsOf(screen: Screen, { search, hash, can }: Place): readonly Part[] {
-  if (screen.path === '/dashboards') return [screen, ...dashboardCards(can)]
+  if (screen.path === landingPath) return [screen, ...dashboardCards(can)]
   const sections = screen.path === '/setting' ? sectionsFor(screens, can) : []
   const asked = sectionOf(hash)
   const section = (asked ? sections.find(({ id }) => id === asked) : sections[0])?.screen
@@ -45,8 +48,8 @@ export const placeOf = (
 ): Place => ({ params, search: new URLSearchParams(search), hash, state, can: isPermitted })
 
 /**
- * Sends the queries of a screen if the user may open it. Resolves as soon as they are sent, with one promise per query
- * that resolves with its response. A failed load is not an error here: the page loads the same data and reports the
+ * Sends the queries of a screen if the user may open it, and loads the texts of the cards of the landing page. Resolves as
+ * soon as the queries are sent, with one promise per query that resolves with its response. A failed load is not an error here: the page loads the same data and reports the
  * failure. `isUnchecked` means that the token may still be refused, which the start of the session handles.
  */
 export async function preloadScreen(
@@ -55,8 +58,10 @@ export async function preloadScreen(
   isUnchecked = false,
 ): Promise<readonly (Promise<void> | undefined)[]> {
   if (!isPermitted(screen.permission)) return []
+  const cards = screen.path === landingPath ? dashboardCards(place.can) : []
+  const texts = loadTextsOf(cards.map(({ title }) => title)).catch(() => {})
   const queries = await queriesOf(screen, place).catch(() => [])
-  return queries.map((query) => preloadQuery(currentEnvironment(), query, isUnchecked))
+  return [texts, ...queries.map((query) => preloadQuery(currentEnvironment(), query, isUnchecked))]
 }
 
 /**

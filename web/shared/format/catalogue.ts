@@ -46,8 +46,14 @@ export function localiseText<T extends string | null | undefined>(
   return texts.length > 0 && !texts.includes(undefined) ? texts.join('; ') : text
 }
 
-/** Does the same for components, which suspend until the texts have loaded. */
+// Not named where it is read: the texts would then be loaded with every page that can open a dialog with them.
+const loadedLate = 'fieldErrors'
+
+/**
+ * Does the same for components, which suspend until the texts have loaded. What a page shows at once reads `fieldErrors`
+ * itself and calls `localiseText`.
+ */
 export function useLocaliseText(): typeof localiseText {
-  useTranslation('fieldErrors')
+  useTranslation(loadedLate)
   return localiseText
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { useLocaliseText } from '../../../shared/format/catalogue.ts'
+import { localiseText } from '../../../shared/format/catalogue.ts'
 import { choicesFilterParam, listSource } from '../../../shared/list/listAddress.ts'
 import { choicesFilter } from '../../../shared/list/filters.tsx'
 import { ListScreen } from '../../../shared/list/ListScreen.tsx'
@@ -62,7 +62,7 @@ interface Props {
 
 /** The rows of an import with their planned or actual outcome. */
 export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
-  const { t } = useTranslation('candidateImports')
+  const { t } = useTranslation(['candidateImports', 'fieldErrors'])
   const mayComplete = useSession().can('Candidate:UpdateCandidate')
   const [decided, setDecided] = useState(0)
   const [decide] = useAction<ImportRowsDecideMutation>(decision)
@@ -71,7 +71,6 @@ export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
       () => setDecided((count) => count + 1),
       () => undefined,
     )
-  const worded = useLocaliseText()
   const source = listSource({
     params: { outcome: choicesFilterParam(outcomes), said: choicesFilterParam(said) },
     variables: ({ outcome, said: only, page, size }) => ({
@@ -125,10 +124,10 @@ export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
         {
           key: 'remarks',
           label: t('remarks'),
-          text: ({ remarks }) => remarks.map((one) => worded(one.message, one.messageDetails)).join('; '),
+          text: ({ remarks }) => remarks.map((one) => localiseText(one.message, one.messageDetails)).join('; '),
           cell: ({ remarks }) => (
             <Box whiteSpace="normal" minWidth="240px">
-              {remarks.map((one) => worded(one.message, one.messageDetails)).join('; ')}
+              {remarks.map((one) => localiseText(one.message, one.messageDetails)).join('; ')}
             </Box>
           ),
         },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { download } from '../../../shared/files/streams.ts'
-import { useLocaliseText } from '../../../shared/format/catalogue.ts'
+import { localiseText } from '../../../shared/format/catalogue.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { errorText } from '../../../shared/format/errorText.ts'
 import { formatCount } from '../../../shared/format/numbers.ts'
@@ -39,8 +39,7 @@ const undo = graphql`
 
 /** The progress and results of an import, and the actions that are possible now. */
 export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
-  const { t } = useTranslation('candidateImports')
-  const worded = useLocaliseText()
+  const { t } = useTranslation(['candidateImports', 'fieldErrors'])
   const one = useFragment(
     graphql`
     fragment ImportStatus_import on CandidateImport @throwOnFieldError {
@@ -93,7 +92,7 @@ export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
       )}
       {one.errors.map(({ message, messageDetails }) => (
         <Text key={message} role="alert" color="status.red.fg">
-          {worded(message, messageDetails)}
+          {localiseText(message, messageDetails)}
         </Text>
       ))}
       {hasCounts && (

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocaliseText } from '../../format/catalogue.ts'
+import { localiseText } from '../../format/catalogue.ts'
 import { isFailedRow, statuses, type RowStatus } from './statuses.ts'
 
 interface NamedRow {
@@ -29,8 +29,8 @@ function CandidateLink({ row: { name, candidate }, text }: { row: NamedRow; text
 
 /** The icon of a failed row, with the reason. */
 function FailureSign({ row }: { row: NamedRow }) {
-  const { t } = useTranslation('review')
-  const remark = useLocaliseText()(row.remark, row.remarkDetails)
+  const { t } = useTranslation(['review', 'fieldErrors'])
+  const remark = localiseText(row.remark, row.remarkDetails)
   return (
     <span className="warning" title={remark ?? t(`status.${statuses[row.status].text}`)}>
       <TriangleAlert size={14} aria-hidden />
@@ -50,7 +50,10 @@ export const NameCell = ({ row }: { row: NamedRow }) => (
 )
 
 /** The remark on a row. */
-export const RemarkCell = ({ row }: { row: NamedRow }) => <>{useLocaliseText()(row.remark, row.remarkDetails)}</>
+export function RemarkCell({ row }: { row: NamedRow }) {
+  useTranslation('fieldErrors')
+  return <>{localiseText(row.remark, row.remarkDetails)}</>
+}
 
 export const CandidateIdCell = ({ row }: { row: NamedRow }) =>
   row.candidate ? <CandidateLink row={row} text={row.candidate.databaseId} /> : '—'
