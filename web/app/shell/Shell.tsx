@@ -21,9 +21,10 @@ import { LoadingOverlay, useLateLoading } from './LoadingOverlay.tsx'
 import { loadWhenIdle } from './menu/loadWhenIdle.ts'
 import { menuEntries } from './menu/menuEntries.ts'
 import { SideMenu } from './menu/SideMenu.tsx'
+import { PageShown } from './page/pageShown.tsx'
 import './shell.css'
 import { Splash } from './Splash.tsx'
-import { usePageChange } from './usePageChange.ts'
+import { usePageChange } from './page/usePageChange.ts'
 
 /** Menu, header and the open screen. */
 export function Shell() {
@@ -112,6 +113,7 @@ export function Shell() {
           <main id="content" ref={main} tabIndex={-1} inert={loading !== undefined} aria-busy={loading !== undefined}>
             <Suspense fallback={<Splash />}>
               <Outlet />
+              <PageShown />
             </Suspense>
           </main>
           <LoadingOverlay loading={loading} />

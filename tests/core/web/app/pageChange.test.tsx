@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavigationType } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { usePageChange } from '../../../../web/app/shell/usePageChange.ts'
+import { usePageChange } from '../../../../web/app/shell/page/usePageChange.ts'
 
 function Frame() {
   const main = useRef<HTMLElement>(null)

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { features } from '../../features.ts'
 import { QuietBoundary } from '../../../shared/QuietBoundary.tsx'
+import { useIsPageShown } from '../page/pageShown.tsx'
 
 type Place = 'header' | 'picture' | 'account'
 
@@ -15,17 +16,20 @@ const places = { header: null, picture: null, account: <span className="header-b
 
 /**
  * The parts of features in the header, or beside the account in it. A part that fails leaves a gap and does not affect
- * the rest of the header.
+ * the rest of the header. They appear after the first page.
  */
 export function HeaderSlots({ at }: { at: Place }) {
   const { can } = useSession()
-  return slots[at].map(({ permission, Part }, index) =>
-    can(permission) ? (
+  const isPageShown = useIsPageShown()
+  return slots[at].map(({ permission, Part }, index) => {
+    if (!can(permission)) return null
+    if (!isPageShown) return <Fragment key={index}>{places[at]}</Fragment>
+    return (
       <QuietBoundary key={index}>
         <Suspense fallback={places[at]}>
           <Part />
         </Suspense>
       </QuietBoundary>
-    ) : null,
-  )
+    )
+  })
 }

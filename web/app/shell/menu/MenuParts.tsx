@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { features } from '../../features.ts'
 import { QuietBoundary } from '../../../shared/QuietBoundary.tsx'
+import { useIsPageShown } from '../page/pageShown.tsx'
 
 const parts = features
   .flatMap((feature) => feature.slots?.menu ?? [])
@@ -15,9 +16,11 @@ type Props = { isDrawer: boolean; onFollow?: () => void } &
     | { without: readonly string[]; under?: never }
   )
 
-/** The parts of features under a menu entry, or in its position if the entry is missing. */
+/** The parts of features under a menu entry, or in its position if the entry is missing. They appear after the first page. */
 export function MenuParts({ under, without, isDrawer, onFollow }: Props) {
   const { can } = useSession()
+  const isPageShown = useIsPageShown()
+  if (!isPageShown) return null
   return parts.map(({ permission, Part, ...part }, index) => {
     const isHere = under === undefined ? !without.includes(part.under) : part.under === under
     if (!isHere || !can(permission)) return null
