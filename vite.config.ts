@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksByRoot, compiledAtOnce } from './web/chunks.ts'
 import { loadAhead } from './web/loadAhead.ts'
+import { globalStyles } from './web/globalStyles.ts'
 import { leftOut } from './web/leftOut.ts'
 import { revealSoon } from './web/revealSoon.ts'
 import { pdfAssets } from './web/pdfAssets.ts'
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
     react(),
     leftOut,
     revealSoon(),
+    globalStyles(),
     pdfAssets(),
     chunks,
     compiledAtOnce(),

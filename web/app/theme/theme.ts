@@ -1,28 +1,11 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 
-// Chakra's own scales, written out: its module of tokens would include the recipes of all of its components.
+// Chakra's own scales, written out: its module of tokens would include the recipes of all of its components. Each token is
+// a CSS variable that every browser downloads, so the scales end with what the product uses.
 const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
-const steps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60,
-  64, 72, 80, 96,
-]
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 40, 48, 60]
 const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
-const sizes = {
-  ...spacing,
-  ...Object.fromEntries(
-    [2, 3, 4, 5, 6, 12].flatMap((parts) =>
-      Array.from({ length: parts - 1 }, (_, at) => [`${at + 1}/${parts}`, { value: `${((at + 1) / parts) * 100}%` }]),
-    ),
-  ),
-  full: { value: '100%' },
-  max: { value: 'max-content' },
-  min: { value: 'min-content' },
-  fit: { value: 'fit-content' },
-  prose: { value: '60ch' },
-  dvh: { value: '100dvh' },
-  vh: { value: '100vh' },
-  vw: { value: '100vw' },
-}
+const sizes = { ...spacing, full: { value: '100%' } }
 
 const mode = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 const status = (light: string, lightBg: string, dark: string, darkBg: string) => ({
@@ -55,7 +38,7 @@ const colors = {
  * Each token is also a CSS variable for native tables: `--chakra-colors-bg-subtle`, `--chakra-colors-status-blue-fg`,
  * `--chakra-shadows-float`.
  */
-export const system = createSystem(
+export const systemWithStyles = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: true,
@@ -96,3 +79,6 @@ export const system = createSystem(
     },
   }),
 )
+
+/** The same without its global styles, which are `system.generated.css`. */
+export const system = { ...systemWithStyles, _global: [], layers: { ...systemWithStyles.layers, atRule: '' } }

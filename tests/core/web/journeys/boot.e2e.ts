@@ -18,6 +18,10 @@ test('a list that is loaded for the first time needs few files, and only the fon
     const path = own.find((one) => one.startsWith(`/assets/${name}-`) && one.endsWith('.js'))!
     expect(await (await page.request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   }
+  // The tokens of the theme are a stylesheet: the browser does not compute them.
+  const token = () => getComputedStyle(document.documentElement).getPropertyValue('--chakra-spacing-3')
+  expect(await page.evaluate(token)).toBe('.75rem')
+  expect(await page.locator('style', { hasText: '--chakra-spacing-3:' }).count()).toBe(0)
   expect(own.filter((path) => path.endsWith('.woff2')).toSorted()).toEqual([
     expect.stringMatching(/inter-latin-wght/),
     expect.stringMatching(/inter-vietnamese-wght/),
