@@ -33,13 +33,13 @@ const lacks = ({ outcome }: Finding) => outcome === 'missing' || outcome === 'fa
 /** Returns what it means that the services lack an operation. */
 function meaning({ operation }: Finding, all: readonly Finding[]): string {
   const loss = lossOf(operation)
-  if (!loss) return 'of the specification: what asks for it answers an error'
+  if (!loss) return 'part of the specification: whatever needs it returns an error'
   const { instead, cost } = loss
   if (!instead) return cost
   const idle = all.filter(lacks).flatMap(({ operation: { id } }) => (instead.includes(id) ? id : []))
   return idle.length > 0
-    ? `what should stand in does not answer here: ${idle.join(', ')}`
-    : `${instead.join(' and ')} ${instead.length > 1 ? 'stand' : 'stands'} in: ${cost}`
+    ? `what would be used instead does not work here: ${idle.join(', ')}`
+    : `${instead.join(' and ')} ${instead.length > 1 ? 'are' : 'is'} used instead: ${cost}`
 }
 
 function details(finding: Finding, all: readonly Finding[]): string[] {

@@ -177,7 +177,7 @@ export async function figures(): Promise<Figure[]> {
     const ofPart = Object.entries(areas).map(([area, its]) => ({
       name: `${area}, ${Object.keys(its).join(' / ')}: CPU per request`,
       reached: `${parts[area]!.map(({ ratio }) => ratio.toFixed(1)).join(' / ')} ×`,
-      against: `a bare handler that makes the same REST calls (${parts[area]!.map(({ calls }) => calls).join(' / ')}) and prints the same JSON, which it need not put together`,
+      against: `a bare handler that makes the same REST calls (${parts[area]!.map(({ calls }) => calls).join(' / ')}) and prints the same JSON without assembling it`,
     }))
     return [...found, ...ofPart]
   } finally {

@@ -131,7 +131,7 @@ mutation('moveCandidatesToStep', {
   description:
     'Moves candidates of a job to a step of its workflow and runs the triggers of that step; candidates who are not on the job are ignored.',
   deprecationReason: deprecated(
-    'moveJobCandidates says what became of each candidate, tells of moves that came before it, and can be undone.',
+    'moveJobCandidates returns the outcome for each candidate, reports moves that others made in the meantime, and can be undone.',
     '2027-05-27',
   ),
   operation: workflowMoveCandidates,

@@ -14,10 +14,10 @@ export const notificationMailTexts: Record<Language, Texts> = {
     open: 'Open',
     digest: {
       subject: (count) => (count === 1 ? 'One notification for you' : `${count} notifications for you`),
-      intro: 'this is new since yesterday morning:',
+      intro: 'New since yesterday morning:',
       more: (count) => `And ${count} more.`,
     },
-    why: 'Choose what you are told by mail',
+    why: 'Choose which mails you receive',
   },
   vi: {
     hello: (name) => `Xin chào ${name},`,

@@ -22,12 +22,12 @@ export const mailTexts: Record<Language, Texts> = {
     bookingAsk: (title, job, company, minutes) =>
       `${company} would like to talk to you about the position ${job}: ${title}, ${minutes} minutes. Please choose a time that suits you.`,
     choose: 'Choose a time',
-    bookingUntil: (when) => `The link is good until ${when} and works once.`,
+    bookingUntil: (when) => `The link is valid until ${when} and works once.`,
     declinedSubject: (name, title) => `${name} has declined: ${title}`,
     declined: (name, title, candidate, when) =>
-      `${name} has declined the interview ${title} with ${candidate} on ${when}. The time is still held: cancel the interview or choose another time.`,
+      `${name} has declined the interview ${title} with ${candidate} on ${when}. The time is still reserved: cancel the interview or choose another time.`,
     soonSubject: (title, when) => `Interview ${when}: ${title}`,
-    soon: (title, candidate, job, when) => `your interview ${title} with ${candidate} (${job}) is on ${when}.`,
+    soon: (title, candidate, job, when) => `Your interview ${title} with ${candidate} (${job}) is on ${when}.`,
     where: 'Where',
     open: 'Open the candidate',
   },

@@ -51,20 +51,21 @@ const texts: Record<Language, Texts> = {
       planned: (title, of) => `Invitation: ${title} – ${of}`,
       moved: (title, of) => `New time or place: ${title} – ${of}`,
       cancelled: (title, of) => `Cancelled: ${title} – ${of}`,
-      removed: (title, of) => `You are no longer needed: ${title} – ${of}`,
+      removed: (title, of) => `You no longer take part: ${title} – ${of}`,
     },
     hello: (name) => `Hello ${name},`,
     candidate: {
       planned: ({ company, job }) => `${company} invites you to an interview for the position ${job}.`,
-      moved: ({ company, job }) => `your interview at ${company} for the position ${job} has a new time or place.`,
-      cancelled: ({ company, job }) => `your interview at ${company} for the position ${job} is cancelled.`,
-      removed: ({ job }) => `the interview for the position ${job} takes place without you.`,
+      moved: ({ company, job }) => `Your interview at ${company} for the position ${job} has a new time or place.`,
+      cancelled: ({ company, job }) => `Your interview at ${company} for the position ${job} has been cancelled.`,
+      removed: ({ job }) => `You no longer take part in the interview for the position ${job}.`,
     },
     panel: {
-      planned: ({ planner, candidate, job }) => `${planner} plans an interview with ${candidate} for ${job}, with you.`,
-      moved: ({ candidate, job }) => `the interview with ${candidate} for ${job} has a new time or place.`,
-      cancelled: ({ candidate, job }) => `the interview with ${candidate} for ${job} is cancelled.`,
-      removed: ({ candidate, job }) => `the interview with ${candidate} for ${job} takes place without you.`,
+      planned: ({ planner, candidate, job }) =>
+        `${planner} has invited you to an interview with ${candidate} for ${job}.`,
+      moved: ({ candidate, job }) => `The interview with ${candidate} for ${job} has a new time or place.`,
+      cancelled: ({ candidate, job }) => `The interview with ${candidate} for ${job} has been cancelled.`,
+      removed: ({ candidate, job }) => `You no longer take part in the interview with ${candidate} for ${job}.`,
     },
     when: (time) => `When: ${time}`,
     where: (place) => `Where: ${place}`,
@@ -73,7 +74,7 @@ const texts: Record<Language, Texts> = {
     accept: 'Accept',
     decline: 'Decline',
     open: 'Open the interview',
-    questions: (name) => `Questions? Answer this mail: it goes to ${name}.`,
+    questions: (name) => `Questions? Reply to this mail: your reply goes to ${name}.`,
   },
   vi: {
     subject: {

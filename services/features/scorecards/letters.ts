@@ -18,8 +18,8 @@ interface Texts {
 const texts: Record<Language, Texts> = {
   en: {
     subject: ({ candidate }) => `Reminder: your feedback on ${candidate}`,
-    waits: ({ candidate, job, asker }) => `${asker} reminds you of your feedback on ${candidate} for ${job}.`,
-    since: (day) => `It was asked for on ${day}.`,
+    waits: ({ candidate, job, asker }) => `${asker} is waiting for your feedback on ${candidate} for ${job}.`,
+    since: (day) => `It was requested on ${day}.`,
     open: 'Give feedback',
   },
   vi: {

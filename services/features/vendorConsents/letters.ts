@@ -22,9 +22,10 @@ const texts: Record<Language, Texts> = {
     subject: ({ company }) => `Your CV at ${company}`,
     hello: ({ candidate }) => `Hello ${candidate},`,
     sent: ({ vendor, company, job }) => `${vendor} has sent your CV to ${company} for “${job}”.`,
-    asks: ({ company }) => `Please say whether you agree that ${company} keeps and uses it to consider you.`,
+    asks: ({ company }) => `Please say whether you agree that ${company} keeps your CV and uses it to consider you.`,
     open: 'Answer',
-    refuse: ({ company }) => `If you do not agree, ${company} does not consider this CV. The link is good for 30 days.`,
+    refuse: ({ company }) =>
+      `If you do not agree, ${company} will not consider this CV. The link is valid for 30 days.`,
   },
   vi: {
     subject: ({ company }) => `CV của bạn tại ${company}`,

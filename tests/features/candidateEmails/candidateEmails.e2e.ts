@@ -87,5 +87,5 @@ test('a recruiter writes with a template, the answer arrives live in the convers
   await expect(page.getByRole('article', { name: 'From my desk' })).toContainText('The way is attached.')
 
   await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expect(page.getByText(`${name} has answered: Re: A word with ${name}`)).toBeVisible()
+  await expect(page.getByText(`${name} has replied: Re: A word with ${name}`)).toBeVisible()
 })

@@ -69,7 +69,7 @@ test('the check shows the outcome of each row without creating candidates; the i
   expect(rows.map(({ outcome, remarks }) => [outcome, remarks.map(({ message }) => message)])).toEqual([
     ['created', []],
     ['failed', ['The name is missing']],
-    ['created', ['Not an e-mail address: not an address', 'Birthday is not known: 31/31/1990']],
+    ['created', ['Not an e-mail address: not an address', 'Birthday is unknown: 31/31/1990']],
     ['completed', ['Same e-mail as row 1 of this file']],
   ])
   const done = await here.run(body.id)
@@ -133,8 +133,8 @@ test('CVs in a ZIP are matched to candidates by the column, the address or the n
     [['export/eva cv.pdf'], []],
     [['export/finn@example.com.pdf'], []],
     [['田中花子_履歴書.pdf'], []],
-    [[], ['No file missing.pdf in the ZIP']],
-    [['program.pdf'], ['The file is no PDF, DOC or DOCX']],
+    [[], ['The ZIP contains no file missing.pdf']],
+    [['program.pdf'], ['The file is not a PDF, DOC or DOCX']],
   ])
   const files = await here.db
     .from('candidate_file')
@@ -166,7 +166,7 @@ test('CVs in a ZIP are matched to candidates by the column, the address or the n
   await here.check(twice.body.id)
   const found = await here.rowsOf(twice.body.id)
   expect(found.map((row) => row.files)).toEqual([['Ida Zip.pdf'], ['Ida Zip.pdf'], [], []])
-  expect(found[3]!.remarks.map(({ message }) => message)).toEqual(['More than one file fits Jo Zip'])
+  expect(found[3]!.remarks.map(({ message }) => message)).toEqual(['More than one file matches Jo Zip'])
 
   // The same file again: the candidate already has it, and nothing of it is stored.
   const again = await here.upload('Name,Email,CV\nEva Zip,eva@example.com,eva.pdf\n')
@@ -217,7 +217,7 @@ test('an undo deletes new candidates and restores the previous values of the oth
   expect(await here.named('Lea Touched')).toHaveLength(1)
   const rows = await here.rowsOf(id)
   expect(rows.map(({ outcome }) => outcome)).toEqual(['undone', 'undone', 'undone', 'kept'])
-  expect(rows[3]!.remarks.at(-1)!.message).toBe('Somebody has worked with the candidate since')
+  expect(rows[3]!.remarks.at(-1)!.message).toBe('Somebody has worked on the candidate since then')
   const inFolder = await here.db
     .from('talent_folder_candidate')
     .select('candidate_id')

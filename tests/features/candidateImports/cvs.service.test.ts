@@ -91,11 +91,11 @@ test('known, repeated and unreadable CVs are reported per file; users decide on 
       'namesake.docx',
       'Vo Lan',
       'created',
-      'No phone and no e-mail were found',
-      'Somebody of the same name is known already',
+      'No phone or e-mail was found',
+      'Somebody with the same name is already known',
     ],
     ['locked.pdf', '', 'failed', 'The file is protected by a password'],
-    ['photo.pdf', '', 'failed', 'The file is no PDF, DOC or DOCX'],
+    ['photo.pdf', '', 'failed', 'The file is not a PDF, DOC or DOCX'],
   ])
   const rows = await here.rowsOf(read.id)
   expect(rows[0]).toMatchObject({ candidateId: lan!.id, isDecidable: true })
@@ -159,7 +159,7 @@ test('all CVs in a ZIP are imported, next to those uploaded separately', async (
   expect(await said(id)).toEqual([
     ['one.docx', 'One Tran', 'created'],
     ['fair/two.docx', 'Two Tran', 'created'],
-    ['fair/list.txt', '', 'failed', 'The file is no PDF, DOC or DOCX'],
+    ['fair/list.txt', '', 'failed', 'The file is not a PDF, DOC or DOCX'],
   ])
   await here.run(id)
   const [two] = await here.named('Two Tran')

@@ -188,7 +188,7 @@ test('the applicant withdraws once; a candidate who has been reviewed stays as d
   await apply()
   const link = await token()
   for (const _again of [1, 2]) expect((await own('withdraw', link)).status).toBe(200)
-  expect(await row()).toMatchObject({ status: 'rejected', remark: 'The applicant has taken back the application' })
+  expect(await row()).toMatchObject({ status: 'rejected', remark: 'The applicant has withdrawn the application' })
   expect((await own('read', link)).body).toMatchObject({ state: 'withdrawn', isErasureAsked: false })
   expect(await told()).toEqual([
     ['applicationReceived', 'recruiter'],

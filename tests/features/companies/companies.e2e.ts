@@ -28,7 +28,7 @@ test('a company is added, its administrator accepts the invitation and imports c
     await page.goto('/demo/mail?q=sao.mai')
     await page
       .getByRole('region', { name: 'Mails' })
-      .getByRole('link', { name: /^Your account at/ })
+      .getByRole('link', { name: /^Your Hireloom account/ })
       .first()
       .click({ timeout: 2_000 })
   }).toPass()

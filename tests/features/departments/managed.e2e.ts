@@ -16,7 +16,7 @@ test('an administrator imports departments, creates one below them that pickers 
       buffer: Buffer.from('key,name,parent\nZETA,Zeta pháp chế,\nZETA-1,Zeta hợp đồng,ZETA\nZETA-2,Nowhere,Atlantis\n'),
     })
   await expect(form.getByText('Rows: 3 – new: 2, known already: 0, with errors: 1')).toBeVisible()
-  await expect(form.getByText('Row 3: parent is not known: Atlantis')).toBeVisible()
+  await expect(form.getByText('Row 3: parent is unknown: Atlantis')).toBeVisible()
   await checkBothModes(admin)
   await form.getByRole('button', { name: 'Import 2 departments' }).click()
   await expect(form.getByText('Imported: 2, known already: 0, rows with errors: 1')).toBeVisible()

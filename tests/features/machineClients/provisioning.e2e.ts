@@ -51,7 +51,7 @@ test('an identity provider creates an account, gives it a role through a group, 
     await page.goto('/demo/mail?q=sara.scim')
     await page
       .getByRole('region', { name: 'Mails' })
-      .getByRole('link', { name: /^Your account at/ })
+      .getByRole('link', { name: /^Your Hireloom account/ })
       .first()
       .click({ timeout: 2_000 })
   }).toPass()

@@ -80,8 +80,8 @@ test('the bell counts; its panel shows the notifications with sender and time, a
   await user.click(button)
   expect(await shown()).toEqual([
     'A note on Candidate 1 is shared with youSato Kenta · 2 minutes agounread',
-    'You follow An and 2 more now2 minutes ago',
-    'Something new for you: birthdaySato Kenta · 2 minutes agounread',
+    'You now follow An and 2 more2 minutes ago',
+    'You have a new notification: birthdaySato Kenta · 2 minutes agounread',
   ])
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Notifications'))
   await user.keyboard('{Escape}')

@@ -62,7 +62,7 @@ test('a new job goes through its approvers: rejected, resubmitted, approved in t
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })
     .click()
-  await admin.getByRole('link', { name: `${title} waits for your approval` }).click()
+  await admin.getByRole('link', { name: `${title} is waiting for your approval` }).click()
   await decision(admin).getByRole('button', { name: 'Approve' }).click()
   await expect(toast(admin, 'You have approved the job.')).toBeVisible()
   await expect(approval(recruiter)).toContainText('Approved')

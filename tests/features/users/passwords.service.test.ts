@@ -176,7 +176,7 @@ test('an administrator sets a password with their own; its owner is signed out a
   expect(await left.execute()).toEqual([])
   const mail = (await mails(email)).at(-1)!
   expect(mail).toMatchObject({ kind: 'password-changed', created_by: 'admin' })
-  expect(mail.body).toContain('Trần Minh Quân, an administrator, has set it.')
+  expect(mail.body).toContain('It was changed by Trần Minh Quân, an administrator.')
 })
 
 test('users cannot set the password of a user with more permissions, or of another company', async () => {

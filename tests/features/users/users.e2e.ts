@@ -137,7 +137,7 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
     await page.locator('#password').fill(password)
     await page.locator('form').first().getByRole('button', { name: 'Sign in' }).click()
   }
-  const invitation = await linkOf(/^Your account at/)
+  const invitation = await linkOf(/^Your Hireloom account/)
   await set(invitation, 'First#123')
   await signIn('First#123')
   await expect(page.getByRole('banner')).toBeVisible()
@@ -216,7 +216,7 @@ test('an administrator invites users from a CSV file, corrects the failed rows a
   ].join('\r\n')
   await take(rows)
   await expect(form.getByText('Rows: 2 – new: 1, known already: 0, with errors: 1')).toBeVisible()
-  await expect(form.getByText('roles is not known: Wizard')).toBeVisible()
+  await expect(form.getByText('roles is unknown: Wizard')).toBeVisible()
   await checkBothModes(admin)
   await admin.setViewportSize({ width: 320, height: 640 })
   await checkAccess(admin)
@@ -227,7 +227,7 @@ test('an administrator invites users from a CSV file, corrects the failed rows a
   const saved = admin.waitForEvent('download')
   await form.getByRole('button', { name: 'Download rows with errors' }).click()
   const failed = await readFile(await (await saved).path(), 'utf8')
-  expect(failed).toContain('Yuki,yuki@journey.example,Wizard,ja,roles is not known: Wizard')
+  expect(failed).toContain('Yuki,yuki@journey.example,Wizard,ja,roles is unknown: Wizard')
 
   await form.getByRole('button', { name: 'Import another file' }).click()
   await take(failed.replace('Wizard', 'HiringManager'))

@@ -109,7 +109,7 @@ test.each([
   [['name', 'position', 'birthday', 'salary'], 'Column phones or emails is missing'],
   [['emails', 'position', 'birthday', 'salary'], 'Column name is missing'],
   [['name', 'emails', 'position', 'birthday', 'salary', 'hobby'], 'Unknown column hobby'],
-  [['name', 'emails', 'position', 'vị trí', 'birthday', 'salary'], 'Column position stands there twice'],
+  [['name', 'emails', 'position', 'vị trí', 'birthday', 'salary'], 'Column position appears twice'],
 ])('the header %j is refused', (header, problem) => {
   const plan = planColumns(header, config)
   expect('problems' in plan && plan.problems.map(textOf)).toEqual([problem])

@@ -90,8 +90,8 @@ test('the user who started an import gets one mail with its result, in their lan
   expect(await mailOf(good.id)).toEqual([
     {
       recipient: 'ha.nguyen@songhong.example',
-      subject: 'Import of list.csv is finished',
-      body: `Rows read: 2. To be verified: 1, known already: 0, failed: 1.\n\nOpen the import:\nhttp://localhost:4000/cv-verification?folder=${good.folder}&import=${good.id}\n`,
+      subject: 'The import of list.csv has finished',
+      body: `Rows read: 2. To be verified: 1, already known: 0, failed: 1.\n\nOpen the import:\nhttp://localhost:4000/cv-verification?folder=${good.folder}&import=${good.id}\n`,
     },
   ])
   await here.as('recruiter').ok(languageUpdate, { query: { language: 'vi' } })

@@ -187,7 +187,7 @@ test('the blacklist, leaving within a year and block words are policy failures',
     'name,phones,note\nA,0922000001,\nB,0922000002,\nC,0922000003,\nD,0922000004,bán hàng ĐA CẤP\nE,0922000004,\n',
   )
   expect((await rowsOf(folder)).map(({ name, status, remark }) => [name, status, remark])).toEqual([
-    ['A', 'policyfailure', 'The candidate is in the black list'],
+    ['A', 'policyfailure', 'The candidate is on the black list'],
     ['B', 'policyfailure', 'The candidate left less than 12 months ago'],
     ['C', 'existed', 'Same phone or e-mail as candidate Left long ago'],
     ['D', 'policyfailure', 'The text contains the blocked word “da cap”'],

@@ -205,7 +205,7 @@ test('an unreadable file becomes a failed row with the reason', async () => {
     'A phone or an e-mail is needed',
     'The file could not be read',
     'The file is empty',
-    'The file is no PDF, DOC or DOCX',
+    'The file is not a PDF, DOC or DOCX',
     'The file is protected by a password',
   ])
   expect(rows.map(({ name }) => name).toSorted()).toEqual([

@@ -37,8 +37,8 @@ test('reports for each read what works and what is lost, and writes nothing', as
   expect(text).toContain('  works       blockWordList                POST /BlockWords/list\n')
   expect(text).toContain(`\
   missing     candidateByIds               POST /Candidates/by-ids  404
-    candidateGet stands in: candidates are read one at a time, eight at once: lists that name many
-    are slower
+    candidateGet is used instead: candidates are read one at a time, eight in parallel: lists with
+    many candidates are slower
 `)
   expect(text).toContain(`\
   with losses countryList                  GET /commons/countries
@@ -81,7 +81,7 @@ test('reports that the replacement is missing, too', async () => {
   services.speak({})
   const text = report(await checkServices(elsewhere, token), elsewhere)
   expect(text).toContain('  missing     candidateGet                 GET /nowhere/{id}  404\n')
-  expect(text).toContain('    what should stand in does not answer here: candidateGet\n')
+  expect(text).toContain('    what would be used instead does not work here: candidateGet\n')
 })
 
 test('fails for a token that is not accepted', async () => {

@@ -3,9 +3,9 @@
  * screens.
  */
 export default {
-  importSucceeded: 'Import of {{file}} is finished',
+  importSucceeded: 'The import of {{file}} has finished',
   cvsRead: 'Your CVs have been read and are ready to import',
-  importFailed: 'Import of {{file}} has failed',
+  importFailed: 'The import of {{file}} has failed',
   candidateAssigned: 'You now own a candidate',
   candidateToFollow: 'You now follow a candidate',
   candidateMoved: 'Your candidates were moved to another stage',
@@ -50,5 +50,5 @@ export default {
   submissionNotEligible: 'Your candidate is not eligible',
   submissionRefused: 'A candidate did not agree to the use of their CV',
   rows: 'Rows: {{rows}}',
-  other: 'Something new for you',
+  other: 'You have a new notification',
 }

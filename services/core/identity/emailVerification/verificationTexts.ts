@@ -13,7 +13,7 @@ export const verificationTexts: Record<Language, Texts> = {
   en: {
     subject: (product) => `${product}: confirm your e-mail address`,
     hello: (name) => `Hello ${name},`,
-    ask: 'please confirm that this is your e-mail address.',
+    ask: 'Please confirm that this is your e-mail address.',
     confirm: 'Confirm the address',
     once: (hours) => `The link works once, for ${hours} hours.`,
   },

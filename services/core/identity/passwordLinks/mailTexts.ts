@@ -22,23 +22,23 @@ interface Texts {
 export const passwordTexts: Record<Language, Texts> = {
   en: {
     subject: {
-      invitation: (product) => `Your account at ${product}`,
+      invitation: (product) => `Your ${product} account`,
       reset: (product) => `${product}: set a new password`,
     },
     hello: (name) => `Hello ${name},`,
     ask: {
-      invitation: (product, userName) => `there is an account for you at ${product}. Your user name is ${userName}.`,
-      reset: (product, userName) => `somebody asked for a new password for your account ${userName} at ${product}.`,
+      invitation: (product, userName) => `You have an account at ${product}. Your user name is ${userName}.`,
+      reset: (product, userName) => `Somebody requested a new password for your account ${userName} at ${product}.`,
     },
     set: 'Set the password',
     once: { invitation: 'The link works once, for 7 days.', reset: 'The link works once, for an hour.' },
-    notYou: 'If it was not you, you need not do anything: your password stays as it is.',
+    notYou: 'If it was not you, you can ignore this mail: your password remains unchanged.',
     changed: {
       subject: (product) => `${product}: your password was changed`,
       told: (product, userName) =>
-        `the password of your account ${userName} at ${product} was changed, and you are signed out everywhere.`,
-      by: (administrator) => `${administrator}, an administrator, has set it.`,
-      notYou: 'If you did not ask for it, tell your administrator at once.',
+        `The password of your account ${userName} at ${product} was changed, and you have been signed out everywhere.`,
+      by: (administrator) => `It was changed by ${administrator}, an administrator.`,
+      notYou: 'If you did not request this, tell your administrator immediately.',
     },
   },
   vi: {

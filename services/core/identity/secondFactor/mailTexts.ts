@@ -26,14 +26,15 @@ export const factorTexts: Record<Language, Texts> = {
     },
     hello: (name) => `Hello ${name},`,
     told: {
-      on: (userName) => `from now on your account ${userName} asks for a code of your authenticator when you sign in.`,
-      off: (userName) => `your account ${userName} no longer asks for a code when you sign in.`,
-      reset: (userName) => `an administrator has removed the two-factor authentication of your account ${userName}.`,
-      codes: (userName) => `new recovery codes were made for your account ${userName}. The old ones no longer work.`,
-      codeUsed: (userName) => `somebody has signed in to your account ${userName} with a recovery code.`,
+      on: (userName) =>
+        `From now on, your account ${userName} asks for a code from your authenticator when you sign in.`,
+      off: (userName) => `Your account ${userName} no longer asks for a code when you sign in.`,
+      reset: (userName) => `An administrator has removed two-factor authentication from your account ${userName}.`,
+      codes: (userName) => `New recovery codes were created for your account ${userName}. The old ones no longer work.`,
+      codeUsed: (userName) => `Somebody has signed in to your account ${userName} with a recovery code.`,
       passkeyAdded: (userName) =>
-        `a passkey was added to your account ${userName}: who holds it signs in without a password.`,
-      passkeyRemoved: (userName) => `a passkey of your account ${userName} was removed.`,
+        `A passkey was added to your account ${userName}. Whoever holds it can sign in without a password.`,
+      passkeyRemoved: (userName) => `A passkey was removed from your account ${userName}.`,
     },
     by: (administrator, reason) => `${administrator} gave this reason: ${reason}`,
     left: (count) => `Recovery codes left: ${count}.`,

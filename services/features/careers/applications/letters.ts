@@ -20,7 +20,7 @@ const texts: Record<Language, Texts> = {
     hello: 'Hello,',
     received: ({ company, job }) => `${company} has received your application for “${job}”. Thank you.`,
     open: 'See your application',
-    page: 'On this page you see how it stands and what is stored, and you may take it back. The link is yours alone; it is good for 180 days.',
+    page: 'The page shows the status of your application and what is stored about you. You can also withdraw the application there. The link is personal and valid for 180 days.',
   },
   vi: {
     subject: ({ job }) => `Hồ sơ ứng tuyển ${job} của bạn`,

@@ -31,23 +31,25 @@ export const mailTexts: Record<Language, Texts> = {
     kinds: { salaryOffer: 'salary offer', offerLetter: 'offer letter' },
     askSubject: (kind, { candidate }) => `Please approve the ${kind} for ${candidate}`,
     ask: (kind, { candidate, job }, asker) => `${asker} asks you to approve the ${kind} for ${candidate} (${job}).`,
-    standIn: (name) => `You stand in for ${name}.`,
-    remindSubject: (kind, { candidate }) => `Reminder: the ${kind} for ${candidate} waits for you`,
+    standIn: (name) => `You are standing in for ${name}.`,
+    remindSubject: (kind, { candidate }) => `Reminder: the ${kind} for ${candidate} is waiting for you`,
     decide: 'Read and decide',
     hello: (name) => `Hello ${name},`,
     read: 'Read and answer the offer',
-    until: (when) => `You can answer until ${when}. To open the offer you need a code that we mail to this address.`,
-    codeSubject: (company) => `Your code for the offer of ${company}`,
-    code: (code, minutes) => `Your code is ${code}. It is good for ${minutes} minutes.`,
-    codeNotYou: 'If you did not ask for it, you need not do anything.',
+    until: (when) => `You can answer until ${when}. To open the offer, you need a code that we send to this address.`,
+    codeSubject: (company) => `Your code for the offer from ${company}`,
+    code: (code, minutes) => `Your code is ${code}. It is valid for ${minutes} minutes.`,
+    codeNotYou: 'If you did not request it, you can ignore this mail.',
     receiptSubject: (company, answer) =>
-      answer === 'accepted' ? `You have accepted the offer of ${company}` : `You have declined the offer of ${company}`,
+      answer === 'accepted'
+        ? `You have accepted the offer from ${company}`
+        : `You have declined the offer from ${company}`,
     receipt: (job, company, when, answer) =>
-      `You have ${answer} the offer of ${company} for the position ${job} on ${when}. Keep this mail: it is your receipt.`,
+      `You ${answer} the offer from ${company} for the position ${job} on ${when}. Keep this mail: it is your receipt.`,
     hash: (name, sha256) => `Document: ${name}\nSHA-256: ${sha256}`,
     withdrawnSubject: (company) => `${company} has withdrawn its offer`,
     withdrawn: (job, company) =>
-      `${company} has withdrawn its offer for the position ${job}. The link of our earlier mail is no longer valid.`,
+      `${company} has withdrawn its offer for the position ${job}. The link in our earlier mail is no longer valid.`,
   },
   vi: {
     kinds: { salaryOffer: 'đề nghị lương', offerLetter: 'thư mời nhận việc' },

@@ -16,10 +16,10 @@ interface Texts {
 /** The texts of the mail to the user who started an import, sent when it has ended, by language. */
 export const mailTexts: Record<Language, Texts> = {
   en: {
-    finished: (file) => `Import of ${file} is finished`,
-    stopped: (file) => `Import of ${file} has failed`,
+    finished: (file) => `The import of ${file} has finished`,
+    stopped: (file) => `The import of ${file} has failed`,
     counts: ({ rows, added, existed, failed }) =>
-      `Rows read: ${rows}. To be verified: ${added}, known already: ${existed}, failed: ${failed}.`,
+      `Rows read: ${rows}. To be verified: ${added}, already known: ${existed}, failed: ${failed}.`,
     open: 'Open the import',
   },
   vi: {

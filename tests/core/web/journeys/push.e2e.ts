@@ -106,7 +106,7 @@ test('after sign-in a browser registers on the first action, is notified of the 
     await deliver()
     await page.waitForTimeout(1000)
     await page.goto(`${stack.publicUrl}/dashboards`)
-    await expect.poll(shown).toEqual([['Import of tháng 7.csv is finished', 'Rows: 5']])
+    await expect.poll(shown).toEqual([['The import of tháng 7.csv has finished', 'Rows: 5']])
 
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
