@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { declaredPages } from './scripts/generate/pages.ts'
 import { chunksByRoot, compiledAtOnce } from './web/chunks.ts'
 import { loadAhead } from './web/loadAhead.ts'
 import { globalStyles } from './web/globalStyles.ts'
@@ -78,7 +79,7 @@ export default defineConfig(({ command }) => ({
     chunks,
     compiledAtOnce(),
     preloadFonts(),
-    loadAhead(),
+    loadAhead(() => declaredPages(fileURLToPath(new URL('.', import.meta.url)))),
     placeholder(),
     explorer,
   ],

@@ -60,9 +60,31 @@ const takes = ({ req }: Exchange, encoding: string) =>
       return name!.toLowerCase() === encoding && !rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part))
     })
 
+/** Whether an address belongs to a route such as `/candidates/view/:id` or `/forms/:id?`. */
+function fits(route: string, address: string): boolean {
+  const [parts, given] = [route.split('/'), address.split('/')]
+  return (
+    given.length <= parts.length &&
+    parts.every((part, at) => (part.startsWith(':') ? given[at] || part.endsWith('?') : part === given[at]))
+  )
+}
+
+/**
+ * Returns the function that returns, as JSON, which files of a page its document requests ahead. The build lists them by
+ * route (`web/loadAhead.ts`); an unknown page has none.
+ */
+async function readAhead(webDir: string): Promise<(address: string) => string> {
+  const text = await readFile(join(webDir, 'load-ahead.json'), 'utf8').catch(() => '{}')
+  const routes = new Map(Object.entries(JSON.parse(text) as Record<string, unknown>))
+  return (address) => {
+    const route = routes.has(address) ? address : [...routes.keys()].find((one) => fits(one, address))
+    return JSON.stringify((route !== undefined && routes.get(route)) || { files: [], languages: {} })
+  }
+}
+
 /** Creates the function that serves the built web application: its files, and its page for every other path. */
 export function createStaticFiles({ webDir, pages, log }: { webDir: string; pages: Pages; log: Log }) {
-  let page: { version: number; text: string } | undefined
+  let page: { version: number; text: string; aheadOf: (address: string) => string } | undefined
   const bodies = new Map<string, Buffer>()
   let bodyBytes = 0
 
@@ -150,9 +172,14 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
         'The web application has not been built yet: run npm start.\n',
         'text/plain; charset=utf-8',
       )
-    if (page?.version !== file.mtimeMs) page = { version: file.mtimeMs, text: await readFile(path, 'utf8') }
+    if (page?.version !== file.mtimeMs)
+      page = { version: file.mtimeMs, text: await readFile(path, 'utf8'), aheadOf: await readAhead(webDir) }
     const nonce = pages.nonce()
-    const text = page.text.replaceAll('__CSP_NONCE__', nonce).replace('__CONFIG__', () => pages.config)
+    const { aheadOf } = page
+    const text = page.text
+      .replaceAll('__CSP_NONCE__', nonce)
+      .replace('__CONFIG__', () => pages.config)
+      .replace('__PAGE_AHEAD__', () => aheadOf(exchange.path))
     const { req, res } = exchange
     res.writeHead(200, {
       ...pages.headers({

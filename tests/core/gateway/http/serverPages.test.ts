@@ -12,7 +12,18 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'))
   await writeFile(
     join(webDir, 'index.html'),
-    '<html><script nonce="__CSP_NONCE__"></script><script type="application/json" id="config">__CONFIG__</script><p>__CSP_NONCE__</p></html>',
+    '<html><script nonce="__CSP_NONCE__"></script><script type="application/json" id="config">__CONFIG__</script><p>__CSP_NONCE__</p><i>__PAGE_AHEAD__</i></html>',
+  )
+  const ahead = (name: string) => ({ files: [`assets/${name}.js`], languages: { vi: ['assets/vi.js'] } })
+  await writeFile(
+    join(webDir, 'load-ahead.json'),
+    JSON.stringify({
+      '/candidates': ahead('list'),
+      '/candidates/view/:id': ahead('one'),
+      '/candidates/:part/create': ahead('other'),
+      '/candidates/view/create': ahead('form'),
+      '/forms/:id?': ahead('forms'),
+    }),
   )
   await writeFile(join(webDir, 'assets', 'main-abc.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`)
   await writeFile(join(webDir, 'assets', 'main-abc.js.map'), '{}')
@@ -31,6 +42,23 @@ const page = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${here.url}${path}`, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
 
 describe('pages', () => {
+  it.each([
+    ['/candidates', 'list'],
+    ['/candidates/view/7?tab=cv', 'one'],
+    ['/candidates/view/create', 'form'],
+    ['/candidates/any/create', 'other'],
+    ['/forms', 'forms'],
+    ['/forms/3', 'forms'],
+    ['/forms/3/4', undefined],
+    ['/candidates/view/', undefined],
+    ['/constructor', undefined],
+  ])('name the files that the page of %s needs', async (path, name) => {
+    const text = String((await visit(here, path)).body)
+    const { files, languages } = JSON.parse(/<i>(.*?)<\/i>/.exec(text)![1]!) as Record<string, object>
+    expect(files).toEqual(name ? [`assets/${name}.js`] : [])
+    expect(languages).toEqual(name ? { vi: ['assets/vi.js'] } : {})
+  })
+
   it('have their own nonce, the configuration and a strict policy', async () => {
     const first = await visit(here, '/')
     const second = await visit(here, '/cv-verification?folder=1')
