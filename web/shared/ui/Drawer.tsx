@@ -32,6 +32,12 @@ function leaveToInner(event: KeyboardEvent) {
 }
 
 /**
+ * The focus trap brings a focus outside of the drawer back, which need not close the drawer: a dialog that has just
+ * closed returns the focus to its opener, and the next one may be open by then.
+ */
+const bringBack = (event: Event) => event.preventDefault()
+
+/**
  * A drawer from the right, or a dialog. It traps and returns the focus and closes with Esc. It is mounted while it is
  * open.
  */
@@ -54,6 +60,7 @@ export function Drawer({ title, onClose, children, width, place = 'end' }: Props
       }}
       persistentElements={getPersistentElements()}
       onEscapeKeyDown={leaveToInner}
+      onFocusOutside={bringBack}
       lazyMount
       unmountOnExit
     >

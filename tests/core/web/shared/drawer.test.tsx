@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../../../../web/shared/ui/Button.tsx'
 import { Drawer, DrawerBody } from '../../../../web/shared/ui/Drawer.tsx'
@@ -61,4 +61,27 @@ test.each(inner)('Esc in %s closes only that, and then the drawer around it', as
   expect(onClose).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a focus that returns to the page late does not close the drawer', async () => {
+  const onClose = vi.fn<() => void>()
+  renderScreen(
+    <>
+      <button type="button">Create</button>
+      <Drawer title="The secret" onClose={onClose}>
+        <DrawerBody>
+          <button type="button">Copy</button>
+        </DrawerBody>
+      </Drawer>
+    </>,
+    { rest: fakeRest(), path: '/' },
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'The secret' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  // Another dialog that has just closed returns the focus to its opener.
+  const left = new Promise((resolve) => document.addEventListener('focusin', resolve, { once: true }))
+  act(() => screen.getByRole('button', { name: 'Create', hidden: true }).focus())
+  await left
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  expect(onClose).not.toHaveBeenCalled()
 })
