@@ -1,5 +1,4 @@
 import type { Operation } from '../../services/core/contract/operation.ts'
-
 import { administrationLosses } from './administrationLosses.ts'
 import type { Loss } from './loss.ts'
 
@@ -155,10 +154,7 @@ export const losses: readonly Loss[] = [
   },
   { operations: ['nationalityList'], cost: 'no nationalities are suggested' },
   { operations: ['supportContactList'], cost: 'the support menu shows an error instead of the contacts' },
-  {
-    operations: ['savedView*'],
-    cost: 'the menu of saved views and links to saved views show an error; the lists work',
-  },
+  { operations: ['savedView*'], cost: 'saved views and links to them show an error; the lists work' },
   {
     operations: ['notification*'],
     cost: 'there is no inbox and no bell in the header: users who are only notified there are not notified, and nobody can choose how',
@@ -225,10 +221,7 @@ export const losses: readonly Loss[] = [
     instead: ['meetingRoomsByLocation'],
     cost: 'rooms are those of the locations, all of them active and without directions',
   },
-  {
-    operations: ['interviewRoomSave', 'interviewRoomDelete'],
-    cost: 'the room settings show the rooms and cannot change them',
-  },
+  { operations: ['interviewRoomSave', 'interviewRoomDelete'], cost: 'rooms cannot be changed in their settings' },
   {
     operations: ['interviewKit*'],
     cost: 'stages have no interview kits: title, length and form of an interview are entered by hand',
