@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { screenTexts } from './app/screenTexts.generated.ts'
 import { commonNamespaces } from './app/texts/commonNamespaces.ts'
 
@@ -76,7 +76,9 @@ export const loadAhead = (pages: () => Promise<readonly Page[]>): Plugin => ({
         // The queries can be sent without the page.
         ofPages[path] = { files: [...new Set([...bySize(data), ...bySize(own)])], languages: ownTexts }
       }
-      this.emitFile({ type: 'asset', fileName: 'load-ahead.json', source: JSON.stringify(ofPages) })
+      // Vite's type of this hook leaves out what it has during a build.
+      const build = this as unknown as Rolldown.PluginContext
+      build.emitFile({ type: 'asset', fileName: 'load-ahead.json', source: JSON.stringify(ofPages) })
       const all: Ahead = { files: bySize(sizes), languages }
       return html.replace('__LOAD_AHEAD__', () => JSON.stringify(all))
     },
