@@ -2,20 +2,24 @@ import type { Plugin, Rolldown } from 'vite'
 import { screenTexts } from './app/screenTexts.generated.ts'
 import { commonNamespaces } from './app/texts/commonNamespaces.ts'
 
-/** A page by its route, with the absolute paths of its files. */
-interface Page {
+/** A page of the client, with the absolute paths of its files. */
+export interface Page {
+  /** The path of its route: `/candidates/view/:id`. */
   path: string
   /** The namespace of its title. */
   namespace: string
   file: string
+  /** The module that knows the page's queries. */
   preload?: string
 }
 
 /** The files to request, and those of each language. */
 interface Ahead {
-  files: string[]
+  files: readonly string[]
   languages: Record<string, string[]>
 }
+/** Files with their sizes. */
+type Sizes = ReadonlyMap<string, number>
 
 const start = /[\\/]web[\\/]app[\\/]start\.tsx$/
 /** Files of `web/chunks.ts` that every page needs, but which are only requested once the application runs. */
@@ -23,6 +27,60 @@ const everyPage = /^(?:menu|pages)$/
 const texts = /[\\/](\w+)[\\/](en|vi|ja)\.ts$/
 const commonTexts = /^texts-(en|vi|ja)$/
 const arriveAnyway: ReadonlySet<string> = new Set(commonNamespaces)
+const none: Ahead = { files: [], languages: {} }
+
+/** The largest first: a browser requests six files at a time from a server without HTTP/2. */
+const bySize = (sizes: Sizes) => [...sizes.keys()].sort((one, other) => sizes.get(other)! - sizes.get(one)!)
+
+/** Returns a chunk with everything that it imports, and their styles; not the files in `except`. */
+function withImports(bundle: Rolldown.OutputBundle, names: readonly (string | undefined)[], except: Iterable<string>) {
+  const known = new Set(except)
+  const sizes = new Map<string, number>()
+  const add = (name: string | undefined) => {
+    const chunk = name === undefined ? undefined : bundle[name]
+    if (chunk?.type !== 'chunk' || known.has(chunk.fileName)) return
+    known.add(chunk.fileName)
+    sizes.set(chunk.fileName, chunk.code.length)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) if (!known.has(style)) sizes.set(style, 0)
+    chunk.imports.forEach(add)
+  }
+  names.forEach(add)
+  return sizes
+}
+
+/** Returns the files of each page by its route, besides those of the application. */
+function filesOfPages(bundle: Rolldown.OutputBundle, pages: readonly Page[], ofAll: Iterable<string>) {
+  const chunkOf = new Map<string, string>()
+  const textFiles = new Map<string, [language: string, file: string][]>()
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue
+    for (const id of chunk.moduleIds) {
+      chunkOf.set(id, chunk.fileName)
+      const [, namespace, language] = texts.exec(id) ?? []
+      if (namespace && language && !arriveAnyway.has(namespace))
+        textFiles.set(namespace, [...(textFiles.get(namespace) ?? []), [language, chunk.fileName]])
+    }
+  }
+  const known = [...ofAll]
+  return Object.fromEntries(
+    pages.map(({ path, namespace, file, preload }) => {
+      const data = withImports(bundle, [preload && chunkOf.get(preload)], known)
+      const own = withImports(bundle, [chunkOf.get(file)], [...known, ...data.keys()])
+      const read = [namespace, ...(screenTexts[path] ?? [])].flatMap((name) => textFiles.get(name) ?? [])
+      const languages = Object.groupBy(read, ([language]) => language)
+      return [
+        path,
+        {
+          // The queries can be sent without the page.
+          files: [...bySize(data), ...bySize(own)],
+          languages: Object.fromEntries(
+            Object.entries(languages).map(([language, found = []]) => [language, found.map(([, name]) => name)]),
+          ),
+        } satisfies Ahead,
+      ]
+    }),
+  )
+}
 
 /**
  * Tells the document which files the application and its page consist of, so that its first script can request all of
@@ -35,58 +93,29 @@ export const loadAhead = (pages: () => Promise<readonly Page[]>): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
-      if (!bundle) return html.replace('__LOAD_AHEAD__', none).replace('__PAGE_AHEAD__', none)
-      const sizes = new Map<string, number>()
-      const languages: Ahead['languages'] = {}
-      const chunkOf = new Map<string, string>()
-      /** Adds a file with its static imports and its styles. */
-      const add = (name: string, to: Map<string, number>) => {
-        const chunk = bundle[name]
-        // The first file is in the page itself.
-        if (chunk?.type !== 'chunk' || sizes.has(name) || to.has(name) || html.includes(name)) return
-        to.set(name, chunk.code.length)
-        for (const style of chunk.viteMetadata?.importedCss ?? []) if (!sizes.has(style)) to.set(style, 0)
-        for (const one of chunk.imports) add(one, to)
-      }
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        for (const id of chunk.moduleIds) chunkOf.set(id, chunk.fileName)
-        if (everyPage.test(chunk.name) || chunk.moduleIds.some((id) => start.test(id))) add(chunk.fileName, sizes)
-        const language = commonTexts.exec(chunk.name)?.[1]
-        if (language) languages[language] = [chunk.fileName]
-      }
-      const textFiles = new Map<string, Record<string, string>>()
-      for (const [id, file] of chunkOf) {
-        const [, namespace, language] = texts.exec(id) ?? []
-        if (namespace && language && !arriveAnyway.has(namespace))
-          textFiles.set(namespace, { ...textFiles.get(namespace), [language]: file })
-      }
-      const ofPages: Record<string, Ahead> = {}
-      for (const { path, namespace, file, preload } of await pages()) {
-        const [data, own] = [new Map<string, number>(), new Map<string, number>()]
-        add((preload && chunkOf.get(preload)) ?? '', data)
-        add(chunkOf.get(file) ?? '', own)
-        const ownTexts: Ahead['languages'] = {}
-        for (const name of [namespace, ...(screenTexts[path] ?? [])]) {
-          for (const [language, found] of Object.entries(textFiles.get(name) ?? {})) {
-            const listed = (ownTexts[language] ??= [])
-            if (!listed.includes(found)) listed.push(found)
-          }
-        }
-        // The queries can be sent without the page.
-        ofPages[path] = { files: [...new Set([...bySize(data), ...bySize(own)])], languages: ownTexts }
-      }
+      if (!bundle) return html.replace(/__(?:LOAD|PAGE)_AHEAD__/g, JSON.stringify(none))
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const inPage = chunks.map(({ fileName }) => fileName).filter((name) => html.includes(name))
+      const wanted = chunks.filter(
+        ({ name, moduleIds }) => everyPage.test(name) || moduleIds.some((id) => start.test(id)),
+      )
+      const sizes = withImports(
+        bundle,
+        wanted.map(({ fileName }) => fileName),
+        inPage,
+      )
+      const ofPages = filesOfPages(bundle, await pages(), [...inPage, ...sizes.keys()])
       // Vite's type of this hook leaves out what it has during a build.
       const build = this as unknown as Rolldown.PluginContext
       build.emitFile({ type: 'asset', fileName: 'load-ahead.json', source: JSON.stringify(ofPages) })
+      const languages = Object.fromEntries(
+        chunks.flatMap(({ name, fileName }) => {
+          const language = commonTexts.exec(name)?.[1]
+          return language ? [[language, [fileName]]] : []
+        }),
+      )
       const all: Ahead = { files: bySize(sizes), languages }
       return html.replace('__LOAD_AHEAD__', () => JSON.stringify(all))
     },
   },
 })
-
-const none = JSON.stringify({ files: [], languages: {} } satisfies Ahead)
-
-/** The largest first: a browser requests six files at a time from a server without HTTP/2. */
-const bySize = (files: ReadonlyMap<string, number>) =>
-  [...files.keys()].sort((one, other) => files.get(other)! - files.get(one)!)

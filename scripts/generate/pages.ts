@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Page } from '../../web/loadAhead.ts'
 
 interface Declared {
   path: string
@@ -7,17 +8,6 @@ interface Declared {
   /** `() => import('./JobsPage.tsx')`: its text names the page's file. */
   load: () => unknown
   preload?: () => unknown
-}
-
-/** A page of the client, with the absolute paths of its files. */
-export interface Page {
-  /** The path of its route: `/candidates/view/:id`. */
-  path: string
-  /** The namespace of its title. */
-  namespace: string
-  file: string
-  /** The module that knows the page's queries. */
-  preload?: string
 }
 
 /** Returns the pages of a module that declares screens. */
