@@ -7,9 +7,15 @@ test('a list that is loaded for the first time needs few files, and only the fon
   await cdp.send('Network.clearBrowserCache')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const unused: string[] = []
+  page.on('console', (message) => {
+    if (/preload/.test(message.text())) unused.push(message.text())
+  })
   await page.goto('/candidates')
   await expect(page.getByRole('table', { name: 'Ứng viên' }).getByRole('row').nth(1)).toBeVisible()
   await page.waitForLoadState('networkidle')
+  // What the document requests ahead is what the application then uses.
+  expect(unused).toEqual([])
   // Some demo candidates are Japanese, so parts of that font are loaded for their names.
   const own = asked.filter((path) => !/noto-sans-jp|\/wght-/.test(path))
   expect(own.length).toBeLessThanOrEqual(40)
