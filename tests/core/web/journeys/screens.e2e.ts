@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { RequestParameters } from 'relay-runtime'
 import { desk, folderNamed } from '../../../features/verifications/desk.ts'
 import { checkAccess, checkAllLooks, checkBothModes } from '../../../support/checkAccess.ts'
 import { expect, open, test } from '../../../support/journey.ts'
+import { textOf } from '../../../support/persisted.ts'
 import { tableRows } from '../../../support/tables.ts'
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -97,9 +99,16 @@ async function slow(page: Page): Promise<void> {
 test('on a slow network skeletons keep the layout stable', async ({ as, stack }) => {
   const page = await as('recruiter', '/setting')
   await slow(page)
-  // Data is requested before the code, so without a delay a page may show its rows at once.
+  // Data is requested before the code, and could arrive first: the page would show its rows at once. So everything
+  // but the session and the menu, without which no page begins, waits for the skeleton.
   await page.route('**/graphql', async (route) => {
-    await new Promise((done) => setTimeout(done, 2_500))
+    const { id } = route.request().postDataJSON() as { id?: string }
+    if (!/^query (startSession|serverMenu)Query/.test(textOf({ id } as RequestParameters)))
+      await page
+        .waitForFunction(() => (window as unknown as { seen: { bones: boolean } }).seen.bones, null, {
+          timeout: 20_000,
+        })
+        .catch(() => {})
     await route.continue().catch(() => {})
   })
   const folder = await folderNamed(stack, 'Backend 2026')
