@@ -23,6 +23,7 @@ import { useListAddress } from './listState.ts'
 import type { ChosenRow, ListColumn, ListNode, ListProps } from './listTypes.ts'
 import { ReadTotal } from './total.ts'
 import { readFragment } from './typed.ts'
+import { useLoaded } from './useLoaded.ts'
 import { useSelection } from './useSelection.ts'
 import { useSession } from '../session/session.ts'
 import ViewsMenu from './views/ViewsMenu.tsx'
@@ -58,9 +59,7 @@ export function ListScreen<
   const wanted = queried(address.state)
   const isBehind = JSON.stringify(variables) !== JSON.stringify(wanted)
   const [attempt, setAttempt] = useState(0)
-  const [data, setData] = useState<Q['response'] | null>(null)
-  /** The page that was loaded last: it stays if the next one cannot be loaded. */
-  const [come, setCome] = useState<{ variables: Q['variables']; shown: F & ListPlace } | null>(null)
+  const { data, lastPage, onData } = useLoaded<Q, F & ListPlace>(list.query, { variables, shown })
   const rows = useMemo(
     () => ((data && list.connection(data)?.nodes) ?? []).map((node) => readFragment<K>(environment, list.row, node)),
     [data, environment, list],
@@ -122,7 +121,17 @@ export function ListScreen<
         title={list.failed ?? t('failed')}
         resetKey={JSON.stringify(variables)}
         onRetry={() => setAttempt(attempt + 1)}
-        kept={come && <ListRows {...rowsProps} {...come} isKept isBusy={false} onData={setData} />}
+        kept={
+          lastPage && (
+            <ListRows
+              {...rowsProps}
+              {...lastPage}
+              isKept
+              isBusy={false}
+              onData={(answer) => onData(answer, lastPage)}
+            />
+          )
+        }
       >
         <ForbiddenBoundary>
           <Suspense
@@ -143,10 +152,7 @@ export function ListScreen<
               variables={variables}
               shown={shown}
               isBusy={isBehind || isRefreshing}
-              onData={(answer) => {
-                setData(answer)
-                setCome({ variables, shown })
-              }}
+              onData={(answer) => onData(answer, { variables, shown })}
             />
           </Suspense>
         </ForbiddenBoundary>

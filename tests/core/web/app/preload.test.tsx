@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Profiler } from 'react'
 import { Link, type Location } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -51,11 +52,18 @@ function open(path = '/start') {
   const code = new Promise<void>((resolve) => {
     arrive = resolve
   })
+  /** The times at which the page was drawn: for the first time, or again. */
+  const draws: string[] = []
+  const Page = () => (
+    <Profiler id="page" onRender={(_, phase) => draws.push(phase)}>
+      <RufRecordsPage />
+    </Profiler>
+  )
   const rufs: Screen = {
     path: '/ruf',
     permission: 'Ruf:ViewRuf',
     title: 'rufRecords:title',
-    load: () => code.then(() => ({ default: RufRecordsPage })),
+    load: () => code.then(() => ({ default: Page })),
     preload: () => import('../../../../web/features/rufRecords/preload.ts'),
   }
   const opening = (): Location => opened.router.state.navigation.location ?? opened.router.state.location
@@ -74,7 +82,7 @@ function open(path = '/start') {
     },
   })
   stop = preloadOnHover(opened.router)
-  return { ...opened, rest, arrive, link: () => screen.findByRole('link', { name: 'RUF' }) }
+  return { ...opened, rest, draws, arrive, link: () => screen.findByRole('link', { name: 'RUF' }) }
 }
 
 const answered = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -127,13 +135,14 @@ test('a placeholder is shown for a slow response, and not for an immediate one',
   }
 })
 
-test('data that arrived before the code is shown without a placeholder', async () => {
-  const { user, sentQueries, arrive, link } = open()
+test('data that arrived before the code is shown without a placeholder, and the page is drawn once', async () => {
+  const { user, sentQueries, draws, arrive, link } = open()
   await user.click(await link())
   await waitFor(() => expect(sentQueries).toEqual([rows]))
   await answered()
   arrive()
   expect(await screen.findByText('Record 1')).toBeTruthy()
+  expect(draws).toEqual(['mount'])
   await answered()
   expect(sentQueries).toEqual([rows])
 })
