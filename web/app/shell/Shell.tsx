@@ -26,6 +26,13 @@ import './shell.css'
 import { Splash } from './Splash.tsx'
 import { usePageChange } from './page/usePageChange.ts'
 
+/** Creates the header's container for a page's button. Pages know it before the header is shown, and draw once. */
+function createPageButton(): HTMLElement {
+  const place = document.createElement('div')
+  place.className = 'page-button'
+  return place
+}
+
 /** Menu, header and the open screen. */
 export function Shell() {
   const { t, i18n } = useTranslation()
@@ -34,7 +41,7 @@ export function Shell() {
   const { pathname, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const [added, setAdded] = useState<readonly { text: string }[]>([])
-  const [pageButton, setPageButton] = useState<HTMLElement | null>(null)
+  const [pageButton] = useState(createPageButton)
   const main = useRef<HTMLElement>(null)
 
   const session = useMemo<Session>(() => ({ ...started, signOut: () => void navigate('/logout') }), [started, navigate])
@@ -57,8 +64,11 @@ export function Shell() {
   const isBare = isBarePath(pathname)
   const hasMenu = !isBare && entries.length > 0 && !isHeaderOnly()
   const shell = useMemo<ShellApi>(
-    () => ({ addCrumb, entries: inside, hasMenu, cards, tabs, tables, pageButton, onReconnected }),
-    [addCrumb, inside, hasMenu, cards, tabs, tables, pageButton],
+    () => ({
+      ...{ addCrumb, entries: inside, hasMenu, cards, tabs, tables, onReconnected },
+      pageButton: isBare ? null : pageButton,
+    }),
+    [addCrumb, inside, hasMenu, cards, tabs, tables, isBare, pageButton],
   )
 
   useEffect(() => {
@@ -109,7 +119,7 @@ export function Shell() {
             {t('skipToContent')}
           </a>
           {hasMenu && <SideMenu entries={entries} />}
-          {!isBare && <Header crumbs={crumbs} entries={hasMenu ? entries : []} pageButton={setPageButton} />}
+          {!isBare && <Header crumbs={crumbs} entries={hasMenu ? entries : []} pageButton={pageButton} />}
           <main id="content" ref={main} tabIndex={-1} inert={loading !== undefined} aria-busy={loading !== undefined}>
             <Suspense fallback={<Splash />}>
               <Outlet />

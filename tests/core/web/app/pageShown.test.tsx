@@ -28,7 +28,7 @@ test('parts of the header wait until the first page is shown, and do not wait fo
   expect(screen.getByText('Nothing yet')).toBeTruthy()
   await first.arrive()
   expect(screen.getByRole('heading', { name: 'Candidates' })).toBeTruthy()
-  expect(screen.getByText('The part')).toBeTruthy()
+  expect(await screen.findByText('The part')).toBeTruthy()
   rerender(shell().element)
   expect(screen.getByText('Loading')).toBeTruthy()
   expect(screen.getByText('The part')).toBeTruthy()

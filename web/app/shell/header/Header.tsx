@@ -1,4 +1,5 @@
 import { Bell, House, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { setShortcutsOn, useShortcutsOn } from '../../../shared/hooks/keyboard.ts'
@@ -24,8 +25,8 @@ interface Props {
   crumbs: readonly Crumb[]
   /** Empty in header-only mode. */
   entries: readonly GroupedEntry[]
-  /** Receives the container for the page's own button. */
-  pageButton: (place: HTMLElement | null) => void
+  /** The container for the page's own button, which the header shows. */
+  pageButton: HTMLElement
 }
 
 /**
@@ -33,11 +34,12 @@ interface Props {
  * the right.
  */
 export function Header({ crumbs, entries, pageButton }: Props) {
+  const showPageButton = useCallback((place: HTMLElement | null) => place?.append(pageButton), [pageButton])
   return (
     <header className="header">
       {entries.length > 0 && <MenuDrawer entries={entries} />}
       <Breadcrumb crumbs={crumbs} />
-      <div ref={pageButton} className="page-button" />
+      <div ref={showPageButton} className="page-button-place" />
       <div className="header-end">
         <HeaderSlots at="header" />
         <SearchBox />

@@ -14,12 +14,30 @@ function subscribe(listener: () => void) {
  */
 export const useIsPageShown = (): boolean => useSyncExternalStore(subscribe, () => isShown)
 
+/** A window in the background draws nothing, so that it does not wait for the page to be drawn. */
+const longestMs = 200
+
+/** Runs a function once the browser has drawn what is on the page now. */
+function afterDrawing(run: () => void): () => void {
+  let timer = setTimeout(run, longestMs)
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** Reports that the page beside it is shown. Belongs into the same Suspense boundary. */
 export function PageShown() {
   useEffect(() => {
     if (isShown) return
-    isShown = true
-    for (const listener of listeners) listener()
+    return afterDrawing(() => {
+      isShown = true
+      for (const listener of listeners) listener()
+    })
   }, [])
   return null
 }
