@@ -17,11 +17,28 @@ import { watchClientErrors } from './session/clientErrors.ts'
 import { showKeptNotice } from './session/notice.ts'
 import { system } from './theme/theme.ts'
 
+/** Until then the outline in index.html stands for the page, and the page is drawn as a whole. */
+const longestMs = 500
+
+/** Resolves when the first page can be drawn, or takes longer. */
+const whenReady = (router: ReturnType<typeof createRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    setTimeout(resolve, longestMs)
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve()
+    })
+  })
+
 /** Renders the application after the texts have loaded and a sign-in that has just returned is completed. */
 export async function start(signInCompleted: Promise<string | undefined> | undefined): Promise<void> {
   reloadWhenOutdated()
   const report = watchClientErrors()
-  const [signInProblem] = await Promise.all([signInCompleted, startTexts()])
+  const texts = startTexts()
+  const signInProblem = await signInCompleted
+  // Requests the data of the page.
+  const router = createRouter(signInProblem)
+  await Promise.all([texts, whenReady(router)])
   // The security policy only allows styles with the page's nonce.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   const cache = createCache({ key: 'css', nonce })
@@ -32,7 +49,7 @@ export async function start(signInCompleted: Promise<string | undefined> | undef
       <CacheProvider value={cache}>
         <ChakraProvider value={system}>
           <RelayProvider>
-            <RouterProvider router={createRouter(signInProblem)} />
+            <RouterProvider router={router} />
             <ErrorDialog />
             <Toaster />
           </RelayProvider>
