@@ -17,6 +17,8 @@ export interface Page {
 interface Ahead {
   files: readonly string[]
   languages: Record<string, string[]>
+  /** The file that knows the page's queries, with the page's route. */
+  preload?: { route: string; file: string }
 }
 /** Files with their sizes. */
 type Sizes = ReadonlyMap<string, number>
@@ -64,7 +66,8 @@ function filesOfPages(bundle: Rolldown.OutputBundle, pages: readonly Page[], ofA
   const known = [...ofAll]
   return Object.fromEntries(
     pages.map(({ path, namespace, file, preload }) => {
-      const data = withImports(bundle, [preload && chunkOf.get(preload)], known)
+      const preloadFile = preload && chunkOf.get(preload)
+      const data = withImports(bundle, [preloadFile], known)
       const own = withImports(bundle, [chunkOf.get(file)], [...known, ...data.keys()])
       const read = [namespace, ...(screenTexts[path] ?? [])].flatMap((name) => textFiles.get(name) ?? [])
       const languages = Object.groupBy(read, ([language]) => language)
@@ -76,6 +79,7 @@ function filesOfPages(bundle: Rolldown.OutputBundle, pages: readonly Page[], ofA
           languages: Object.fromEntries(
             Object.entries(languages).map(([language, found = []]) => [language, found.map(([, name]) => name)]),
           ),
+          ...(preloadFile && { preload: { route: path, file: preloadFile } }),
         } satisfies Ahead,
       ]
     }),

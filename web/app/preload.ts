@@ -5,13 +5,14 @@ import type { Screen } from '../shared/screen.ts'
 import { openTab } from '../shared/shell.ts'
 import { features } from './features.ts'
 import { loadTextsOf } from './i18n.ts'
+import { loadPreload } from './preloadedAhead.ts'
 import { currentEnvironment } from './relay/provider.tsx'
 import { hasUncheckedToken, isPermitted } from './session/startSession.ts'
 import { currentClaims } from './session/tokens.ts'
 import { sectionOf, sectionsFor } from './setting/sections.ts'
 import { dashboardCards } from './shell/dashboardCards.ts'
 
-type Part = Pick<Screen, 'preload'>
+type Part = Pick<Screen, 'preload'> & Partial<Pick<Screen, 'path'>>
 
 const landingPath = '/dashboards'
 
@@ -38,7 +39,7 @@ function partsOf(screen: Screen, { search, hash, can }: Place): readonly Part[] 
 
 /** Returns the queries of a screen at a place. */
 export async function queriesOf(screen: Screen, place: Place): Promise<readonly RouteQuery[]> {
-  const loaded = await Promise.all(partsOf(screen, place).map(({ preload }) => preload?.()))
+  const loaded = await Promise.all(partsOf(screen, place).map(loadPreload))
   return loaded.flatMap((module) => module?.default(place) ?? [])
 }
 
