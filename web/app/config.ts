@@ -32,5 +32,7 @@ export const storageKeys = {
   reloadedAt: 'hireloom.reloadedAt',
   signIns: 'hireloom.signIns',
   notice: 'hireloom.notice',
+  /** The queries with which pages were opened in this tab. */
+  firstQueries: 'hireloom.firstQueries',
   push: 'hireloom.push',
 } as const

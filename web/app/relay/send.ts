@@ -6,6 +6,7 @@ import { mayReload } from '../reload.ts'
 import { accessToken, signInAgain } from '../session/tokens.ts'
 import { takeAnswer, type Answer } from './answer.ts'
 import { caughtRoots } from './caughtRoots.generated.ts'
+import { noteQuery, takeSentAhead } from './firstQueries.ts'
 
 const deadline = 30_000
 
@@ -33,12 +34,14 @@ export async function send(
   { isExempt = false, isPublic = false, isLast = false, onPartial, onUnreadable }: SendOptions = {},
 ): Promise<GraphQLSingularResponse> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ id: params.id ?? params.cacheID, variables })
+  if (params.operationKind === 'query' && !isPublic) noteQuery(body)
   // One key per execution: a request that a proxy repeats is executed once.
   if (params.operationKind === 'mutation') headers['idempotency-key'] = randomId()
   const init = {
     method: 'POST',
     headers,
-    body: JSON.stringify({ id: params.id ?? params.cacheID, variables }),
+    body,
     signal: gone,
     keepalive: isLast,
   }
@@ -91,8 +94,10 @@ export async function fetchFromGateway(
   limit: number | null = deadline,
 ): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.set('authorization', `Bearer ${await accessToken()}`)
-  return fetchUnsigned(path, { ...init, headers }, limit)
+  const token = await accessToken()
+  headers.set('authorization', `Bearer ${token}`)
+  const send = () => fetchUnsigned(path, { ...init, headers }, limit)
+  return takeSentAhead(token, init.body)?.catch(send) ?? send()
 }
 
 /** Does the same without the token. */

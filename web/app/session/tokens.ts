@@ -3,6 +3,7 @@ import { setLeavingUnconfirmed } from '../../shared/hooks/leaving.ts'
 import { RequestError } from '../../shared/requestError.ts'
 import { afterFirstPage } from '../afterFirstPage.ts'
 import { config, storageKeys } from '../config.ts'
+import { forgetFirstQueries } from '../relay/firstQueries.ts'
 import { readClaims, type Claims } from './claims.ts'
 import { forgetUser, isExpired, storedUser, type StoredUser } from './client/storedUser.ts'
 
@@ -73,6 +74,7 @@ function listen() {
   })
   channel.addEventListener('message', ({ data }) => {
     if (data === 'signed-out') {
+      forgetFirstQueries()
       setLeavingUnconfirmed(true)
       location.replace('/logout/callback')
     }
@@ -204,6 +206,7 @@ export async function signOut(): Promise<void> {
   const stored = storedUser()
   setUser(null)
   if (!stored) return location.replace('/logout/callback')
+  forgetFirstQueries()
   channel.postMessage('signed-out')
   if (config.pushKey) await import('../push/push.ts').then(({ endPush }) => endPush()).catch(() => {})
   const { manager } = await client()

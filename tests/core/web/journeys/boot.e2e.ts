@@ -64,3 +64,26 @@ test('a signed-in user sees the outline of the application before its code has l
   await expect(outline).toBeHidden()
   await expect.poll(() => [...requested]).toEqual(['main'])
 })
+
+test('a page that is opened again sends its queries before its code arrives, each of them once', async ({ as }) => {
+  const page = await as('recruiter', '/candidates')
+  const row = page.getByRole('table', { name: 'Candidates' }).getByRole('row').nth(1)
+  await expect(row).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.postData() ?? '')
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  // The session, the menu and the list at least.
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(3)
+  const ahead = [...sent]
+  release()
+  await expect(row).toBeVisible()
+  expect(sent.filter((body) => ahead.includes(body))).toEqual(ahead)
+})

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { storeFirstQueries } from '../../relay/firstQueries.ts'
 
 let isShown = false
 const listeners = new Set<() => void>()
@@ -36,6 +37,7 @@ export function PageShown() {
     if (isShown) return
     return afterDrawing(() => {
       isShown = true
+      storeFirstQueries()
       for (const listener of listeners) listener()
     })
   }, [])
