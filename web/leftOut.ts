@@ -13,25 +13,33 @@ const switches = /[\\/]node_modules[\\/]react-relay[\\/]lib[\\/]relay-hooks[\\/]
 /** What the directives `@updatable`, `@deleteRecord`, `@appendEdge` and the like need. A test checks that none is used. */
 const ofDirectives = /[\\/]node_modules[\\/]relay-runtime[\\/]lib[\\/](?:mutations|handlers)[\\/]\w+\.js$/
 const unusedDirectives = /\/(?:createUpdatableProxy|MutationHandlers)$/
+/** React Router offers bundlers only its build with warnings. */
+const routerWithWarnings = /([\\/]node_modules[\\/]react-router[\\/]dist[\\/])development([\\/])/
 /** What Emotion's `withTheme` needs, which neither the product nor Chakra calls. */
 const emotion = /[\\/]node_modules[\\/]@emotion[\\/]react[\\/]/
 const id = '\0left-out'
 
+/** Whether a module belongs to what is left out, by the name under which a file imports it. */
+const isUnused = (asked: string, importer: string) =>
+  (handsOn.test(importer) && unused.test(asked)) ||
+  (ofDirectives.test(importer) && unusedDirectives.test(asked)) ||
+  (emotion.test(importer) && asked === 'hoist-non-react-statics') ||
+  (switches.test(importer) && asked === './useFragmentInternal_CURRENT')
+
 /**
- * Leaves unused parts of Relay and Emotion out of the build. Calling one of them anyway throws an error that names this
- * file.
+ * Leaves unused parts of Relay and Emotion out of the build, and the warnings of React Router. Calling one of the unused
+ * parts anyway throws an error that names this file.
  */
 export const leftOut: Plugin = {
   name: 'left-out',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (asked, importer = '') =>
-    (handsOn.test(importer) && unused.test(asked)) ||
-    (ofDirectives.test(importer) && unusedDirectives.test(asked)) ||
-    (emotion.test(importer) && asked === 'hoist-non-react-statics') ||
-    (switches.test(importer) && asked === './useFragmentInternal_CURRENT')
-      ? id
-      : null,
+  async resolveId(asked, importer = '') {
+    if (isUnused(asked, importer)) return id
+    if (!asked.startsWith('react-router')) return null
+    const found = await this.resolve(asked, importer, { skipSelf: true })
+    return found && { ...found, id: found.id.replace(routerWithWarnings, '$1production$2') }
+  },
   load: (asked) =>
     asked === id
       ? "module.exports = () => { throw new Error('This part is left out of the build: web/leftOut.ts') }"
