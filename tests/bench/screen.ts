@@ -128,7 +128,12 @@ export async function benchScreens(): Promise<ScreenFigures> {
   await writeFile(bareFile, '<!doctype html><title>Bare</title><p>Bare</p>')
   const stack = await startStack()
   // As users have it. The shell draws a bare page in a quarter of the time, which says nothing about what they wait for.
-  const browser = await chromium.launch({ executablePath: wholeChromiumPath ?? chromiumPath, args: browserFlags })
+  const browser = await chromium.launch({
+    executablePath: wholeChromiumPath ?? chromiumPath,
+    // An inspected browser parses a file again for the position of the first error that is created in it. React creates
+    // some at its start. Users' browsers are not inspected.
+    args: [...browserFlags, '--js-flags=--no-enable-lazy-source-positions'],
+  })
   try {
     const origin = stack.publicUrl
     const page = await browser.newPage()
