@@ -42,6 +42,9 @@ export const noteQuery = (body: string): void => void sent?.add(body)
  * and was not needed is dropped: it is outdated later.
  */
 export function storeFirstQueries(): void {
+  // A response that nobody reads would keep its connection.
+  for (const response of page.sentAhead?.responses.values() ?? [])
+    void response.then(({ body }) => body?.cancel()).catch(() => {})
   page.sentAhead = undefined
   if (!sent) return
   try {

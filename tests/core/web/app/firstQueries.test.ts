@@ -52,9 +52,12 @@ test('other queries, and those of a renewed token, are sent', async () => {
 })
 
 test('a response that the first page did not need is never used later', async () => {
-  sendAhead('token', Promise.resolve(new Response('sent by the document')))
+  const unread = new Response('sent by the document')
+  sendAhead('token', Promise.resolve(unread))
   storeFirstQueries()
   expect(await ask()).toBe('sent by the application')
+  // Its connection is free.
+  expect(await unread.body!.getReader().read()).toEqual({ done: true, value: undefined })
 })
 
 test('a query that the document could not send is sent again', async () => {

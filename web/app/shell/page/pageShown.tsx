@@ -35,9 +35,9 @@ function afterDrawing(run: () => void): () => void {
 export function PageShown() {
   useEffect(() => {
     if (isShown) return
+    storeFirstQueries()
     return afterDrawing(() => {
       isShown = true
-      storeFirstQueries()
       for (const listener of listeners) listener()
     })
   }, [])
