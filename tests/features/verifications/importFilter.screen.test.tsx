@@ -30,10 +30,14 @@ test('an import that is not among the newest is found by its title; the list sho
   const { user, bodies, search } = open()
   await user.click(await screen.findByRole('button', { name: /^Import Files/ }, { timeout: 8000 }))
   await user.type(screen.getByRole('searchbox', { name: 'Search imports by title' }), 'Batch 125')
+  const before = bodies('verificationCandidateList').length
   await user.click(await screen.findByRole('radio', { name: /^Batch 125/ }))
   expect(bodies('verificationImportList')).toContainEqual(expect.objectContaining({ keyword: 'Batch 125' }))
   await waitFor(() => expect(bodies('verificationCandidateList').at(-1)).toMatchObject({ importId: uuid(1125) }))
-  // The chosen import is named at once, and the list of all rows is not requested in between.
+  // The list of all rows is not requested in between.
+  for (const body of bodies('verificationCandidateList').slice(before))
+    expect(body).toMatchObject({ importId: uuid(1125) })
+  // The chosen import is named at once.
   expect(screen.getByRole('button', { name: /^Import Files.*Batch 125/ })).toBeTruthy()
   expect(search()).toEqual({ folder: uuid(1), import: uuid(1125) })
 })
