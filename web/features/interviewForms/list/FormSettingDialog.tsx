@@ -48,7 +48,9 @@ export default function FormSettingDialog({ form: key, onClose, onOutdated }: Pr
   const save = form.handleSubmit(({ name, isActive: isOn }) =>
     update({ input: { id, version, name: name.trim(), isActive: isOn } }, { onFieldError }).then(
       () => onClose(true),
-      () => onOutdated(),
+      (error: { code?: string }) => {
+        if (error.code === 'CONFLICT') onOutdated()
+      },
     ),
   )
   const rules = { validate: (value: unknown) => isFilled(value) || t('settingNameRequired') }
