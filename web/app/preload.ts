@@ -5,7 +5,6 @@ import type { Screen } from '../shared/screen.ts'
 import { openTab } from '../shared/shell.ts'
 import { features } from './features.ts'
 import { loadTextsOf } from './i18n.ts'
-import { loadPreload } from './preloadedAhead.ts'
 import { currentEnvironment } from './relay/provider.tsx'
 import { hasUncheckedToken, isPermitted } from './session/startSession.ts'
 import { currentClaims } from './session/tokens.ts'
@@ -13,6 +12,13 @@ import { sectionOf, sectionsFor } from './setting/sections.ts'
 import { dashboardCards } from './shell/dashboardCards.ts'
 
 type Part = Pick<Screen, 'preload'> & Partial<Pick<Screen, 'path'>>
+type Preloaded = ReturnType<NonNullable<Screen['preload']>>
+
+/** What the first script of the document has begun to load (`web/index.html`). */
+interface PreloadedAhead {
+  route: string
+  module: Preloaded
+}
 
 const landingPath = '/dashboards'
 
@@ -35,6 +41,17 @@ function partsOf(screen: Screen, { search, hash, can }: Place): readonly Part[] 
     hash,
   )
   return tab ? [shown, tab] : [shown]
+}
+
+/**
+ * Returns the module that knows the queries of a screen. That of the first page was requested by the document and has
+ * run already: a further import would only be answered after the tasks that wait at the start.
+ */
+function loadPreload({ path, preload }: Part): Preloaded | undefined {
+  const { preloadedAhead } = window as Window & { preloadedAhead?: PreloadedAhead }
+  return path !== undefined && preloadedAhead?.route === path
+    ? preloadedAhead.module.catch(() => preload!())
+    : preload?.()
 }
 
 /** Returns the queries of a screen at a place. */
