@@ -19,7 +19,6 @@ interface SentAhead {
 const page = window as Window & { sentAhead?: SentAhead | undefined }
 /** The number of addresses that are stored. */
 const most = 20
-const address = location.pathname + location.search
 let sent: Set<string> | undefined = new Set()
 
 /**
@@ -47,6 +46,8 @@ export function storeFirstQueries(): void {
     void response.then(({ body }) => body?.cancel()).catch(() => {})
   page.sentAhead = undefined
   if (!sent) return
+  // After a sign-in the document had another address.
+  const address = location.pathname + location.search
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKeys.firstQueries) ?? '{}') as Stored
     delete stored[address]
