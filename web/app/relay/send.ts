@@ -38,13 +38,7 @@ export async function send(
   if (params.operationKind === 'query' && !isPublic) noteQuery(body)
   // One key per execution: a request that a proxy repeats is executed once.
   if (params.operationKind === 'mutation') headers['idempotency-key'] = randomId()
-  const init = {
-    method: 'POST',
-    headers,
-    body,
-    signal: gone,
-    keepalive: isLast,
-  }
+  const init = { method: 'POST', headers, body, signal: gone, keepalive: isLast }
   const response = await (isPublic ? fetchUnsigned : fetchFromGateway)('/graphql', init)
   const requestId = response.headers.get('x-request-id') ?? undefined
   const text = await response.text().catch(throwUnanswered)
