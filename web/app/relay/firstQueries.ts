@@ -36,15 +36,20 @@ export function takeSentAhead(token: string, body: unknown): Promise<Response> |
 /** Notes the body of a query, until the first page is shown. */
 export const noteQuery = (body: string): void => void sent?.add(body)
 
-/**
- * Stores the queries of the first page, once it is shown, for its next visit. What the document has sent for this visit
- * and was not needed is dropped: it is outdated later.
- */
-export function storeFirstQueries(): void {
-  // A response that nobody reads would keep its connection.
+/** Drops the responses that nobody has taken: they are outdated later, and each would keep its connection. */
+function dropSentAhead() {
   for (const response of page.sentAhead?.responses.values() ?? [])
     void response.then(({ body }) => body?.cancel()).catch(() => {})
   page.sentAhead = undefined
+}
+
+/**
+ * Stores the queries of the first page, once it is shown, for its next visit. What the document has sent for this visit
+ * and the page does not need is dropped.
+ */
+export function storeFirstQueries(): void {
+  // The last queries still wait for the token.
+  setTimeout(dropSentAhead)
   if (!sent) return
   // After a sign-in the document had another address.
   const address = location.pathname + location.search

@@ -55,6 +55,7 @@ test('a response that the first page did not need is never used later', async ()
   const unread = new Response('sent by the document')
   sendAhead('token', Promise.resolve(unread))
   storeFirstQueries()
+  await new Promise((resolve) => setTimeout(resolve))
   expect(await ask()).toBe('sent by the application')
   // Its connection is free.
   expect(await unread.body!.getReader().read()).toEqual({ done: true, value: undefined })
