@@ -2,17 +2,17 @@ import type { Profiler } from 'node:inspector'
 
 /** The parts of the gateway's work, by source file. The work of the runtime counts for its caller. */
 const parts: readonly [string, RegExp][] = [
-  ['REST client', /gateway\/core\/(rest|upstreams|breaker|retryBudget|localTime)|node_modules\/undici/],
+  ['REST client', /gateway\/core\/(rest\/|upstreamsOf)|node_modules\/undici/],
   ['answers held against the contract', /node_modules\/typebox/],
   [
     'execution: fields, loaders, ids',
-    /gateway\/core\/(plan|loader|node|ids|paging|connection|permission|scalars|whole|selection)|gateway\/features|node_modules\/(graphql|@pothos)\//,
+    /gateway\/core\/(graph|engine\/plan)\/|gateway\/features|node_modules\/(graphql|@pothos)\//,
   ],
   [
     'sign-in, limits, metrics, documents',
-    /gateway\/core\/(auth|limits|metrics|documents|persisted|operations|contexts|deadline)|node_modules\/(prom-client|jose)/,
+    /gateway\/core\/(identity\/|engine\/|http\/metrics)|node_modules\/(prom-client|jose)/,
   ],
-  ['HTTP, JSON in and out', /gateway\/core\/(graphqlHttp|http|operationRequest|server)|^node:/],
+  ['HTTP, JSON in and out', /gateway\/core\/http\/|^node:/],
 ]
 const rest = 'the runtime: promises, timers'
 
