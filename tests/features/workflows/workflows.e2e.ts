@@ -174,7 +174,11 @@ test('adding a candidate to a job fires the triggers of its workflow, and the lo
   const entry = page.getByRole('table', { name: 'Trigger log' }).getByRole('row').filter({ hasText: name })
   await expect(entry).toContainText(job.title)
   await expect(entry).toContainText('Notify people: ha.nguyen@songhong.example')
-  await expect(entry).toContainText('Added to the job by Nguyễn Thu Hà')
+  // The entry first says that its mail is being sent.
+  await expect(async () => {
+    await page.reload()
+    await expect(entry).toContainText('Added to the job by Nguyễn Thu Hà', { timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
   await checkAccess(page)
   await entry.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/candidates/view/${id}`))
