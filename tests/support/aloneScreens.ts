@@ -5,6 +5,7 @@
 export const aloneScreens = [
   // These mock modules of the product.
   'tests/features/calls/callBar.screen.test.tsx',
+  'tests/core/web/app/firstQueries.test.ts',
   'tests/core/web/app/loadShell.test.ts',
   'tests/core/web/app/menu.test.ts',
   'tests/core/web/app/preload.test.tsx',
@@ -12,7 +13,6 @@ export const aloneScreens = [
   'tests/core/web/app/roleSwitch.test.tsx',
   'tests/core/web/app/screenQueries.test.tsx',
   'tests/core/web/app/servicesAway.test.ts',
-  'tests/core/web/app/firstQueries.test.ts',
   'tests/core/web/app/startSession.test.ts',
   'tests/core/web/app/storedUser.test.ts',
   // These initialise the texts as the product does, or with only a few of them.

@@ -97,6 +97,7 @@ export async function startTexts(): Promise<void> {
       .use(backend)
       .init({
         lng: language,
+        // The language is known at once: the router, which loads the texts of the page, starts beside these.
         initAsync: false,
         // Every text exists in every language (a test checks this), so no second language needs to be loaded.
         fallbackLng: false,

@@ -1,3 +1,4 @@
+import { keptMs } from '../../shared/relay/preload.ts'
 import { storageKeys } from '../config.ts'
 
 /**
@@ -10,6 +11,8 @@ import { storageKeys } from '../config.ts'
 type Stored = Record<string, string[]>
 
 interface SentAhead {
+  /** When the requests were sent. */
+  at: number
   /** The access token of the requests. */
   token: string
   /** The responses by the body of their request. */
@@ -22,12 +25,12 @@ const most = 20
 let sent: Set<string> | undefined = new Set()
 
 /**
- * Returns the response to a request that the document has sent with the same token and body, once; undefined if there
- * is none. Rejects if there was no response.
+ * Returns the response to a request that the document has sent with the same token and body a moment ago, once; undefined
+ * if there is none. Rejects if there was no response.
  */
 export function takeSentAhead(token: string, body: unknown): Promise<Response> | undefined {
   const { sentAhead } = page
-  if (sentAhead?.token !== token || typeof body !== 'string') return undefined
+  if (sentAhead?.token !== token || typeof body !== 'string' || Date.now() - sentAhead.at > keptMs) return undefined
   const response = sentAhead.responses.get(body)
   sentAhead.responses.delete(body)
   return response

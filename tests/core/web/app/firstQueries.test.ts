@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Pretends that the document has sent the query of the menu. */
-const sendAhead = (token: string, response: Promise<Response>) =>
-  vi.stubGlobal('sentAhead', { token, responses: new Map([[body, response]]) })
+const sendAhead = (token: string, response: Promise<Response>, at = Date.now()) =>
+  vi.stubGlobal('sentAhead', { at, token, responses: new Map([[body, response]]) })
 const ask = async (what = body) => (await fetchFromGateway('/graphql', { method: 'POST', body: what })).text()
 
 test('the queries of the first page are stored by its address, for the last 20 addresses, until sign-out', () => {
@@ -44,10 +44,13 @@ test('a query that the document has sent is not sent again, except for a newer r
   expect(new Headers(sent.mock.calls[0]![1]!.headers).get('authorization')).toBe('Bearer token')
 })
 
-test('other queries, and those of a renewed token, are sent', async () => {
+test('other queries, those of a renewed token and those of long ago are sent', async () => {
   sendAhead('token', Promise.resolve(new Response('sent by the document')))
   expect(await ask('{"id":"list","variables":{}}')).toBe('sent by the application')
   sendAhead('a former token', Promise.resolve(new Response('sent by the document')))
+  expect(await ask()).toBe('sent by the application')
+  // The first page may never have been shown: it was forbidden.
+  sendAhead('token', Promise.resolve(new Response('sent by the document')), Date.now() - 60_000)
   expect(await ask()).toBe('sent by the application')
 })
 

@@ -85,5 +85,6 @@ test('a page that is opened again sends its queries before its code arrives, eac
   const ahead = [...sent]
   release()
   await expect(row).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect(sent.filter((body) => ahead.includes(body))).toEqual(ahead)
 })
