@@ -66,7 +66,7 @@ const proxied = [
 
 const { plugin: chunks, groups } = chunksByRoot()
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: 'web',
   publicDir: false,
   plugins: [
@@ -83,8 +83,6 @@ export default defineConfig(({ command }) => ({
     placeholder(),
     explorer,
   ],
-  // The gateway puts each answer's nonce in; while developing there is no policy.
-  ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -114,4 +112,4 @@ export default defineConfig(({ command }) => ({
       proxied.map((path) => [path, { target: gateway, ws: path === '/graphql' || path === '/sip' }]),
     ),
   },
-}))
+})

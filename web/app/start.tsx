@@ -4,6 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { styleNonce } from '../shared/styleNonce.ts'
 import { Toaster } from '../shared/ui/toaster.tsx'
 import './theme/system.generated.css'
 import './theme/global.css'
@@ -39,9 +40,7 @@ export async function start(signInCompleted: Promise<string | undefined> | undef
   // Requests the data of the page.
   const router = createRouter(signInProblem)
   await Promise.all([texts, whenReady(router)])
-  // The security policy only allows styles with the page's nonce.
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  const cache = createCache({ key: 'css', nonce })
+  const cache = createCache({ key: 'css', nonce: styleNonce() })
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root, { onCaughtError: report, onUncaughtError: report }).render(

@@ -15,6 +15,7 @@ import { ErrorBoundary } from '../../../web/shared/ui/ErrorState.tsx'
 import { DocumentViewer } from '../../../web/shared/pdf/DocumentViewer.tsx'
 import type { DocumentSource } from '../../../web/shared/pdf/source.ts'
 import { requestErrorOfResponse } from '../../../web/shared/requestError.ts'
+import { styleNonce } from '../../../web/shared/styleNonce.ts'
 import { SessionContext, type Session } from '../../../web/shared/session/session.ts'
 
 // Renders one shared component on a separate page, built and served like the product. The address selects it:
@@ -79,10 +80,9 @@ async function start() {
     ) : (
       <Shown source={await sourceOf()} />
     )
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <CacheProvider value={createCache({ key: 'css', nonce })}>
+      <CacheProvider value={createCache({ key: 'css', nonce: styleNonce() })}>
         <ChakraProvider value={system}>
           <SessionContext value={session}>
             <header className="visually-hidden">

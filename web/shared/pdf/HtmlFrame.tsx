@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify'
 import { Info } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { styleNonce } from '../styleNonce.ts'
 import { Button } from '../ui/Button.tsx'
 
 const styles = `
@@ -54,8 +55,7 @@ export default function HtmlFrame({ html, name, onSave }: Props) {
   const { t } = useTranslation('pdf')
   const page = useMemo(() => {
     // The page's security policy applies to the frame.
-    const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-    return `<!doctype html><html lang=""><meta charset="utf-8"><title></title><style nonce="${nonce}">${styles}</style><body>${cleanHtml(html)}</body></html>`
+    return `<!doctype html><html lang=""><meta charset="utf-8"><title></title><style nonce="${styleNonce() ?? ''}">${styles}</style><body>${cleanHtml(html)}</body></html>`
   }, [html])
   return (
     <>
