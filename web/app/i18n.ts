@@ -3,7 +3,6 @@ import i18n, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isTokenPath } from '../../common/tokenPaths.ts'
 import { storageKeys } from './config.ts'
-import { featureTexts } from './features.ts'
 import {
   isMenuKey,
   overrideTexts,
@@ -24,20 +23,25 @@ const titles = import.meta.glob<Record<string, string>>('./texts/menu.*.generate
 const menuTitles = new Map<Language, Record<string, string>>()
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
-const ownTexts = import.meta.glob<{ default: object }>(['./*/{en,vi,ja}.ts', '!./push/*', '../shared/*/{en,vi,ja}.ts'])
 
-/**
- * Returns the loader of a namespace: `texts` of the application for `common`, `texts` of the shared parts for `shared`,
- * otherwise the folder of that name.
- */
-const bundleOf = (namespace: string, language: string) =>
-  namespace === 'common'
-    ? ownTexts[`./texts/${language}.ts`]
-    : namespace === 'shared'
-      ? ownTexts[`../shared/texts/${language}.ts`]
-      : (ownTexts[`./${namespace}/${language}.ts`] ??
-        ownTexts[`../shared/${namespace}/${language}.ts`] ??
-        featureTexts[`../features/${namespace}/${language}.ts`])
+type TextFiles = Record<string, () => Promise<{ default: object }>>
+/** One list for each language, so that the start does not load those of the others. */
+const textFiles = import.meta.glob<TextFiles>('./texts/files.*.ts', { import: 'default' })
+const loadTextFiles = (language: Language) => textFiles[`./texts/files.${language}.ts`]!()
+
+/** Returns the namespace of a file: `common` and `shared` for the texts beside this file and in `shared`, or its folder. */
+function namespaceOf(path: string): string {
+  const folder = path.split('/').at(-2)!
+  return folder === '.' ? 'common' : folder === 'texts' ? 'shared' : folder
+}
+
+/** Returns the bundled texts of a namespace. Throws if there are none or they cannot be loaded. */
+async function loadBundled(language: Language, namespace: string): Promise<object> {
+  const files = Object.entries(await loadTextFiles(language))
+  const [, load] = files.find(([path]) => namespaceOf(path) === namespace) ?? []
+  if (!load) throw new Error(`No texts for ${namespace} in ${language}`)
+  return (await load()).default
+}
 
 /** The company's own texts by language; they override the bundled texts. */
 const companyTextsByLanguage = new Map<Language, CompanyTexts>()
@@ -49,10 +53,8 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const path = bundleOf(namespace, language)
-    if (!path) return done(new Error(`No texts for ${namespace} in ${language}`), null)
-    path().then(
-      ({ default: texts }) => {
+    loadBundled(language as Language, namespace).then(
+      (texts) => {
         const own = bundled.get(language as Language) ?? new Map<string, object>()
         bundled.set(language as Language, own.set(namespace, texts))
         done(null, overrideTexts(texts, namespace, companyTextsByLanguage.get(language as Language) ?? {}))
@@ -144,19 +146,16 @@ export function setCompanyTexts(language: Language, next: CompanyTexts): void {
  * `jobs:status.open`, `errorCodes.599`.
  */
 export async function bundledTexts(language: Language): Promise<ReadonlyMap<string, string>> {
-  const files = Object.entries({ ...ownTexts, ...featureTexts }).filter(([path]) => path.endsWith(`/${language}.ts`))
+  const files = Object.entries(await loadTextFiles(language))
   const texts = await Promise.all(
-    files.map(async ([path, load]) => textsIn((await load()).default, getKeyPrefix(path))),
+    files.map(async ([path, load]) => textsIn((await load()).default, getKeyPrefix(namespaceOf(path)))),
   )
   return new Map(texts.flat())
 }
 
-/** Returns the prefix of the keys of a file. */
-function getKeyPrefix(path: string): string {
-  if (path.startsWith('./texts/')) return ''
-  const folder = path.split('/').at(-2)!
-  return folder === 'errorCodes' ? 'errorCodes.' : `${folder === 'texts' ? 'shared' : folder}:`
-}
+/** Returns what the keys of a namespace begin with. */
+const getKeyPrefix = (namespace: string): string =>
+  namespace === 'common' ? '' : namespace === 'errorCodes' ? 'errorCodes.' : `${namespace}:`
 
 function textsIn(texts: object, start: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
