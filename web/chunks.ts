@@ -6,6 +6,8 @@ interface Graph {
 }
 
 interface Root {
+  /** The name of the file. */
+  name: string
   /** The file, or several files by name, whose imports are loaded together. */
   file: RegExp | readonly string[]
   /** Restricts the group to the modules that this file imports too. */
@@ -14,61 +16,69 @@ interface Root {
   within?: RegExp
 }
 
+const listScreen = /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/
+/** The landing page with its cards, and what sends their queries. */
+const landing = [
+  ...['DashboardsPage', 'FeedbackDue', 'FollowedCandidates', 'MyInterviews', 'RunningImports', 'UnmovedCandidates'],
+  ...['WaitingJobs', 'WaitingOffers', 'WaitingPublications', 'WaitingRequests', 'WorkCard'],
+  ...['cardPreload', 'followedPreload', 'duePreload', 'unmovedPreload', 'runningPreload'],
+]
+
 /**
  * Each root becomes one file of everything that it imports, except for what a root above it already contains. Without
  * this, each set of pages that share a module would get a separate file: a hundred requests for one list.
  */
-const roots = {
-  main: { file: /[\\/]web[\\/]app[\\/]main\.ts$/ },
+const roots = [
+  { name: 'main', file: /[\\/]web[\\/]app[\\/]main\.ts$/ },
   // Together with `main`, this is everything that is loaded before sign-in.
-  'sign-in': { file: /[\\/]web[\\/]app[\\/]session[\\/]client[\\/]manager\.ts$/ },
-  // Includes the bell, which every page has: a separate file would cost a third more. Also includes the code that sends
-  // the queries of a page before the code of the page has arrived.
-  application: {
-    file: /[\\/](?:app[\\/]start\.tsx|notifications[\\/]NotificationBell\.tsx|relay[\\/]routeQuery\.ts)$/,
+  { name: 'sign-in', file: /[\\/]web[\\/]app[\\/]session[\\/]client[\\/]manager\.ts$/ },
+  // Includes what the menu and the header load once a page is shown, as every page has it: separate files would cost a
+  // third more. Also includes the code that sends the queries of a page before the code of the page has arrived.
+  {
+    name: 'application',
+    file: ['start', 'NotificationBell', 'TalentFolderMenu', 'VerificationImportChip', 'AccountPicture', 'routeQuery'],
   },
-  // What the menu and the header load once a page is shown, and the landing page with its cards.
-  menu: {
-    file: [
-      ...['TalentFolderMenu', 'VerificationImportChip', 'AccountPicture', 'fetchCompanyTexts', 'DashboardsPage'],
-      ...['FeedbackDue', 'FollowedCandidates', 'MyInterviews', 'RunningImports', 'UnmovedCandidates'],
-      ...['WaitingJobs', 'WaitingOffers', 'WaitingPublications', 'WaitingRequests', 'WorkCard'],
-      ...['cardPreload', 'followedPreload', 'duePreload', 'unmovedPreload', 'runningPreload'],
-    ],
-  },
-  lists: {
-    file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/,
+  // What the landing page has in common with other pages: most of them share it.
+  { name: 'application', file: landing, andFile: /[\\/](?!Dashboards)\w+Page\.tsx$/ },
+  { name: 'landing', file: landing },
+  {
+    name: 'lists',
+    file: listScreen,
     // The side menu uses a row menu too.
     within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/](?!RowMenu)/,
   },
   // Includes the state machine of dialogs, which is as large as a list: most lists need it as soon as the user does
   // something in them.
-  dialogs: { file: /[\\/]shared[\\/]ui[\\/]Drawer\.tsx$/ },
+  { name: 'dialogs', file: /[\\/]shared[\\/]ui[\\/]Drawer\.tsx$/ },
   // What the lists of other features share with the candidate list: mostly filter fields.
-  fields: {
+  {
+    name: 'fields',
     file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/,
     andFile: /[\\/]features[\\/](?:verifications|dpsTasks)[\\/](?:[a-z]+[\\/])?\w+Page\.tsx$/,
     within: /[\\/]web[\\/]shared[\\/]|[\\/]common[\\/]/,
   },
   // What both review lists share.
-  review: {
+  {
+    name: 'review',
     file: /[\\/]features[\\/]verifications[\\/]VerificationsPage\.tsx$/,
     andFile: /[\\/]features[\\/]inboundCandidates[\\/]InboundCandidatesPage\.tsx$/,
   },
   // The remaining shared parts that the candidates need.
-  people: {
+  {
+    name: 'people',
     file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/,
     within: /[\\/]web[\\/]shared[\\/]|[\\/]common[\\/]/,
   },
-  candidates: { file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/ },
-  // What lists share with the other pages.
-  pages: { file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/ },
-} satisfies Record<string, Root>
+  { name: 'candidates', file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/ },
+] as const satisfies readonly Root[]
 
-const texts = /[\\/]web[\\/](?:app|shared|features)[\\/](\w+)[\\/](?:menu\.)?(en|vi|ja)(?:\.generated)?\.ts$/
+const texts = /[\\/]web[\\/](?:app|shared|features)[\\/](\w+)[\\/](?:menu\.|files\.)?(en|vi|ja)(?:\.generated)?\.ts$/
 const commonFolders: readonly string[] = ['texts', ...commonNamespaces]
 
-/** Returns the language of a file with texts that every page needs, or with the titles of the menu: one file for each. */
+/**
+ * Returns the language of a file with texts that every page needs, with the titles of the menu or with the list of all
+ * texts: one file for each.
+ */
 function commonLanguage(id: string): string | undefined {
   const [, folder, language] = texts.exec(id) ?? []
   return folder && commonFolders.includes(folder) ? language : undefined
@@ -120,16 +130,16 @@ export function chunksByRoot() {
         for (const id of ids) if (isFile(id, file)) addReached(this, id, reached)
         return reached
       }
-      for (const [name, { file, andFile, within }] of Object.entries<Root>(roots)) {
+      for (const { name, file, andFile, within } of roots as readonly Root[]) {
         const also = andFile && reachedFrom(andFile)
         for (const id of reachedFrom(file))
           if (!rootOf.has(id) && (within?.test(id) ?? true) && (also?.has(id) ?? true)) rootOf.set(id, name)
       }
     },
   }
-  const group = (name: keyof typeof roots, priority: number) => ({
+  const group = (name: (typeof roots)[number]['name'], priority: number) => ({
     name,
-    test: (id: string) => rootOf.get(id) === name || (name === 'pages' && small.some((file) => file.test(id))),
+    test: (id: string) => rootOf.get(id) === name || (name === 'application' && small.some((file) => file.test(id))),
     priority,
   })
   return {
@@ -139,9 +149,7 @@ export function chunksByRoot() {
       group('sign-in', 5),
       { name: 'react', test: react, priority: 4 },
       group('application', 3),
-      // A group includes what its modules need: what every page has comes before the lists, which not every page has.
-      group('menu', 2),
-      group('pages', 2),
+      group('landing', 1),
       group('lists', 1),
       group('dialogs', 1),
       group('fields', 1),
@@ -165,7 +173,7 @@ export function chunksByRoot() {
 }
 
 /** Files that are needed for the first render. In other files most functions only run after a click. */
-const drawnFirst = /^(?:main|react|application|menu|pages|lists|fields|review|candidates|\w+Page)$/
+const drawnFirst = /^(?:main|react|application|landing|lists|fields|review|candidates|\w+Page)$/
 
 /**
  * Tells Chromium that the functions of these files are called as soon as they have loaded. It then compiles them in the

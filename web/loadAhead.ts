@@ -24,8 +24,6 @@ interface Ahead {
 type Sizes = ReadonlyMap<string, number>
 
 const start = /[\\/]web[\\/]app[\\/]start\.tsx$/
-/** Files of `web/chunks.ts` that every page needs, but which are only requested once the application runs. */
-const everyPage = /^(?:menu|pages)$/
 const texts = /[\\/](\w+)[\\/](en|vi|ja)\.ts$/
 const commonTexts = /^texts-(en|vi|ja)$/
 const arriveAnyway: ReadonlySet<string> = new Set(commonNamespaces)
@@ -100,9 +98,7 @@ export const loadAhead = (pages: () => Promise<readonly Page[]>): Plugin => ({
       if (!bundle) return html.replace(/__(?:LOAD|PAGE)_AHEAD__/g, JSON.stringify(none))
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const inPage = chunks.map(({ fileName }) => fileName).filter((name) => html.includes(name))
-      const wanted = chunks.filter(
-        ({ name, moduleIds }) => everyPage.test(name) || moduleIds.some((id) => start.test(id)),
-      )
+      const wanted = chunks.filter(({ moduleIds }) => moduleIds.some((id) => start.test(id)))
       const sizes = withImports(
         bundle,
         wanted.map(({ fileName }) => fileName),

@@ -20,10 +20,15 @@ test('a list that is loaded for the first time needs few files, and only the fon
   const own = asked.filter((path) => !/noto-sans-jp|\/wght-/.test(path))
   expect(own.length).toBeLessThanOrEqual(40)
   // The code that is needed first is compiled while it arrives.
-  for (const name of ['react', 'application', 'menu', 'lists', 'candidates']) {
+  for (const name of ['react', 'application', 'lists', 'candidates']) {
     const path = own.find((one) => one.startsWith(`/assets/${name}-`) && one.endsWith('.js'))!
     expect(await (await page.request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   }
+  // A script with a nonce, which is another one each time, would be compiled anew at each visit.
+  const nonces = () =>
+    [...document.querySelectorAll<HTMLElement>('script[src], link[rel=modulepreload]')].map(({ nonce }) => nonce)
+  expect((await page.evaluate(nonces)).length).toBeGreaterThan(10)
+  expect([...new Set(await page.evaluate(nonces))]).toEqual([''])
   // The tokens of the theme are a stylesheet: the browser does not compute them.
   const token = () => getComputedStyle(document.documentElement).getPropertyValue('--chakra-spacing-3')
   expect(await page.evaluate(token)).toBe('.75rem')
@@ -52,7 +57,7 @@ test('a signed-in user sees the outline of the application before its code has l
     .poll(() => [...requested].sort())
     .toEqual(
       expect.arrayContaining([
-        ...['application', 'main', 'menu', 'pages', 'react', 'rolldown-runtime', 'texts-en'],
+        ...['application', 'main', 'react', 'rolldown-runtime', 'texts-en'],
         // The page, and the module with its queries.
         ...['candidates', 'lists', 'preload', 'en'],
       ]),
