@@ -67,7 +67,20 @@ async function timeToBare(page: Page, address: string): Promise<number> {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Uses a separate browser context for each round: the first load has an empty cache, the second a filled one. */
+/**
+ * Chromium loads parts of its own address bar in each new window, which takes one of the two cores for more than a
+ * second. Users' windows have been open for longer.
+ */
+const windowMs = 3_000
+
+/** Opens a window with an empty cache, in which somebody is signed in. */
+async function openWindow(browser: Browser, storageState: State): Promise<Page> {
+  const page = await (await browser.newContext({ storageState })).newPage()
+  await page.waitForTimeout(windowMs)
+  return page
+}
+
+/** Uses a separate window for each round: the first load has an empty cache, the second a filled one. */
 async function loads(
   browser: Browser,
   state: State,
@@ -78,13 +91,12 @@ async function loads(
   const cold: number[] = []
   const warm: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const context = await browser.newContext({ storageState: state })
-    const page = await context.newPage()
+    const page = await openWindow(browser, state)
     await prepare(page)
     cold.push(await measure(page, address))
     await page.waitForLoadState('networkidle')
     warm.push(await measure(page, address))
-    await context.close()
+    await page.context().close()
   }
   return { cold: median(cold), warm: median(warm) }
 }
@@ -142,16 +154,11 @@ export async function benchScreens(): Promise<ScreenFigures> {
     const { id } = await folderNamed(stack, 'Backend 2026', account)
     const address = `${origin}/cv-verification?folder=${id}`
     const list = await loads(browser, state, address, timeToList, (one) => one.addInitScript(watchRows, rowSelector))
-    const first = await (await browser.newContext({ storageState: state })).newPage()
+    const first = await openWindow(browser, state)
     await first.addInitScript(watchRows, rowSelector)
     const series = await first.evaluate(requestsInSeries, await timeToList(first, address))
     await first.context().close()
-    const clicks = await clickTimes(
-      async () => (await browser.newContext({ storageState: state })).newPage(),
-      origin,
-      await screensOf(stack, id),
-      rounds,
-    )
+    const clicks = await clickTimes(() => openWindow(browser, state), origin, await screensOf(stack, id), rounds)
     const bare = await loads(browser, state, origin + barePath, timeToBare, async () => {})
 
     await page.goto(`${address}&size=100`)
