@@ -36,7 +36,7 @@ export async function decideOffer(
   const isTheirs = (await listRepresentedUsers(db, caller.userName)).includes(before.user_name)
   const notYours = () => refused('OFFER_NOT_YOUR_TURN', 'Another approver decides on this offer now')
   if (!isTheirs || !caller.permissions.has(approvalKeys[offer.kind])) throw notYours()
-  if (offer.submitted_by === caller.userName) throw refused('OFFER_OWN', 'Nobody approves an offer of their own')
+  if (offer.submitted_by === caller.userName) throw refused('OFFER_OWN', 'Nobody can approve their own offer')
   if (before.decision === decision && before.decided_by === caller.userName) return offerById(db, caller, offerId)
   if (before.decision !== null) throw stale('The offer was decided on or changed meanwhile')
   // Earlier approvers may have left the company.

@@ -30,7 +30,7 @@ test('a version is added, changed, found and deleted', async () => {
 test('invalid values are reported under their fields; a version exists once per app, even when two requests add it at once', async () => {
   const errors = async (body: object) => (await create({ ...version('6.0'), ...body })).body.errors
   expect(await errors({ appID: 'Other', version: ' ' })).toEqual({
-    appID: ['is none of the list'],
+    appID: ['is not in the list'],
     version: ['This field is required'],
   })
   for (const number of ['six', '1.2.3.4.5', '1..2', 'v1'])

@@ -64,8 +64,8 @@ test('invalid values are reported under their fields, and nothing is stored', as
   })
   expect(await errors({ sort: 101, status: 'Gone', position: 'Moon', description: 'a'.repeat(501) })).toEqual({
     sort: ['must be from 0 to 100'],
-    status: ['is none of the list'],
-    position: ['is none of the list'],
+    status: ['is not in the list'],
+    position: ['is not in the list'],
     description: ['Maximum length is 500'],
   })
   for (const url of ['javascript:alert(1)', '//evil.example', 'mailto:a@b.example', 'fair'])

@@ -310,6 +310,6 @@ test('FHU: a candidate is imported only once, and unknown ids are refused', asyn
   expect((await take('FHU-007')).body).toEqual({ candidateId, created: false })
   expect(await take('FHU-999')).toMatchObject({
     status: 400,
-    body: { errors: { fhuCandidateId: ['FHU knows no such candidate'] } },
+    body: { errors: { fhuCandidateId: ['FHU does not know this candidate'] } },
   })
 })

@@ -135,7 +135,7 @@ test('saved views and DPS searches that use a merged entry use the remaining one
 test("invalid values are reported under their fields; lists are changed only with the permission, and only in one's own company", async () => {
   const wrong = async (body: object) => (await create(body)).body.errors
   expect(await wrong({ name: 'X', color: 'red' })).toEqual({ color: ['is not valid'] })
-  expect(await wrong({ name: 'X', isDefault: true })).toEqual({ isDefault: ['does not go with kind'] })
+  expect(await wrong({ name: 'X', isDefault: true })).toEqual({ isDefault: ['cannot be combined with kind'] })
   expect(await wrong({ name: ' ' })).toEqual({ name: ['This field is required'] })
   expect(await wrong({ name: 'fast LEARNER' })).toEqual({ name: ['is already taken'] })
   expect(await wrong({ name: 'x'.repeat(101) })).toEqual({ name: ['Maximum length is 100'] })

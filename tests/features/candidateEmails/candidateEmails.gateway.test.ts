@@ -71,7 +71,7 @@ test('a mail is sent with the ids of the services, and errors are reported under
     attachments: ['c/2026-11/a.pdf'],
   })
   rest.on(contract.candidateEmailSend, () => {
-    throw new RequestError('BAD_INPUT', 'no', { fields: { contents: ['Nothing is known for: Job_Title'] } })
+    throw new RequestError('BAD_INPUT', 'no', { fields: { contents: ['There is no value for: Job_Title'] } })
   })
   const refused = await execute(send, { rest, viewer, variables: { input } })
   expect(refused).toMatchObject({ code: 'BAD_INPUT' })

@@ -120,7 +120,7 @@ test('invalid values are reported at their fields, and nothing is stored', async
     'contents',
   ])
   expect(await errors(other.id, { contents: '<p><span data-token="Job_Title">Job_Title</span></p>' })).toEqual({
-    contents: ['Nothing is known for: Job_Title'],
+    contents: ['There is no value for: Job_Title'],
   })
   expect(Object.keys((await errors(other.id, { toAddress: 'strange@mail.example' }))!)).toEqual(['toAddress'])
   expect(Object.keys((await errors(other.id, { attachments: [`${here.db.companyId}/2026-01/none.pdf`] }))!)).toEqual([

@@ -240,13 +240,13 @@ test('errors in the columns are reported by field, and nothing changes', async (
   }
   expect(await wrong([{ field: 'email' }, { field: null }])).toMatchObject({
     status: 400,
-    errors: { columns: ['Say which column holds the name'] },
+    errors: { columns: ['Choose the column with the name'] },
   })
   expect(await wrong([{ field: 'name' }])).toMatchObject({
     errors: { columns: ['must name each column of the file once'] },
   })
   expect(await wrong([{ field: 'name' }, { field: 'ownField', key: 'Nothing' }])).toMatchObject({
-    errors: { 'columns.1.key': ['is no field of the company'] },
+    errors: { 'columns.1.key': ['is not a field of the company'] },
   })
   expect(await wrong([{ field: 'name' }, { field: null }], { folderId: crypto.randomUUID() })).toMatchObject({
     errors: { folderId: ['Unknown folder'] },
@@ -261,11 +261,11 @@ test('invalid files are refused and leave nothing behind', async () => {
   expect((await here.send(candidateImportUpload.path, new Blob([pdf('x')]), 'x.csv')).status).toBe(400)
   const { body } = await here.upload('Name\nNia Odd\n')
   const noZip = await here.send(candidateImportArchive.path, new Blob(['text']), 'cvs.zip', { id: body.id })
-  expect(noZip.body.errors).toEqual({ file: ['Only a ZIP file can be taken'] })
+  expect(noZip.body.errors).toEqual({ file: ['Only ZIP files are accepted'] })
   const broken = await here.send(candidateImportArchive.path, new Blob(['PK\x03\x04 cut off']), 'cvs.zip', {
     id: body.id,
   })
-  expect(broken.body.errors).toEqual({ file: ['Only a ZIP file can be taken'] })
+  expect(broken.body.errors).toEqual({ file: ['Only ZIP files are accepted'] })
   expect((await here.read(body.id)).archiveName).toBeNull()
   expect((await here.archive(body.id, { 'a.pdf': pdf('a') })).status).toBe(200)
   const files = await here.db

@@ -78,7 +78,7 @@ export function importServices(given: Partial<CandidateImport> = {}) {
     .on(contract.candidateImportCheck, ({ params, body }) => {
       find(params!.id)
       if (!body.columns.some(({ field }) => field === 'name'))
-        throw new RequestError('BAD_INPUT', 'no', { fields: { columns: ['Say which column holds the name'] } })
+        throw new RequestError('BAD_INPUT', 'no', { fields: { columns: ['Choose the column with the name'] } })
       return become({ status: 'checked', completesExisting: body.completesExisting ?? false, ...counted })
     })
     .on(contract.candidateImportOpenCvs, ({ body }) => {

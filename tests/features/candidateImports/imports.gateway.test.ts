@@ -92,7 +92,7 @@ test('columns are sent with company fields, a folder and a source; errors are re
   const wrong = await run('checkCandidateImport', { id, columns: [{ field: 'EMAIL' }] }, rest)
   expect(wrong.errors[0]!.extensions).toMatchObject({
     code: 'BAD_INPUT',
-    fields: { columns: ['Say which column holds the name'] },
+    fields: { columns: ['Choose the column with the name'] },
   })
   const odd = await run('checkCandidateImport', { id, columns, folderId: id }, rest)
   expect(odd.errors[0]!.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { folderId: ['is not a valid id'] } })

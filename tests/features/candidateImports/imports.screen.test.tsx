@@ -95,7 +95,7 @@ test('errors in the columns are shown above them', async () => {
   const { user } = open(one)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Candidate' }), '')
   await user.click(screen.getByRole('button', { name: 'Check the rows' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Say which column holds the name')
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose the column with the name')
 })
 
 test('the rows are filtered by outcome, and the filter is in the address', async () => {

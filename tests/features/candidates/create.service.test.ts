@@ -116,7 +116,7 @@ describe('create', () => {
     ['labelIds', { labelIds: [ids.foreignLabel] }, 'Unknown label'],
     ['owner', { owner: 'nobody' }, 'Unknown user'],
     ['owner', { owner: 'admin@other' }],
-    ['cateIds', { cateIds: [newId()] }, 'Only own folders can be chosen'],
+    ['cateIds', { cateIds: [newId()] }, 'You can only choose your own folders'],
     ['filePath', { filePath: 'x' }, 'Unknown file'],
     ['extendProperties', { extendProperties: '[1]' }, 'must be a JSON object of texts'],
     ['extendProperties', { extendProperties: '{' }],
@@ -239,7 +239,7 @@ describe('create', () => {
     await here.addUpload('recruiter', path, 'cv.pdf')
     expect(
       (await here.send('recruiter', candidateCreate, { body: fieldsOf({ cateIds: [foreign] }) })).body.errors,
-    ).toEqual({ cateIds: ['Only own folders can be chosen'] })
+    ).toEqual({ cateIds: ['You can only choose your own folders'] })
     expect(
       (await here.send('recruiter2', candidateCreate, { body: fieldsOf({ filePath: path }) })).body.errors,
     ).toEqual({ filePath: ['Unknown file'] })

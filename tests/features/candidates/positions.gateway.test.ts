@@ -121,7 +121,7 @@ describe('services that return positions', () => {
   test('refuse a cursor of another order, which is reported under the name of the argument', async () => {
     const rest = knowing()
     const { pageInfo } = await read(rest, 'first: 2')
-    const text = JSON.stringify({ errors: { after: ['is not a position in this order of the list'] } })
+    const text = JSON.stringify({ errors: { after: ['is not a position in the list in this order'] } })
     rest.on(candidateList, () => {
       throw failure({ status: 400, text, requestId: 'r' })
     })
@@ -131,7 +131,7 @@ describe('services that return positions', () => {
     )
     expect([answer.code, answer.errors[0]!.extensions.fields]).toEqual([
       'BAD_INPUT',
-      { after: ['is not a position in this order of the list'] },
+      { after: ['is not a position in the list in this order'] },
     ])
   })
 })

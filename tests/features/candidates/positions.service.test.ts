@@ -69,7 +69,7 @@ test('a position is not valid in another order, and an invented one is refused u
     const { status, body: answer } = await here.as('recruiter').raw(candidateList, { body })
     return [status, answer]
   }
-  const wrong = (field: string) => [400, { errors: { [field]: ['is not a position in this order of the list'] } }]
+  const wrong = (field: string) => [400, { errors: { [field]: ['is not a position in the list in this order'] } }]
   for (const order of [{}, { sortBy: 'name', sortDirection: 'asc' }, { sortBy: 'experienceYear' }] as const)
     expect(await refused({ ...order, after: position! })).toMatchObject(wrong('after'))
   expect((await refused({ sortBy: 'name', after: position! }))[0]).toBe(200)
@@ -102,7 +102,7 @@ test('a position is not valid in another order, and an invented one is refused u
   }
   expect(await refused({ before: own!, after: own! })).toMatchObject([
     400,
-    { errors: { before: ['does not go with after'] } },
+    { errors: { before: ['cannot be combined with after'] } },
   ])
 })
 

@@ -67,7 +67,7 @@ test('errors in a new company are reported under their fields, and nothing is ad
     email: ['is not a valid e-mail address'],
     website: ['The input is not valid link'],
   })
-  expect(await errorsOf({ type: 'Circus' })).toEqual({ type: ['is none of the list'] })
+  expect(await errorsOf({ type: 'Circus' })).toEqual({ type: ['is not in the list'] })
   expect(await errorsOf({ administratorUserName: 'recruiter' })).toEqual({
     administratorUserName: ['is already taken'],
   })

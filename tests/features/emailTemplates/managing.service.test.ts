@@ -72,11 +72,11 @@ test('invalid contents are reported under their fields, and nothing is stored', 
   expect([wrong.status, wrong.body.errors]).toEqual([
     400,
     {
-      type: ['is none of the list'],
+      type: ['is not in the list'],
       name: ['This field is required'],
       subject: ['must be one line'],
-      contents: ['Nothing stands for: Nobody_Knows'],
-      emailFrom: ['is no e-mail sender of the company'],
+      contents: ['These placeholders cannot be replaced: Nobody_Knows'],
+      emailFrom: ['is not an e-mail sender of the company'],
     },
   ])
   expect((await create({ name: 'rejection' })).body.errors).toEqual({ name: ['is already taken'] })
@@ -174,7 +174,7 @@ test('a preview shows placeholders without a value as descriptions in brackets, 
   expect(sent.body).toContain('[Name of the candidate]')
   const foreign = { ...letter, emailFrom: 'people@other.example', emailFromName: '' }
   expect((await admin().raw(contract.emailTemplateManageTest, { body: foreign })).body.errors).toEqual({
-    emailFrom: ['is no e-mail sender of the company'],
+    emailFrom: ['is not an e-mail sender of the company'],
   })
 })
 

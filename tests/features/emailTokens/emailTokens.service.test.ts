@@ -70,7 +70,7 @@ test("a company's placeholder is replaced by its value in mails, and by the new 
 
 test('invalid names and values are reported under their fields', async () => {
   expect((await create({ name: 'Company', description: '', value: ' ' })).body.errors).toEqual({
-    name: ['must be words of letters and digits that are joined by _, as Office_Address'],
+    name: ['must be words of letters and digits that are joined by _, such as Office_Address'],
     description: ['This field is required'],
     value: ['This field is required'],
   })

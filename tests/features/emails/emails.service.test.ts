@@ -75,7 +75,7 @@ test('invalid values are reported by field, and nothing is sent', async () => {
     400,
     {
       subject: ['must be one line'],
-      emailFrom: ['is no e-mail sender of the company'],
+      emailFrom: ['is not an e-mail sender of the company'],
       emailFromName: ['must be one line'],
       emailTo: ['Not an e-mail address: nobody, a b@c.de'],
     },
@@ -84,7 +84,7 @@ test('invalid values are reported by field, and nothing is sent', async () => {
   expect(await said({ emailTo: many(101) })).toEqual([400, { emailTo: ['Maximum length is 100'] }])
   expect(await said({ subject: 'x'.repeat(251) })).toEqual([400, { subject: ['Maximum length is 250'] }])
   // The other company has its own senders.
-  expect((await send({}, 'admin@other')).body.errors).toEqual({ emailFrom: ['is no e-mail sender of the company'] })
+  expect((await send({}, 'admin@other')).body.errors).toEqual({ emailFrom: ['is not an e-mail sender of the company'] })
   expect(await stored()).toHaveLength(before)
   expect((await send({ emailTo: many(100) })).body.emailIds).toHaveLength(100)
 })

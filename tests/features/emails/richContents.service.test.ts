@@ -55,7 +55,7 @@ test('an empty text, and one with placeholders without a value, are refused', as
   })
   const withTokens = '<p><span data-token="Job_Title">Job_Title</span> <a href="Job_Link">x</a></p>'
   expect((await send(withTokens)).body).toMatchObject({
-    errors: { contents: ['Nothing stands for: Job_Title, Job_Link'] },
+    errors: { contents: ['These placeholders cannot be replaced: Job_Title, Job_Link'] },
   })
 })
 
@@ -87,7 +87,7 @@ test('pictures are sent with each mail, and stay with it', async () => {
 })
 
 test("another user's picture is not sent", async () => {
-  const fault = { errors: { contents: ['A picture in it is not there any more'] } }
+  const fault = { errors: { contents: ['A picture in it no longer exists'] } }
   expect((await send(picture(await upload('admin')))).body).toMatchObject(fault)
   expect((await send(picture(`${here.otherDb.companyId}/2026-01/${randomUUID()}.png`))).body).toMatchObject(fault)
 })

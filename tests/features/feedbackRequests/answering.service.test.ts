@@ -101,7 +101,7 @@ test('answers are checked with the rules of the form, and invalid ones are not s
     'answers.task.reason': ['Minimum length is 20'],
   })
   expect(await refused({ answers: { ...good, task: { value: 'Other', reason: 'x'.repeat(20) } } })).toEqual({
-    'answers.task': ['is none of the list'],
+    'answers.task': ['is not in the list'],
   })
   expect(await refused({ summary: 'x'.repeat(3001) })).toEqual({ summary: ['Maximum length is 3000'] })
   expect((await here.submit(id, { recommendation: 'maybe' })).status).toBe(400)

@@ -86,9 +86,9 @@ test('unknown users and records are refused, and nobody is asked', async () => {
     [await here.ask(jobId, ids, []), { userNames: ['This field is required'] }],
     [
       await here.ask(jobId, ids, ['interviewer', 'multi', 'nobody']),
-      { userNames: ['names nobody who can be reached: multi, nobody'] },
+      { userNames: ['These users cannot be reached: multi, nobody'] },
     ],
-    [await here.ask(jobId, ids, ['admin@other']), { userNames: ['names nobody who can be reached: admin@other'] }],
+    [await here.ask(jobId, ids, ['admin@other']), { userNames: ['These users cannot be reached: admin@other'] }],
     [await here.ask(jobId, [...ids, stranger!.id], ['interviewer']), { candidateIds: ['There is no such candidate'] }],
     [
       await here.ask(jobId, ids, ['interviewer'], { formId: inactive }),

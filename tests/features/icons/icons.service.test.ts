@@ -43,7 +43,7 @@ test('an icon that no module uses can be deleted', async () => {
 
 test('errors are reported under their fields', async () => {
   expect((await create({ name: ' ', icon: 'tag' })).body.errors).toEqual({ name: ['This field is required'] })
-  expect((await create({ name: 'New', icon: 'unicorn' })).body.errors).toEqual({ icon: ['is none of the list'] })
+  expect((await create({ name: 'New', icon: 'unicorn' })).body.errors).toEqual({ icon: ['is not in the list'] })
   const [taken] = await offered()
   expect((await create({ name: 'New', icon: taken })).body.errors).toEqual({ icon: ['is already taken'] })
 })

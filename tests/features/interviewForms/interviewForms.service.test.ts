@@ -134,7 +134,7 @@ test('the services refuse what the builder refuses, and nothing is changed', asy
   ])
   expect(
     await errors({ contents: contents({ title: 'W', inputType: 'Input', showWhen: { field: 'gone', is: [true] } }) }),
-  ).toEqual([400, { contents: ['W: Its condition needs an earlier question and answers of it'] }])
+  ).toEqual([400, { contents: ['W: Its condition needs an earlier question and some of its answers'] }])
   expect(await errors({ contents: '{"isCalcJobRank":true,"extendProperties":[]}' })).toEqual([
     400,
     { contents: ['Please choose Job Rank!'] },

@@ -91,12 +91,12 @@ test('errors are reported at their fields, and nothing is planned', async () => 
   expect((await here.make(plan(wrong))).body.errors).toMatchObject({
     title: ['This field is required'],
     startDate: ['must not be in the past'],
-    zone: ['is no time zone'],
+    zone: ['is not a time zone'],
     link: ['The input is not valid link'],
     roomId: ['There is no such active room'],
     kitId: ['There is no such interview kit'],
     formId: ['There is no such active feedback form'],
-    seats: ['is there twice', 'names nobody who is active in the company: nobody, admin@other'],
+    seats: ['appears twice', 'These users are not active in the company: nobody, admin@other'],
   })
   for (const [field, given] of Object.entries({
     seats: { seats: [] },

@@ -128,7 +128,7 @@ test('an edit keeps or removes the image', async () => {
 
 test('errors from the server are shown under their fields', async () => {
   const { user, rest } = open([])
-  const taken = 'There is a category of this name already'
+  const taken = 'There is already a category with this name'
   rest.on(companyJobCategoryCreate, () => {
     throw new RequestError('BAD_INPUT', taken, {
       fields: { name: [taken], image: ['You can only upload JPG/PNG file!'] },

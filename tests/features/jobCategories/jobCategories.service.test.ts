@@ -90,11 +90,11 @@ test('the name is required, at most 250 characters long, and unique', async () =
   const said = async (name: string) => (await create({ name })).body
   expect(await said('   ')).toMatchObject({ errors: { name: ['This field is required'] } })
   expect(await said('x'.repeat(251))).toMatchObject({ errors: { name: ['Maximum length is 250'] } })
-  expect(await said('backEND')).toMatchObject({ errors: { name: ['There is a category of this name already'] } })
+  expect(await said('backEND')).toMatchObject({ errors: { name: ['There is already a category with this name'] } })
   const { status, body } = await create({ name: '𠮷'.repeat(250) })
   expect(status).toBe(200)
   expect((await update(body.id, { name: 'Backend' })).body).toMatchObject({
-    errors: { name: ['There is a category of this name already'] },
+    errors: { name: ['There is already a category with this name'] },
   })
   expect((await update(body.id, { name: '𠮷'.repeat(250) })).status).toBe(200)
   await remove(body.id)

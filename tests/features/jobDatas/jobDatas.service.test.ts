@@ -78,10 +78,10 @@ test('a currency has a code and a symbol, and no other entry has them; errors ar
   })
   const wrong = async (body: object) => (await create(body)).body.errors
   expect(await wrong({ kind: 'salaryCurrency', name: 'won', symbol: '₩' })).toEqual({
-    name: ['must be a code of three capital letters, as VND'],
+    name: ['must be a code of three capital letters, such as VND'],
   })
   expect(await wrong({ kind: 'salaryCurrency', name: 'THB' })).toEqual({ symbol: ['This field is required'] })
-  expect(await wrong({ name: 'With symbol', symbol: '$' })).toEqual({ symbol: ['does not go with kind'] })
+  expect(await wrong({ name: 'With symbol', symbol: '$' })).toEqual({ symbol: ['cannot be combined with kind'] })
   expect(await wrong({ name: ' ' })).toEqual({ name: ['This field is required'] })
   expect(await wrong({ name: 'full-TIME' })).toEqual({ name: ['is already taken'] })
   expect(await wrong({ name: 'x'.repeat(101) })).toEqual({ name: ['Maximum length is 100'] })

@@ -121,7 +121,7 @@ test('errors from the services are shown under their fields', async () => {
       fields: {
         dueDate: ['is before the first day'],
         ownerId: ['Unknown user'],
-        workflowId: ['is no active workflow'],
+        workflowId: ['is not an active workflow'],
       },
     })
   })
@@ -129,7 +129,7 @@ test('errors from the services are shown under their fields', async () => {
   await user.type(await box(/^Title/), 'Porter')
   await screen.findByRole('combobox', { name: 'Workflow' })
   await save(user)
-  for (const text of ['is before the first day', 'Unknown user', 'is no active workflow'])
+  for (const text of ['is before the first day', 'Unknown user', 'is not an active workflow'])
     expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByRole('combobox', { name: 'Workflow' }).getAttribute('aria-invalid')).toBe('true')
   expect(router.state.location.pathname).toBe('/jobs/create')

@@ -115,7 +115,7 @@ test('an entry of another list is not a category', async () => {
   const { status, body } = await as().raw(contract.jobCreate, {
     body: { title: 'Porter', quantity: 1, jobCategoryId: currency!.id },
   })
-  expect([status, body.errors]).toEqual([400, { jobCategoryId: ['is none of the list'] }])
+  expect([status, body.errors]).toEqual([400, { jobCategoryId: ['is not in the list'] }])
 })
 
 test('a change without a priority keeps it', async () => {

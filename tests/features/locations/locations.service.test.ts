@@ -44,7 +44,7 @@ test('a location with a room cannot be deleted; the room is offered for intervie
   expect(elsewhere.locationId).toBeNull()
   expect((await save({ name: 'SEN', locationId: location.id })).body.errors).toEqual({ name: ['is already taken'] })
   expect((await save({ name: 'Nowhere', locationId: crypto.randomUUID() })).body.errors).toEqual({
-    locationId: ['is none of the list'],
+    locationId: ['is not in the list'],
   })
   const rooms = () => here.as('recruiter').ok(meetingRoomsByLocation, { query: { locationId: location.id } })
   expect((await rooms()).map(({ name }) => name)).toEqual(['Sen'])

@@ -83,7 +83,7 @@ test('nobody can be moved in a job that has ended or has no workflow, or into a 
   const other = await here.addWorkflow('Without these stages')
   await here.db.update('job').set({ workflow_id: other.id }).where('job.id', '=', jobId).execute()
   expect((await here.move(jobId, 'SCREENING', ids)).body.errors).toEqual({
-    statusId: ["is no status of the job's workflow"],
+    statusId: ["is not a status of the job's workflow"],
   })
   expect((await here.moves(jobId)).map(({ cause }) => cause)).toEqual(['added'])
 })

@@ -66,7 +66,7 @@ test('levels of education and types of companies have an order and a default', a
 
 test('errors are reported under their fields; only users with the permission change the lists, each in their company', async () => {
   const wrong = async (body: object) => (await create(body)).body.errors
-  const without = ['does not go with kind']
+  const without = ['cannot be combined with kind']
   expect(await wrong({ name: 'X', code: 'XX' })).toEqual({ code: without })
   expect(await wrong({ name: 'X', countryId: newId() })).toEqual({ countryId: without })
   expect(await wrong({ name: 'X', kind: 'country' })).toEqual({ code: ['This field is required'] })

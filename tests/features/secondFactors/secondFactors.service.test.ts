@@ -55,7 +55,7 @@ describe("the user's second factor", () => {
     expect((await verify({ code, password: 'Wrong#123' })).body.errors).toEqual({ password: ['is not your password'] })
     const wrong = code === '000000' ? '111111' : '000000'
     expect((await verify({ code: wrong, password })).body.errors).toEqual({
-      code: ['is not a code of yours, or was used before'],
+      code: ['is not one of your codes, or has already been used'],
     })
     expect(await state()).toMatchObject({ isEnabled: false })
 

@@ -141,7 +141,7 @@ test('built-in stages and the targets of form approvals cannot be deleted; other
 test('errors are reported under their fields; only users who configure workflows change stages, each in their company', async () => {
   const wrong = async (body: object) => (await create(body)).body.errors
   const group = await makeGroup('Ours alone')
-  const without = ['does not go with kind']
+  const without = ['cannot be combined with kind']
   expect(await wrong({ name: 'X', color: 'red' })).toEqual({ color: ['is not valid'] })
   expect(await wrong({ name: 'X', color: undefined })).toEqual({ color: ['This field is required'] })
   expect(await wrong({ name: 'X', groupId: group.id })).toEqual({ groupId: without })

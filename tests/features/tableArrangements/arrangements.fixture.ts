@@ -31,8 +31,7 @@ export function withArrangements(rest: FakeRest, table = 'emailSenders'): FakeRe
       ),
     )
     .on(contract.tableArrangementSave, ({ params, body: { role = null, columns } }) => {
-      if (role === 'Nobody')
-        throw new RequestError('BAD_INPUT', 'no', { fields: { role: ['names a role that the company does not have'] } })
+      if (role === 'Nobody') throw new RequestError('BAD_INPUT', 'no', { fields: { role: ['Unknown role'] } })
       const saved = { table: params.table, role, columns: columns.map((one, order) => ({ ...one, order })) }
       all = [...others(params.table, role), saved]
       return saved

@@ -64,7 +64,7 @@ test('when two users arrange columns for two roles at once, both are stored', as
 })
 
 test.each([
-  [{ role: 'Nobody', columns }, { role: ['names a role that the company does not have'] }],
+  [{ role: 'Nobody', columns }, { role: ['Unknown role'] }],
   [{ columns: [columns[0], columns[0]] }, { 'columns.1.key': ['must be unique'] }],
   [{ columns: [columns[1]] }, { columns: ['is not valid'] }],
   [{ columns: [] }, { columns: [expect.any(String)] }],

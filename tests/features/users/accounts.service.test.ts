@@ -125,9 +125,7 @@ test('errors in the input of a new user are reported by field', async () => {
   expect(await errors({ email: 'nowhere' })).toEqual({ email: ['is not a valid e-mail address'] })
   expect(await errors({ name: ' ' })).toEqual({ name: ['This field is required'] })
   expect(await errors({ roles: ['Recruiter', 'Nothing'] })).toHaveProperty('roles')
-  expect(await errors({ departmentId: departmentId('other', 'DEV') })).toEqual({
-    departmentId: ['names no department of the company'],
-  })
+  expect(await errors({ departmentId: departmentId('other', 'DEV') })).toEqual({ departmentId: ['Unknown department'] })
   expect(await errors({ roles: [] })).toHaveProperty('roles')
 })
 

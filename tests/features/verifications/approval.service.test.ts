@@ -232,7 +232,7 @@ test("only the user's own folders of type candidate can be chosen", async () => 
   for (const folderId of [talents.foreign, talents.job, newId(), 'x', `${talents.own},${talents.foreign}`]) {
     expect(await send(approval(await addRow(), { folderId }))).toMatchObject({
       status: 400,
-      body: { errors: { folderId: ['Only own folders can be chosen'] } },
+      body: { errors: { folderId: ['You can only choose your own folders'] } },
     })
   }
 })

@@ -134,7 +134,7 @@ test('a folder stays a CSV folder while a file is waiting to be imported', async
     .execute()
   expect(await update(folder, { importType: 1 })).toMatchObject({
     status: 400,
-    body: { errors: { importType: ['cannot change once candidates have come'] } },
+    body: { errors: { importType: ['cannot change once candidates have arrived'] } },
   })
 })
 

@@ -111,7 +111,7 @@ test('errors of the form are reported by field, and nothing is created', async (
   ])
   expect(await refusal({ config: '[{"name":"a","displayName":"A"},{"name":"a","displayName":"B"}]' })).toEqual([
     400,
-    { 'config.1.name': ['is there twice'] },
+    { 'config.1.name': ['appears twice'] },
   ])
   expect(await refusal({ config: '{' })).toEqual([400, { config: ['must be a JSON list'] }])
   const rule = { roleCode: 'Recruiter', value: 0, active: true }
@@ -121,7 +121,7 @@ test('errors of the form are reported by field, and nothing is created', async (
   ])
   expect(await refusal({ rules: [{ ...rule, roleCode: 'Nobody' }] })).toEqual([
     400,
-    { rules: ['names no role of the company: Nobody'] },
+    { rules: ['Unknown roles: Nobody'] },
   ])
   expect(await refusal({ shareUsers: ['finance'] })).toEqual([400, { shareUsers: ['cannot be shared with finance'] }])
   expect((await here.db.from('verification_folder').select('id').execute()).length).toBe(before)
@@ -206,7 +206,7 @@ test('the import type is fixed once the folder has candidates', async () => {
   await here.db.update('verification_folder').set({ candidate_count: 1 }).where('id', '=', folder.id).execute()
   expect(await update(0)).toMatchObject({
     status: 400,
-    body: { errors: { importType: ['cannot change once candidates have come'] } },
+    body: { errors: { importType: ['cannot change once candidates have arrived'] } },
   })
 })
 

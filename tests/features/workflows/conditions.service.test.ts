@@ -90,7 +90,7 @@ test('conditions must name channels and departments of the company, and an edit 
   })
   const [foreign] = await here.otherDb.from('department').select('department.id').limit(1).execute()
   expect((await add({ departmentIds: [foreign!.id] })).body).toMatchObject({
-    errors: { departmentIds: ['names no department of the company'] },
+    errors: { departmentIds: ['Unknown department'] },
   })
   const { body: added } = await add({ channelIds: [channels[0]!, channels[0]!], departmentIds: departments })
   expect(added).toMatchObject({ channelIds: [channels[0]], departmentIds: departments })

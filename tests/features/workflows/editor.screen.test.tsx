@@ -99,11 +99,11 @@ test('name and departments are required; errors from the server are shown under 
   await user.click(button('Discard changes'))
   expect((name as HTMLInputElement).value).toBe('Interviews')
   rest.on(contract.workflowGroupUpdate, () => {
-    throw new RequestError('BAD_INPUT', 'x', { fields: { name: ['There is a workflow of this name already'] } })
+    throw new RequestError('BAD_INPUT', 'x', { fields: { name: ['There is already a workflow with this name'] } })
   })
   await user.click(screen.getByRole('switch', { name: 'Active' }))
   await user.click(button('Save'))
-  expect(await screen.findByText('There is a workflow of this name already')).toBeTruthy()
+  expect(await screen.findByText('There is already a workflow with this name')).toBeTruthy()
   expect(saved().active).toBe(false)
 })
 

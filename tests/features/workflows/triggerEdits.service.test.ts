@@ -115,7 +115,7 @@ test('an order that is outdated or does not name each trigger once is refused', 
   }
   expect(await refused({ seenIds: triggerIds })).toEqual([400, '599'])
   expect(await refused({ seenIds: [first.id] })).toEqual([400, '599'])
-  const twice = { triggerIds: ['must name each trigger of the status once'] }
+  const twice = { triggerIds: ['must contain each trigger of the status once'] }
   expect(await refused({ triggerIds: [first.id] })).toEqual([400, expect.objectContaining(twice)])
   expect(await refused({ triggerIds: [first.id, first.id] })).toEqual([400, expect.objectContaining(twice)])
   expect((await refused({}, 'recruiter'))[0]).toBe(403)

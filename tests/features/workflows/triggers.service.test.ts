@@ -131,14 +131,14 @@ test('each kind requires its fields', async () => {
     userNames: required,
   })
   expect(await said({ kind: 'notifyUsers', userNames: ['nobody', 'admin@other'] })).toEqual({
-    userNames: ['names nobody who can be reached: nobody, admin@other'],
+    userNames: ['These users cannot be reached: nobody, admin@other'],
   })
   expect(await said({ kind: 'moveToStatus' })).toEqual({ targetId: required })
   expect(await said({ kind: 'moveToStatus', targetId: statusId('NEW') })).toEqual({
     targetId: ['is the status itself'],
   })
   expect(await said({ kind: 'moveToStatus', targetId: newId() })).toEqual({
-    targetId: ['is no status of this workflow'],
+    targetId: ['is not a status of this workflow'],
   })
   expect((await read()).statuses.flatMap(({ triggers }) => triggers)).toEqual([])
 })
@@ -346,7 +346,7 @@ test('only candidates of the job can be moved, only to a status of its workflow,
   })
   expect([strange.status, strange.body]).toMatchObject([
     400,
-    { errors: { statusId: ["is no status of the job's workflow"] } },
+    { errors: { statusId: ["is not a status of the job's workflow"] } },
   ])
   expect((await move('NEW', [anna.id], 'admin@other')).status).toBe(404)
 })

@@ -115,7 +115,7 @@ test('name and department are required; a name is unique', async () => {
   })
   expect((await create({ name: 'Elsewhere', onDepartments: [{ id_Department: newId() }] })).status).toBe(400)
   expect((await create({ name: 'engineering HIRING', onDepartments: on('HR') })).body).toMatchObject({
-    errors: { name: ['There is a workflow of this name already'] },
+    errors: { name: ['There is already a workflow with this name'] },
   })
   const count = async () => (await as().ok(contract.workflowGroupList, { body: {} })).totalItem
   const before = await count()
@@ -166,11 +166,11 @@ test('system statuses cannot be changed; a status occurs once, and must exist', 
     expect(status).toBe(400)
     return said.errors.statuses[0]
   }
-  expect(await refused(others)).toBe('New is a system status: it stays as it is')
-  expect(await refused([{ ...first, name: 'Fresh' }, ...others])).toBe('New is a system status: it stays as it is')
-  expect(await refused([first!, ...others, { ...first, id: null }])).toBe('names a status twice')
+  expect(await refused(others)).toBe('New is a system status and cannot be changed')
+  expect(await refused([{ ...first, name: 'Fresh' }, ...others])).toBe('New is a system status and cannot be changed')
+  expect(await refused([first!, ...others, { ...first, id: null }])).toBe('contains a status twice')
   expect(await refused([...body.statuses, { ...screening, key: 'NOWHERE' }])).toBe('There is no status NOWHERE')
-  expect(await refused([...body.statuses, { ...screening, id: newId() }])).toBe('names no status of the workflow')
+  expect(await refused([...body.statuses, { ...screening, id: newId() }])).toBe('contains a status of another workflow')
   expect(await refused([...body.statuses, { ...screening, name: '  ' }])).toBe('This field is required')
   expect(
     (await save(workflow.id, { ...body, statuses: [...body.statuses, { ...screening, color: 'red' }] })).status,

@@ -27,7 +27,7 @@ export default {
   candidate: 'Candidate',
   candidateHint: "Shows this candidate's values in place of the placeholders.",
   job: 'Job',
-  missing: 'Nothing is known for: {{tokens}}',
+  missing: 'There is no value for: {{tokens}}',
   sendTest: 'Send a test to me',
   testSent: 'A test is on its way to {{address}}',
   versions: 'Versions',

@@ -6,7 +6,7 @@ export default {
   to: 'to {{address}}',
   noAddress: 'This candidate has no e-mail address, so nothing is sent.',
   noSubject: '(no subject)',
-  missing: 'Nothing is known for: {{tokens}}. The e-mail cannot be sent.',
+  missing: 'There is no value for: {{tokens}}. The e-mail cannot be sent.',
   template: 'Template',
   noTemplate: 'No template',
   job: 'About the job',
