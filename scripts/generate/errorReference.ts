@@ -15,7 +15,7 @@ function reference(): string {
   })
   return [
     ['| code | status | when | what to do |', '| --- | --- | --- | --- |', ...rows].join('\n'),
-    'The status is that of an answer of which nothing came; a part that failed leaves it at 200. An example of each:',
+    'The status is that of a response without data. If only some fields failed, it is 200. An example of each:',
     ['```json', ...examples, '```'].join('\n'),
   ].join('\n\n')
 }

@@ -110,7 +110,7 @@ export function complaint(
         'Breaking changes of the schema that are not declared:',
         ...open.map((change) => `  ${change.path}: ${change.message}${until(change)}`),
         '',
-        'Better take them back: mark the old form @deprecated with a date, and remove it when that is over',
+        'If possible, take them back: mark the old form @deprecated with a date, and remove it after that date',
         '("Changing what is there" in docs/add-an-operation.md). If callers must be broken today, add this to the list in',
         `${declarationsFile}, with the reason and with what callers do instead, and run \`npm run generate\`:`,
         '',
@@ -121,7 +121,7 @@ export function complaint(
   if (stale.length)
     parts.push(
       [
-        `Declared in ${declarationsFile}, but no breaking change of the schema; take out:`,
+        `Declared in ${declarationsFile}, but not a breaking change of the schema; remove:`,
         ...stale.map(({ path, change }) => `  ${path}: ${change}`),
       ].join('\n'),
     )

@@ -33,19 +33,19 @@ const adjustments: Adjustment[] = [
     applies: ({ meta }) =>
       !meta.hasDefaultValue && parseType(meta.addedArgumentType as string).kind !== Kind.NON_NULL_TYPE,
     label: 'safe',
-    why: 'Who leaves it out is answered as before; the differ says so of input fields.',
+    why: 'Callers that leave it out get the same response as before.',
   },
   {
     of: /^ENUM_VALUE_ADDED$/,
     applies: ({ meta }, _before, after) => !isAnswered(after, meta.enumName as string),
     label: 'safe',
-    why: 'No field answers it: callers alone write its values.',
+    why: 'No field returns it: only callers write its values.',
   },
   {
     of: /^OBJECT_TYPE_INTERFACE_ADDED$/,
     applies: ({ meta }, before) => !before.getType(meta.addedInterfaceName as string),
     label: 'safe',
-    why: 'The interface is new: nobody asks for it yet.',
+    why: 'The interface is new, so no document uses it yet.',
   },
   {
     of: /^DIRECTIVE_(?!USAGE)/,
@@ -53,7 +53,7 @@ const adjustments: Adjustment[] = [
       labelOf[criticality.level] === 'breaking' &&
       !isOfDocuments([before, after], /^@?(\w+)/.exec(path ?? '')?.[1] ?? ''),
     label: 'dangerous',
-    why: 'No document can hold it; programs that read the schema may look for it.',
+    why: 'No document can contain it, but programs that read the schema may rely on it.',
   },
 ]
 

@@ -26,18 +26,17 @@ const meanings: Record<string, Meaning> = {
   permission(before, after, isRootField) {
     const [had, has] = [before, after].map(({ args }) => args?.['requires'] as readonly string[] | undefined)
     if (!has) {
-      const message = `Asks for no permission; asked for ${code(had ?? [])}`
+      const message = `Requires no permission; required ${code(had ?? [])}`
       // The schema does not show whether the field is now open to everyone, or to everyone except external roles.
       return isRootField
-        ? { label: 'dangerous', message, why: 'An external role that held a key may be refused now.' }
+        ? { label: 'dangerous', message, why: 'An external role that held a key may now be refused.' }
         : { label: 'safe', message }
     }
     if (!had)
-      return { label: 'breaking', message: `Asks for ${code(has)}; asked for none`, why: 'Others are refused now.' }
+      return { label: 'breaking', message: `Requires ${code(has)}; required none`, why: 'Others are now refused.' }
     const [lost, gained] = [had.filter((key) => !has.includes(key)), has.filter((key) => !had.includes(key))]
-    const message = `Asks for ${code(has)}; asked for ${code(had)}`
-    if (lost.length)
-      return { label: 'breaking', message, why: `Who holds nothing of this but ${code(lost)} is refused now.` }
+    const message = `Requires ${code(has)}; required ${code(had)}`
+    if (lost.length) return { label: 'breaking', message, why: `Callers that only hold ${code(lost)} are now refused.` }
     return gained.length ? { label: 'safe', message, why: 'Any one of the keys is enough.' } : undefined
   },
 
@@ -47,8 +46,8 @@ const meanings: Record<string, Meaning> = {
     if (lost.length)
       return {
         label: 'dangerous',
-        message: 'Is not `@semanticNonNull` any more',
-        why: 'It may be null where no error says why.',
+        message: 'Is no longer `@semanticNonNull`',
+        why: 'It may be null without an error that explains it.',
       }
     const gained = has!.filter((level) => ![...had!, ...nonNullLevels(before.type)].includes(level))
     // A level that has become non-null instead is reported by the change of the type.
@@ -57,13 +56,13 @@ const meanings: Record<string, Meaning> = {
 
   deprecated({ deprecationReason: had }, { deprecationReason: has }) {
     if (had === has) return undefined
-    if (has == null) return { label: 'safe', message: 'Is not deprecated any more' }
+    if (has == null) return { label: 'safe', message: 'Is no longer deprecated' }
     if (had == null) return { label: 'safe', message: `Is deprecated: ${has}` }
     const [then, now] = [removalDate(had), removalDate(has)]
-    const day = now ? `Is removed after ${now}${then ? `, not after ${then}` : ''}` : 'Is removed on no known day'
+    const day = now ? `Is removed after ${now}${then ? `, not after ${then}` : ''}` : 'Has no removal date'
     const message = withoutRemovalDate(had) === withoutRemovalDate(has) ? day : `Is deprecated: ${has}`
     return then && now && now < then
-      ? { label: 'dangerous', message, why: `Callers were told ${then}.` }
+      ? { label: 'dangerous', message, why: `Callers were told that it would stay until ${then}.` }
       : { label: 'safe', message }
   },
 }

@@ -7,9 +7,8 @@ import { publishedOn, readState, type Entry, type State } from './files.ts'
 export const pageFile = 'docs/graphql-changelog.md'
 
 const meaning: Record<Label, string> = {
-  breaking:
-    'A document that ran may be refused, a caller who was let in may be, or a value may be null that never was.',
-  dangerous: 'Every document still runs; its answer may hold what a program does not expect.',
+  breaking: 'A document or a caller that was accepted may be refused, or a value that was never null may be null.',
+  dangerous: 'Every document still runs, but its response may contain something that a program does not expect.',
   safe: 'There is nothing to do.',
 }
 
@@ -31,7 +30,7 @@ export function tell(change: Explained): string {
     ended(message),
     why ?? '',
     deprecatedUntil ? `Was deprecated until ${deprecatedUntil}.` : '',
-    goesAlong ? 'It went with all that used it.' : '',
+    goesAlong ? 'It was removed together with everything that used it.' : '',
     reason ? `Why: ${ended(reason)}` : '',
     instead ? `Instead: ${ended(instead)}` : '',
     isOpen ? 'Not declared yet.' : '',
@@ -107,10 +106,10 @@ export function pageOf({ log, working, changes, descriptions }: State): string {
       labels.map((label) => [label, meaning[label]]),
     ),
     changes.length || descriptions
-      ? section('Not published yet', { changes, descriptions }, `What the schema has against that of ${since}: `)
+      ? section('Not published yet', { changes, descriptions }, `The differences from the schema of ${since}: `)
       : `## Not published yet\n\nThe schema is that of ${since}.`,
     '## Deprecated',
-    deprecations.length ? table(['what', 'instead', 'is there until'], deprecations) : 'Nothing is.',
+    deprecations.length ? table(['what', 'instead', 'available until'], deprecations) : 'Nothing is deprecated.',
     ...log.entries.map((entry) => section(entry.date, entry, '')),
     `The log begins on ${log.begins}.`,
   ].join('\n\n')}\n`

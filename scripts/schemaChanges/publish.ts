@@ -40,7 +40,7 @@ export async function publish(folder: string, today: string): Promise<string> {
   const tooSoon = findSuddenDeprecations(state, today)
   if (tooSoon.length) throw new Error(`Deprecated without a removal date after today: ${tooSoon.join(', ')}`)
   if (changes.length === 0 && descriptions === 0)
-    return `The schema is that of ${publishedOn(log)}; there is nothing to publish.`
+    return `The schema has not changed since ${publishedOn(log)}: there is nothing to publish.`
   const entry: Entry = { date: today, descriptions, changes }
   const next = withEntry(log, entry)
   const write = (path: string, content: string) => writeFile(join(folder, path), content)

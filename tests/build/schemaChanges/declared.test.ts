@@ -45,7 +45,7 @@ test('a declared change passes, with the reason and what callers do instead', as
 test('a declaration of something that has not changed is reported', async () => {
   const changes = await explained(before, before, [declaration])
   expect(unused(changes, [declaration])).toEqual([declaration])
-  expect(complaint(changes, [declaration], today)).toMatch(/take out:\n {2}Query\.b: Field `b` was removed/)
+  expect(complaint(changes, [declaration], today)).toMatch(/remove:\n {2}Query\.b: Field `b` was removed/)
 })
 
 test('a declaration does not cover another change at the same path', async () => {

@@ -82,11 +82,11 @@ test('changed descriptions are counted', async () => {
 describe('@permission', () => {
   const of = (keys: string) => `type Query { a: Int${keys && ` @permission(requires: [${keys}])`} }`
   test.each([
-    ['a key where there was none', '', '"A:A"', 'breaking', 'Asks for `A:A`; asked for none'],
-    ['another key', '"A:A"', '"B:B"', 'breaking', 'Asks for `B:B`; asked for `A:A`'],
-    ['fewer keys', '"A:A", "B:B"', '"A:A"', 'breaking', 'Asks for `A:A`; asked for `A:A` or `B:B`'],
-    ['a key more', '"A:A"', '"A:A", "B:B"', 'safe', 'Asks for `A:A` or `B:B`; asked for `A:A`'],
-    ['no key at a root', '"A:A"', '', 'dangerous', 'Asks for no permission; asked for `A:A`'],
+    ['a key where there was none', '', '"A:A"', 'breaking', 'Requires `A:A`; required none'],
+    ['another key', '"A:A"', '"B:B"', 'breaking', 'Requires `B:B`; required `A:A`'],
+    ['fewer keys', '"A:A", "B:B"', '"A:A"', 'breaking', 'Requires `A:A`; required `A:A` or `B:B`'],
+    ['a key more', '"A:A"', '"A:A", "B:B"', 'safe', 'Requires `A:A` or `B:B`; required `A:A`'],
+    ['no key at a root', '"A:A"', '', 'dangerous', 'Requires no permission; required `A:A`'],
   ])('%s', async (_case, before, after, label, message) => {
     expect(await changesOf(of(before), of(after))).toEqual([`${label} Query.a.@permission: ${message}`])
   })
@@ -99,8 +99,8 @@ describe('@permission', () => {
     const type = (directive: string, own: string) => `type Query { a: A } type A ${directive} { a: Int ${own} }`
     const [key, other] = ['@permission(requires: ["A:A"])', '@permission(requires: ["B:B"])']
     expect(await changesOf(type(key, key), type(other, ''))).toEqual([
-      'breaking A.@permission: Asks for `B:B`; asked for `A:A`',
-      'safe A.a.@permission: Asks for no permission; asked for `A:A`',
+      'breaking A.@permission: Requires `B:B`; required `A:A`',
+      'safe A.a.@permission: Requires no permission; required `A:A`',
     ])
   })
 })
@@ -127,7 +127,7 @@ describe('@deprecated', () => {
   const of = (reason: string) => `type Query { b: Int a: Int${reason && ` @deprecated(reason: "${reason}")`} }`
   test.each([
     ['begins', '', 'Use b. Removed after 2027-05-27.', 'safe', 'Is deprecated: Use b. Removed after 2027-05-27.'],
-    ['ends', 'Use b. Removed after 2027-05-27.', '', 'safe', 'Is not deprecated any more'],
+    ['ends', 'Use b. Removed after 2027-05-27.', '', 'safe', 'Is no longer deprecated'],
     [
       'is later than was said',
       'Use b. Removed after 2027-05-27.',
@@ -136,7 +136,7 @@ describe('@deprecated', () => {
       'Is removed after 2028-01-01, not after 2027-05-27',
     ],
     ['has a day now', 'Use b.', 'Use b. Removed after 2027-05-27.', 'safe', 'Is removed after 2027-05-27'],
-    ['has none any more', 'Use b. Removed after 2027-05-27.', 'Use b.', 'safe', 'Is removed on no known day'],
+    ['has none any more', 'Use b. Removed after 2027-05-27.', 'Use b.', 'safe', 'Has no removal date'],
     ['has another reason', 'Use b.', 'Try b.', 'safe', 'Is deprecated: Try b.'],
     [
       'is earlier than was said',

@@ -55,7 +55,7 @@ test('the page is the generated one, before and after publishing', async () => {
     '| breaking | `Query` | Field `b` was removed from object type `Query`. Why: It told of people \\| of other companies. Instead: Ask for a. |'
   expect(ahead).toContain(`## Not published yet
 
-What the schema has against that of 2026-11-27: 1 breaking, 0 dangerous, 2 safe; 1 changed description.
+The differences from the schema of 2026-11-27: 1 breaking, 0 dangerous, 2 safe; 1 changed description.
 
 | label | type | change |
 | --- | --- | --- |
@@ -63,7 +63,7 @@ ${row}
 | safe | \`Query\` | Field \`c\` was added to object type \`Query\`. |
 | safe | new types | \`New\` |
 `)
-  expect(ahead).toContain('\n## Deprecated\n\nNothing is.\n')
+  expect(ahead).toContain('\n## Deprecated\n\nNothing is deprecated.\n')
   await publish(folder, '2026-12-05')
   const page = await read(pageFile)
   expect(page).toBe(await changesPage(folder, small(after)))
@@ -73,7 +73,7 @@ ${row}
   await write(workingFile, small('"New words." type Query { a: Int }'))
   await expect(publish(folder, '2026-12-06')).rejects.toThrow('Breaking changes of the schema that are not declared')
   expect(await changesPage(folder, await read(workingFile))).toContain(
-    `| breaking | \`New\` | Type \`New\` was removed. It went with all that used it. |
+    `| breaking | \`New\` | Type \`New\` was removed. It was removed together with everything that used it. |
 | breaking | \`Query\` | Field \`c\` was removed from object type \`Query\`. Not declared yet. |`,
   )
 })
@@ -90,7 +90,7 @@ test('on the page each breaking or dangerous change has a row, and safe changes 
   expect(page.split('\n').filter((line) => /^\| (breaking|dangerous|safe) \| `/.test(line))).toEqual([
     '| breaking | `Query` | Argument `x: Int` was removed from field `Query.a`. Not declared yet. |',
     '| breaking | `Query` | Field `b` was removed from object type `Query`. Not declared yet. |',
-    '| dangerous | `A` | `A.a`: is not `@semanticNonNull` any more. It may be null where no error says why. |',
+    '| dangerous | `A` | `A.a`: is no longer `@semanticNonNull`. It may be null without an error that explains it. |',
     '| safe | `A` | Fields `c`, `d` were added. Field `A.b` changed type from `Int` to `Int!`. |',
   ])
 })
@@ -104,7 +104,7 @@ test('nothing is published or written while a breaking change is not declared', 
 
 test('nothing is published while a declared change has not been made', async () => {
   const { folder } = await folderOf(before, before, [removed])
-  await expect(publish(folder, '2026-12-05')).rejects.toThrow('take out')
+  await expect(publish(folder, '2026-12-05')).rejects.toThrow('not a breaking change of the schema')
 })
 
 test('a deprecation gives callers time', async () => {
@@ -125,7 +125,7 @@ test('a deprecation gives callers time', async () => {
 test('publishing again on the same day adds to the entry of that day', async () => {
   const { folder, read, write } = await folderOf('type Query { a: Int }', 'type Query { a: Int b: Int }')
   await publish(folder, '2026-12-05')
-  expect(await publish(folder, '2026-12-05')).toBe('The schema is that of 2026-12-05; there is nothing to publish.')
+  expect(await publish(folder, '2026-12-05')).toBe('The schema has not changed since 2026-12-05: there is nothing to publish.')
   await write(workingFile, small('type Query { a: Int b: Int c: Int }'))
   await publish(folder, '2026-12-05')
   await write(workingFile, small('type Query { a: Int b: Int c: Int d: Int }'))
