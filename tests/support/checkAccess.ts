@@ -57,7 +57,12 @@ async function checkRules(page: Page, runOnly: string[], within?: string): Promi
 async function faultsIn(page: Page, runOnly: string[], within?: string): Promise<string[]> {
   await Promise.all(
     page.frames().map(async (frame) => {
-      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+      try {
+        if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+      } catch (error) {
+        // The frame that renews a session may go meanwhile.
+        if (!frame.isDetached()) throw error
+      }
     }),
   )
   return page.evaluate(
