@@ -125,7 +125,9 @@ test('a deprecation gives callers time', async () => {
 test('publishing again on the same day adds to the entry of that day', async () => {
   const { folder, read, write } = await folderOf('type Query { a: Int }', 'type Query { a: Int b: Int }')
   await publish(folder, '2026-12-05')
-  expect(await publish(folder, '2026-12-05')).toBe('The schema has not changed since 2026-12-05: there is nothing to publish.')
+  expect(await publish(folder, '2026-12-05')).toBe(
+    'The schema has not changed since 2026-12-05: there is nothing to publish.',
+  )
   await write(workingFile, small('type Query { a: Int b: Int c: Int }'))
   await publish(folder, '2026-12-05')
   await write(workingFile, small('type Query { a: Int b: Int c: Int d: Int }'))
