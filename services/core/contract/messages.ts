@@ -73,7 +73,7 @@ export const fieldMessages = {
 
   // Files
   ONE_FILE: 'must be one file',
-  FORM_BROKEN: 'The upload was interrupted',
+  FORM_BROKEN: 'The upload was interrupted. Try again.',
   FILE_FORM: 'a multipart/form-data body with a file is required',
   FILE_EMPTY: 'File can not be empty!',
   FILE_TOO_LARGE: 'File must smaller than {size}!',

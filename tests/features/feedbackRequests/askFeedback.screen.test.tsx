@@ -66,12 +66,12 @@ test('users are asked with an active form, a due date and a short message', asyn
 test('errors are shown under their fields, and the dialog stays open', async () => {
   const { user, rest, closed } = open()
   rest.on(contract.feedbackAsk, () => {
-    throw new RequestError('BAD_INPUT', 'Bad input', { fields: { userIds: ['They cannot be reached: hoa'] } })
+    throw new RequestError('BAD_INPUT', 'Bad input', { fields: { userIds: ['These users cannot be reached: hoa'] } })
   })
   const box = await dialog()
   await user.type(await box.findByRole('combobox', { name: /People to ask/ }), 'hoa')
   await user.click(await screen.findByRole('option', { name: /hoa/ }))
   await user.click(box.getByRole('button', { name: 'Ask for feedback' }))
-  expect(await box.findByText('They cannot be reached: hoa')).toBeTruthy()
+  expect(await box.findByText('These users cannot be reached: hoa')).toBeTruthy()
   expect(closed()).toBeNull()
 })
