@@ -36,7 +36,10 @@ const roots = [
   // third more. Also includes the code that sends the queries of a page before the code of the page has arrived.
   {
     name: 'application',
-    file: ['start', 'NotificationBell', 'TalentFolderMenu', 'VerificationImportChip', 'AccountPicture', 'routeQuery'],
+    file: [
+      ...['start', 'routeQuery', 'fetchCompanyTexts'],
+      ...['NotificationBell', 'TalentFolderMenu', 'VerificationImportChip', 'AccountPicture'],
+    ],
   },
   // What the landing page has in common with other pages: most of them share it.
   { name: 'application', file: landing, andFile: /[\\/](?!Dashboards)\w+Page\.tsx$/ },
